@@ -25,6 +25,25 @@ function open(limits: Partial<TurnLimits> = {}) {
 }
 
 describe('Works that cost', () => {
+  it('are followed by a rest as long as they took where their visitor has more waiting, and by none where he has not', async () => {
+    const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+    const { turns, begun, ask, leave, settle } = open({ rest: 1 });
+    ask('a', 'a1');
+    ask('a', 'a2');
+    await pause(60);
+    await leave('a1');
+    expect(begun).toEqual(['a1']);
+    ask('b', 'b1');
+    await settle();
+    expect(begun).toEqual(['a1', 'b1']);
+    await vi.waitFor(() => expect(begun).toEqual(['a1', 'b1', 'a2']));
+    await leave('a2');
+    await leave('b1');
+    ask('a', 'a3');
+    await settle();
+    expect([begun.at(-1), turns.load]).toEqual(['a3', { waiting: 0, running: 1 }]);
+  });
+
   it('wait for each other where one visitor asks for them, while others go first', async () => {
     const { begun, ask, leave, settle } = open();
     for (const name of ['a1', 'a2', 'a3']) ask('a', name);

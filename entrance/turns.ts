@@ -8,6 +8,11 @@ export interface TurnLimits extends QueueLimits {
   readonly atOnceForAll: number;
   /** Milliseconds after which nobody waits any longer. */
   readonly patience: number;
+  /**
+   * Rest of a visitor who has more waiting, as a multiple of the time that his last work took: others have the processor meanwhile. None
+   * unless given.
+   */
+  readonly rest?: number;
 }
 
 /** There is no turn for a visitor now. */
@@ -52,10 +57,12 @@ interface Entry {
 }
 
 const RETRY_S = 2;
+/** Milliseconds of the longest rest. */
+const MOST_REST = 250;
 /** The part of the queue that work for everyone may take, so that there is room for visitors. */
 const SHARE_FOR_ALL = 0.5;
 
-export function createTurns({ atOnce, atOnceEach, atOnceForAll, patience, most, mostEach }: TurnLimits): Turns {
+export function createTurns({ atOnce, atOnceEach, atOnceForAll, patience, most, mostEach, rest = 0 }: TurnLimits): Turns {
   const queue = createFairQueue<Entry>({ most, mostEach });
   const busy = new Map<Waiter, number>();
   let running = 0;
@@ -72,15 +79,22 @@ export function createTurns({ atOnce, atOnceEach, atOnceForAll, patience, most, 
   function take(waiter: Waiter): () => void {
     running += 1;
     busy.set(waiter, (busy.get(waiter) ?? 0) + 1);
+    const begun = performance.now();
     let isTaken = true;
+    const settle = (): void => {
+      const left = (busy.get(waiter) ?? 1) - 1;
+      if (left === 0) busy.delete(waiter);
+      else busy.set(waiter, left);
+      next();
+    };
     return () => {
       if (!isTaken) return;
       isTaken = false;
       running -= 1;
-      const left = (busy.get(waiter) ?? 1) - 1;
-      if (left === 0) busy.delete(waiter);
-      else busy.set(waiter, left);
       queue.stepBack(waiter);
+      const pause = waiter === undefined || queue.of(waiter) === 0 ? 0 : Math.min(MOST_REST, (performance.now() - begun) * rest);
+      if (pause < 1) return settle();
+      setTimeout(settle, pause).unref();
       next();
     };
   }

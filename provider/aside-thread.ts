@@ -69,7 +69,8 @@ function contextOf({ parts: { seed, catalogue, series, stock, articles, content 
   const derivatives = createDerivatives({ stock, market: () => market, now: () => now, followed: { memory, state } });
   const lookup = createCatalogueLookup(catalogue, derivatives.book);
   // Operations that search stay with the first thread.
-  const search: CatalogueView['search'] = { ready: async () => undefined, find: () => raise(NO_SEARCH), hits: () => raise(NO_SEARCH) };
+  const none = (): never => raise(NO_SEARCH);
+  const search: CatalogueView['search'] = { ready: async () => undefined, find: none, suggest: none, hits: none };
   const view: CatalogueView = { ...lookup, search };
   return {
     catalogue: () => view,

@@ -32,7 +32,15 @@ interface Run {
 function run(script: string, args: readonly string[] = [], env: Record<string, string> = {}): Run {
   const { DATABASE_URL: _server, ...outer } = process.env;
   const child = spawn(process.execPath, [join(ROOM, script), ...args], {
-    env: { ...outer, PARKETT_DATA: data, PROVIDER_PORT: '0', PROVIDER_CLOCK: '2026-11-20T10:00:00Z', PROVIDER_DERIVATIVES: '200', ...env },
+    env: {
+      ...outer,
+      PARKETT_DATA: data,
+      PROVIDER_PORT: '0',
+      PROVIDER_CLOCK: '2026-11-20T10:00:00Z',
+      PROVIDER_DERIVATIVES: '200',
+      PROVIDER_WARM_UP: 'off',
+      ...env,
+    },
   });
   running.add(child);
   let text = '';

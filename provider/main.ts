@@ -14,6 +14,7 @@ import { isOwnHost, missingOrigin, OWN_HOST } from '#entrance/reach.ts';
 import { readEditorialToken } from '#entrance/editorial-token.ts';
 import { readTrustedProxies } from '#entrance/trusted-proxies.ts';
 import { USUAL_RATE_LIMIT } from './doors/http/rate-limit.ts';
+import { readWarmUp } from './operation/keep-warm.ts';
 import { readCount } from './services/issuance/count.ts';
 import { createClock } from './base/clock.ts';
 import { createProvider, type Provider } from './provider.ts';
@@ -62,7 +63,7 @@ async function start(): Promise<Provider> {
     gateway: readGatewaySettings(process.env),
     metricsToken: process.env.PROVIDER_METRICS_TOKEN || undefined,
     aside: { threads: readThreadCount(process.env.PROVIDER_THREADS) },
-    warmUp: true,
+    warmUp: readWarmUp(process.env.PROVIDER_WARM_UP),
     pieces: {
       folder: process.env.PARKETT_CONTENT || undefined,
       every: everyMilliseconds(CONTENT_LOOK_MS),

@@ -27,7 +27,7 @@ import { createDeskWarmUp } from './doors/http/handlers/desk-warm-up.ts';
 import { createHandlers } from './doors/http/handlers.ts';
 import { createServer, type ServerOptions } from './doors/http/server.ts';
 import { createStoreTarget } from './services/import/store-target.ts';
-import { keepWarm, oneAfterTheOther } from './operation/keep-warm.ts';
+import { keepWarm, oneAfterTheOther, type WarmUp } from './operation/keep-warm.ts';
 import { watchContent, type Every } from './operation/watch-content.ts';
 import { accountLog } from './operation/logging.ts';
 import type { Clock } from './base/clock.ts';
@@ -65,8 +65,8 @@ export interface ProviderOptions extends DatabaseOptions {
   readonly derivatives?: number | undefined;
   /** Threads that make what takes long; without any everything is made by the one that answers. */
   readonly aside?: { readonly threads: number } & Pick<AsideOptions, 'patience'>;
-  /** Computes much wanted prices ahead in idle time. */
-  readonly warmUp?: boolean;
+  /** Prices that are computed ahead: `first`, those of the first pages before it is ready; `all`, in idle time also what is much wanted. */
+  readonly warmUp?: WarmUp | undefined;
   /** Catalogue and articles that ship with the provider; tests may bring their own. */
   readonly catalogue?: Seed;
   readonly articles?: readonly ArticleRecord[];
@@ -155,14 +155,14 @@ async function serve(database: Database, options: ProviderOptions & Papers, prog
   const now = (): number => Math.floor(Math.min(clock.now(), LAST_INSTANT) / 1000) * 1000;
   const seed = options.seed ?? '';
   const threads = createThreads<AsideOrder, AsideAnswer>(options.aside?.threads ?? 0, () =>
-    startAside(keeper.current(), options.warmUp === true ? now() : undefined),
+    startAside(keeper.current(), options.warmUp === 'all' ? now() : undefined),
   );
   const keeper = await keepWorld(database, {
     seed,
     now,
     content: options.shelf.current,
     derivatives: options.derivatives,
-    isPrepared: options.warmUp === true,
+    isPrepared: options.warmUp !== undefined,
     ahead: threads.count === 0 ? undefined : ['QUOTES', 'VENUES'],
     progress,
     changed: threads.renew,
@@ -190,7 +190,7 @@ async function serve(database: Database, options: ProviderOptions & Papers, prog
     sessions: borrowed.sessions,
   };
   const warmth =
-    options.warmUp === true
+    options.warmUp === 'all'
       ? keepWarm(() => world().market, now, oneAfterTheOther([createDeskWarmUp(() => context), createFinderWarmUp(() => context)]))
       : undefined;
   const answers = createAnswerCache(() => [now(), world()]);

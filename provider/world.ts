@@ -137,7 +137,7 @@ async function loadWorld(
   const stock = await readStock(sql, catalogue);
   const derivatives = createDerivatives({ stock, market: () => market, now });
   const products = await runInSlices(buildBookSearch(derivatives, instruments));
-  const view = createCatalogueView(catalogue, derivatives.book, products);
+  const view = createCatalogueView(catalogue, derivatives.book, products, { now });
   if (isPrepared) await runInSlices(prepare(view, market, now()));
   const content = readContent();
   return {

@@ -13,6 +13,7 @@ import { blockMarkup, pageMarkup, type ContentFacts, type DrawnBlock } from './m
 import { lastPage } from './last-page.ts';
 import { withHeading } from './page-heading.ts';
 import { isFailure, placeSlot, type AddressOf, type WrittenBlock } from './place.ts';
+import { createPauses } from './pauses.ts';
 import { planOf } from './plan.ts';
 import { askBlock, lostByOutage, renderBlock, renderFallback, type AskedBlock } from './render-block.tsx';
 import { runPlan } from './run-plan.ts';
@@ -109,14 +110,19 @@ export async function drawBody(
     return { ...drawn, html: renderFallback(result, page, { preview: context.preview, told }), isFallback: true };
   };
   /** A column's blocks. Where several fail in a row, the first tells the error that everyone sees. */
-  const drawColumn = (entries: readonly (AskedBlock | Failure)[]): DrawnBlock[] => {
+  const pause = createPauses();
+  const drawColumn = async (entries: readonly (AskedBlock | Failure)[]): Promise<DrawnBlock[]> => {
     let isTold = false;
-    return entries.map((entry) => {
+    const column: DrawnBlock[] = [];
+    for (const entry of entries) {
       const drawn = draw(entry, isTold);
+      column.push(drawn);
       // What draws nothing stands between no two; what not everyone sees cannot tell the error for others.
       if (drawn.html !== '') isTold = drawn.isFallback === true && (isTold || isForAll(drawn));
-      return drawn;
-    });
+      const paused = pause();
+      if (paused !== undefined) await paused;
+    }
+    return column;
   };
   const area = contentArea(
     {
@@ -146,7 +152,7 @@ export async function drawBody(
     const parts = { frame, slots: { top: slots.top.map(part), main: slots.main.map(part), aside: slots.aside.map(part) } };
     return { html: '', parts, ...ended() };
   }
-  const columns = { top: drawColumn(slots.top), main: drawColumn(slots.main), aside: drawColumn(slots.aside) };
+  const columns = { top: await drawColumn(slots.top), main: await drawColumn(slots.main), aside: await drawColumn(slots.aside) };
   const html = pageMarkup({
     area,
     state,

@@ -109,6 +109,7 @@ export function testContext(pages: readonly TestPage[], answers: Answers = {}, p
     routeLists: { wide: ['/'], medium: [], withoutSky: ['/ohne'], skipConsent: [], shop: [] },
     consent: { trackers: [], externalHosts: [] },
     marketTiles: { tiles: [] },
+    contentPages: [],
     brokers: { brokers: [] },
     tradingSystems: { systems: [] },
     ads: { slots: [], channels: [], contentTypes: [] },

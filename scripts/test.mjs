@@ -45,7 +45,7 @@ function forBrowsers() {
 }
 
 function counted({ name, passed }) {
-  return { name, passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
+  return { name, passed: passed ? 1 : 0, failed: passed ? 0 : 1, failures: passed ? [] : [name] };
 }
 
 await main(async () => {
@@ -57,6 +57,8 @@ await main(async () => {
   const results = names.length === 0 ? await runAll() : [];
   for (const name of names) results.push(...(await runPart(name)));
   writeFileSync(join(root, '.reports/summary.json'), `${JSON.stringify(results, undefined, 2)}\n`);
+  // Once more at the end, where whoever reads only the last lines finds them.
+  for (const failure of results.flatMap(({ failures = [] }) => failures)) say(`✗ ${failure}`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') === 0 ? 0 : 1;

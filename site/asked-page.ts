@@ -8,7 +8,7 @@ export interface AskedPage {
   /** First value of each name. */
   readonly query: Readonly<Record<string, string>>;
   readonly match: PageMatch;
-  /** Name of the period in which it is drawn, where Next keeps it. */
+  /** Name of the period in which it is drawn, where it is kept. */
   readonly period?: string;
 }
 
@@ -16,16 +16,17 @@ export interface AskedPage {
 export interface DrawingTurn {
   /**
    * Waits until the page may be drawn; the answer says that it was.
-   * @param isRenewal whether the page was drawn before, so that the visitor has perhaps got it as it was kept
    * @throws Error when it is not to be drawn now, which `refused` then explains
    */
-  enter(isRenewal: boolean): Promise<() => void>;
+  enter(): Promise<() => void>;
 }
 
 /** What drawing the page tells the server besides the page, and the other way round. */
 export interface DrawingNotes {
   /** Whether the page could not be drawn because its data cannot be reached. */
   unavailable: boolean;
+  /** There is an older page, which is better than a new one with holes. */
+  isRenewal?: boolean;
   /** Undefined where nobody has to wait. */
   turn?: DrawingTurn;
   /** Why the visitor is told to come back. */
@@ -55,8 +56,8 @@ export function askedPage(): AskedPage {
 }
 
 /** Draws a page when it is the turn of who asked for it. @throws Error when there is none */
-export async function inTurn<Result>(draw: () => Promise<Result>, isRenewal = false): Promise<Result> {
-  const leave = await storage.getStore()?.notes.turn?.enter(isRenewal);
+export async function inTurn<Result>(draw: () => Promise<Result>): Promise<Result> {
+  const leave = await storage.getStore()?.notes.turn?.enter();
   try {
     return await draw();
   } finally {
@@ -68,4 +69,9 @@ export async function inTurn<Result>(draw: () => Promise<Result>, isRenewal = fa
 export function noteUnavailable(): void {
   const drawing = storage.getStore();
   if (drawing) drawing.notes.unavailable = true;
+}
+
+/** Whether the page being drawn takes the place of an older one. */
+export function isRenewal(): boolean {
+  return storage.getStore()?.notes.isRenewal === true;
 }

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Config } from '#config/reader/config.ts';
 import type { Finding } from '#config/reader/finding.ts';
 import type { LoadedConfig } from '#config/reader/assemble.ts';
@@ -8,6 +9,7 @@ import { consentIn } from '#config/rules/consent.ts';
 import type { ConfigStore } from '#config/reader/store.ts';
 import { standingAt } from '#config/rules/standing.ts';
 import { drawingTime } from './clock.ts';
+import { forgetAnswers } from './forget-answers.ts';
 import { portalEnvironment } from './environment.ts';
 import { currentPreview } from './preview.ts';
 import { projectRoot } from './project-root.ts';
@@ -94,8 +96,10 @@ function inEnvironment(config: Config): Config {
 export function reloadConfig(): readonly Finding[] {
   const next = keptStore().get();
   const errors = next.findings.filter(({ severity }) => severity === 'error');
-  // Pages are kept under the object that they were drawn from: a new one lets them go, also when nothing but articles has changed.
-  if (errors.length === 0) shared.parkettConfig = { ...next, config: { ...next.config } };
+  if (errors.length > 0) return errors;
+  // Answers that are kept say where the portal has the pages of instruments.
+  if (shared.parkettConfig !== undefined && !isDeepStrictEqual(shared.parkettConfig.config.sections, next.config.sections)) forgetAnswers();
+  shared.parkettConfig = next;
   return errors;
 }
 

@@ -28,12 +28,22 @@ describe('withDataCache', () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
   it('asks again when the answer has expired, at the latest after half a minute', async () => {
-    const { call, ask, pass } = setUp(async () => ({ expires: 1_005_000 }));
+    const { call, ask, pass } = setUp(async () => ({ expires: 1_020_000 }));
     await ask();
-    pass(4_000);
+    pass(19_000);
     await ask();
     expect(call).toHaveBeenCalledTimes(1);
     pass(2_000);
+    await ask();
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+  it('keeps prices for a second only, so that those of one page are of one', async () => {
+    const { call, ask, pass } = setUp(async () => ({ expires: 1_005_000 }));
+    await ask();
+    pass(900);
+    await ask();
+    expect(call).toHaveBeenCalledTimes(1);
+    pass(200);
     await ask();
     expect(call).toHaveBeenCalledTimes(2);
   });

@@ -18,6 +18,12 @@ interface Kept {
   readonly answer: Promise<unknown>;
 }
 
+/**
+ * Milliseconds that answers with prices live at most. The provider's now is a whole second: kept for longer, a price would stand beside
+ * one of the same notation that was asked for seconds later.
+ */
+const PRICES_MS = 5_000;
+
 /** Bytes that count for an answer until it is there. */
 const UNDER_WAY = 1_024;
 
@@ -44,7 +50,8 @@ export function withDataCache(call: PublicCall, timeout: number, options: Partia
     const asked: Kept = { answer };
     cache.set(key, asked, { size: UNDER_WAY });
     const keep = (value: unknown): void => {
-      const ttl = Math.min(most, Math.max(least, expiresOf(value) - now()));
+      const left = expiresOf(value) - now();
+      const ttl = left <= PRICES_MS ? least : Math.min(most, left);
       // Only another value gets another size.
       if (cache.peek(key) === asked) cache.set(key, { answer }, { ttl, size: key.length * 2 + heldBytes(value) });
     };

@@ -5,14 +5,9 @@ export const privateAddress = '/private';
 export const previewAddress = '/preview';
 
 /**
- * Address under which Next keeps a page that is the same for everyone: one for each path and period (`period.ts`). The first segment keeps
- * it apart from Next's own addresses, and from `/index`, which Next takes for another name of a folder.
+ * Address by which our server keeps a page that is the same for everyone: one for each path and period (`period.ts`). The first segment
+ * keeps it apart from Next's own addresses, and from `/index`, which Next takes for another name of a folder.
  */
 export function cachedAddress(path: string, period = ''): string {
   return `/page${period}${path === '/' ? '' : path}`;
-}
-
-/** Whether Next read an address under which it keeps a page as it was written. */
-export function isKeptAs(address: string, segments: string | readonly string[] | undefined): boolean {
-  return address === `/${[segments ?? []].flat().map(encodeURIComponent).join('/')}`;
 }

@@ -16,9 +16,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   devIndicators: false,
-  // Next counts characters, and keeps two bytes for each where one of them lies beyond Latin-1.
-  cacheMaxMemorySize: 64 * 1024 * 1024,
-  // Pages live in memory: from the disk the first visitor after a start would get prices of the run before.
+  // Our server keeps pages (`server/page-cache.ts`); Next has the few that it draws while it is built.
+  cacheMaxMemorySize: 4 * 1024 * 1024,
   experimental: { isrFlushToDisk: false },
 };
 

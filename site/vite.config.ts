@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files, { hostId }) =>
-        /\b(?:live|account-calls|consent|layers|page-session|shell)-/.test(hostId) ? [] : files,
+        /\b(?:live|account-calls|consent|layers|page-session|privacy|shell)-/.test(hostId) ? [] : files,
     },
     rolldownOptions: {
       // The loader imports the others by address, which the bundler does not see.
@@ -50,8 +50,11 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'format', test: /domain\/format\/(date|number|trend)\.ts|preload-helper\.js$/ },
-            { name: 'purposes', test: /(blocks\/kit\/purposes|domain\/web\/consent)\.ts$/ },
             { name: 'page', test: new RegExp(`/(${SHARED.join('|')})\\.ts$|preload-helper\\.js\\?frame`) },
+            {
+              name: 'purposes',
+              test: /(blocks\/kit\/(objections|purposes)|blocks\/shell\/consent-bar\/property|domain\/web\/consent)\.ts$/,
+            },
           ],
         },
       },
@@ -66,6 +69,7 @@ export default defineConfig(({ command }) => ({
           'shell.ts',
           'layers.ts',
           'consent.ts',
+          'privacy.ts',
           'external.ts',
           'finder.ts',
           'base.css',

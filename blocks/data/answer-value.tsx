@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Schema } from '#client/operations.ts';
 import { formatCompact } from '#domain/format/compact.ts';
+import { formatCoverRatio } from '#domain/format/cover-ratio.ts';
 import { formatDate, formatDateTime, formatQuoteTime } from '#domain/format/date.ts';
 import { formatInteger, formatNumber, NO_VALUE } from '#domain/format/number.ts';
 import { formatPercent } from '#domain/format/percent.ts';
@@ -9,10 +10,10 @@ import type { Format } from '#config/operations/formats.ts';
 import type { EntityType } from '#domain/instrument/entity-type.ts';
 import { safeHref } from '#config/rules/safe-href.ts';
 import { Sparkline } from '../kit/chart/sparkline.tsx';
-import { InstrumentLink } from '../kit/instrument-link.tsx';
+import { TightLink } from '../kit/tight-link.tsx';
 import { LiveValue, type LiveValueProps } from '../kit/live-value.tsx';
 import { PriceChange, RateChange } from '../kit/price-change.tsx';
-import { QualityBadge } from '../kit/quality-badge.tsx';
+import { closeOf, QualityBadge } from '../kit/quality-badge.tsx';
 import { QuoteTime } from '../kit/quote-table.tsx';
 import { isData, readField, valueAtPath, type Shown } from './reading.ts';
 
@@ -29,10 +30,16 @@ export function answerValue(row: unknown, shown: Shown, now: string): ReactNode 
   const { value, holder } = readField(row, shown);
   const told = { shown, holder, now };
   if (typeof value === 'number') return WRITE_NUMBER[shown.format]?.(value, told) ?? NO_VALUE;
-  if (typeof value === 'string') return WRITE_TEXT[shown.format]?.(value, told) ?? NO_VALUE;
+  if (typeof value === 'string') return linked(WRITE_TEXT[shown.format]?.(value, told) ?? NO_VALUE, valueAtPath(row, shown.link));
   if (shown.format === 'course') return courseOf(value);
   if (typeof value === 'boolean') return shown.format === 'yes-no' ? (value ? 'ja' : 'nein') : NO_VALUE;
   return shown.format === 'instrument' && isData(value) && typeof value['name'] === 'string' ? instrument(value) : NO_VALUE;
+}
+
+/** A text as a link to an address of its row, where that is one to be followed. */
+function linked(text: ReactNode, address: unknown): ReactNode {
+  const href = typeof address === 'string' ? safeHref(address) : undefined;
+  return href === undefined ? text : <a href={href}>{text}</a>;
 }
 
 /** Whether there is anything to show. */
@@ -66,7 +73,10 @@ const WRITE_NUMBER: Write<number> = {
     return moving(told, formatPrice(value, unitOf(told), decimals), decimals);
   },
   amount: (value, told) => formatPrice(value, unitOf(told), told.shown.decimals ?? 2),
+  // Cents of a dividend of six cents would be the same for years.
+  'per-share': (value, told) => formatPrice(value, unitOf(told), told.shown.decimals ?? priceDecimals(value)),
   money: (value, told) => formatCompact(value, unitOf(told), told.shown.decimals ?? 2),
+  'cover-ratio': formatCoverRatio,
   year: String,
 };
 
@@ -76,7 +86,9 @@ const WRITE_TEXT: Write<string> = {
   'date-time': (value) => formatDateTime(value),
   time: quoteTime,
   country: (value) => (/^[A-Z]{2}$/u.test(value) ? COUNTRIES.of(value) : value),
-  quality: (value, { shown, holder }) => <QualityBadge code={value} notation={notationOf(shown, holder)} />,
+  quality: (value, { shown, holder }) => (
+    <QualityBadge code={value} notation={notationOf(shown, holder)} closed={closeOf(holder as Parameters<typeof closeOf>[0])} />
+  ),
   link: (value) => {
     const href = safeHref(value);
     return href === undefined ? value : <a href={href}>{linkText(value)}</a>;
@@ -101,7 +113,7 @@ function linkText(address: string): string {
 
 function instrument(value: Readonly<Record<string, unknown>>): ReactNode {
   const urls = isData(value['urls']) ? value['urls'] : {};
-  return <InstrumentLink instrument={{ ...(value as { readonly name: string }), urls }} tight />;
+  return <TightLink instrument={{ ...(value as { readonly name: string }), urls }} />;
 }
 
 /** The last price's time tells how good the price is, as in all tables of quotes. */

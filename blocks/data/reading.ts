@@ -14,6 +14,8 @@ export interface Shown {
   readonly label: string;
   readonly format: Format;
   readonly decimals: number | undefined;
+  /** Path below the row of the address that a text leads to. */
+  readonly link?: string | undefined;
 }
 
 /** What a document says of a field. */
@@ -22,14 +24,24 @@ export interface WrittenField {
   readonly label?: string;
   readonly format?: Format;
   readonly decimals?: number;
+  readonly link?: string;
 }
 
 /** A field by its path below a section; the check of the configuration has seen to it that there is one. */
-export function shownField(start: string, { field: path, label, format, decimals }: WrittenField): Shown {
+export function shownField(start: string, { field: path, label, format, decimals, link }: WrittenField): Shown {
   const found = findField(operationTable, start, path);
   if (found.kind !== 'value') throw new Error(`${start} has no value ${path}`);
   const { field, section, steps } = found;
-  return { path, steps, field, section, label: label ?? field.title, format: format ?? field.format, decimals: decimals ?? field.decimals };
+  return {
+    path,
+    steps,
+    field,
+    section,
+    label: label ?? field.title,
+    format: format ?? field.format,
+    decimals: decimals ?? field.decimals,
+    ...(link === undefined ? {} : { link }),
+  };
 }
 
 /** The value of a field, and the section that it stands in: its unit and notation stand beside it. */

@@ -36,6 +36,12 @@ export function sentOrder(order: RowOrder | undefined): Readonly<Record<string, 
   return { sort: order.column.sortName, order: order.direction === 'ascending' ? 'ASC' : 'DESC' };
 }
 
+/** The winners and losers of a day are of one day: a list that shows the first few by their change since the day before takes no prices of others. */
+export function sentDay({ sortable, limit }: DataTableProps, order: RowOrder | undefined): Readonly<Record<string, ParameterValue>> {
+  const isOfDay = sortable !== true && limit !== undefined && order?.column.sortName === 'performancePct';
+  return isOfDay ? { onlyNewestDay: true } : {};
+}
+
 /** The rows in an order that the call did not make; those without a value come last in both directions. */
 export function sortedRows(rows: readonly unknown[], order: RowOrder | undefined): readonly unknown[] {
   if (order === undefined || order.column.sortName !== undefined) return rows;

@@ -1,10 +1,12 @@
 import { findField, proposedFields, usualRows } from '#config/operations/fields.ts';
 import { sortValue } from '#config/operations/sorting.ts';
-import { operationTable, type ReadingOperation } from '#config/operations/table.ts';
+import { operationTable, type ListOrder, type ReadingOperation } from '#config/operations/table.ts';
 import type { Rank } from '../kit/data-table.tsx';
 import type { DataTableProps } from '../generated/props.ts';
 import { operationOf } from './ask.ts';
+import { decides } from './deciding.ts';
 import { shownField, type Shown } from './reading.ts';
+import { atOneInstant } from './still.ts';
 
 /** A column with what the document says of it. */
 export interface PlannedColumn extends Shown {
@@ -24,6 +26,8 @@ export interface TablePlan {
   readonly rows: string;
   readonly total: string;
   readonly columns: readonly PlannedColumn[];
+  /** The order in which the call gives the rows, where the contract says so. */
+  readonly given: ListOrder | undefined;
   /** What names the entries of a turned table. */
   readonly across: Shown | undefined;
 }
@@ -44,16 +48,17 @@ export function tableOf(props: DataTableProps): TablePlan {
   const section = list.of;
   const written: NonNullable<DataTableProps['columns']> =
     props.columns ?? (proposedFields(operationTable, section, PROPOSED).map((field) => ({ field })) as unknown as [{ field: string }]);
-  const columns = written.map((column, index) => ({
+  const planned = written.map((column, index) => ({
     ...shownField(section, column),
-    rank: (column.rank as Rank | undefined) ?? rankAt(index),
+    rank: (column.rank as Rank | undefined) ?? (decides(props.operation, column.field) ? 1 : rankAt(index)),
     fold: column.fold ?? false,
     bar: column.bar ?? false,
     optional: column.optional ?? false,
     sortName: sortValue(operation, column.field),
   }));
+  const columns = atOneInstant(planned);
   const across = props.across === undefined ? undefined : shownField(section, { field: props.across });
-  const plan = { operation, rows, total: `${rows.slice(0, rows.lastIndexOf('.') + 1)}total`, columns, across };
+  const plan = { operation, rows, total: `${rows.slice(0, rows.lastIndexOf('.') + 1)}total`, columns, given: list.order, across };
   plans.set(props, plan);
   return plan;
 }

@@ -20,7 +20,13 @@ export const islands = {
   'password-request/live': () => import('../personal/password-request/live.client.tsx'),
   'password-reset/live': () => import('../personal/password-reset/live.client.tsx'),
   'podcast-player/chapters': () => import('../article/podcast-player/chapters.client.tsx'),
-  'price-chart/live': () => import('../instrument/price-chart/live.client.tsx'),
+  'price-chart/live': async () => {
+    const [module] = await Promise.all([
+      import('../instrument/price-chart/live.client.tsx'),
+      import('../instrument/price-chart/live.client.css'),
+    ]);
+    return module;
+  },
   'price-history-export/live': () => import('../instrument/price-history-export/live.client.tsx'),
   'registration/live': () => import('../personal/registration/live.client.tsx'),
   'registration-confirmation/live': () => import('../personal/registration-confirmation/live.client.tsx'),

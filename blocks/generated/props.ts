@@ -119,7 +119,7 @@ export interface ArticleHeaderProps {
 }
 
 /**
- * Alle Beiträge einer Rubrik, Folgen eines Podcasts oder Beiträge einer Person, neueste zuerst, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.
+ * Alle Beiträge einer Rubrik, über ein Instrument, Folgen eines Podcasts oder Beiträge einer Person, neueste zuerst, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.
  */
 export interface ArticleListProps {
   /**
@@ -131,7 +131,7 @@ export interface ArticleListProps {
    */
   headline?: string;
   /**
-   * Rubrik der Beiträge; ohne Angabe die der Seite. Auf der Seite eines Podcasts stehen dann seine Folgen, auf der einer Autorin ihre Beiträge.
+   * Rubrik der Beiträge; ohne Angabe die der Seite. Auf der Seite eines Podcasts stehen dann seine Folgen, auf der einer Autorin ihre Beiträge, auf der eines Instruments die über das Instrument.
    */
   category?: string;
   /**
@@ -3132,119 +3132,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
            */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-      ]
-    | [
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument'
-            | 'course';
+          link?: string;
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument'
-            | 'course';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -3295,11 +3191,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -3348,64 +3248,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
            */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument'
-            | 'course';
+          link?: string;
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -3456,11 +3307,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -3509,11 +3364,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -3562,64 +3421,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
            */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument'
-            | 'course';
+          link?: string;
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -3670,11 +3480,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -3723,11 +3537,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -3776,11 +3594,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -3829,64 +3651,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
            */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument'
-            | 'course';
+          link?: string;
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -3937,11 +3710,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -3990,11 +3767,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -4043,11 +3824,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -4096,11 +3881,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -4149,64 +3938,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
            */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument'
-            | 'course';
+          link?: string;
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -4257,11 +3997,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -4310,11 +4054,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -4363,11 +4111,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -4416,11 +4168,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -4469,11 +4225,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -4522,64 +4282,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
            */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument'
-            | 'course';
+          link?: string;
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -4630,11 +4341,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -4683,11 +4398,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -4736,11 +4455,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -4789,11 +4512,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -4842,11 +4569,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -4895,11 +4626,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -4948,64 +4683,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
            */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument'
-            | 'course';
+          link?: string;
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -5056,11 +4742,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -5109,11 +4799,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -5162,11 +4856,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -5215,11 +4913,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -5268,11 +4970,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -5321,11 +5027,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -5374,11 +5084,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -5427,64 +5141,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
            */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument'
-            | 'course';
+          link?: string;
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -5535,11 +5200,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -5588,11 +5257,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -5641,11 +5314,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -5694,11 +5371,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -5747,11 +5428,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -5800,11 +5485,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -5853,11 +5542,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -5906,11 +5599,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -5959,64 +5656,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
            */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument'
-            | 'course';
+          link?: string;
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -6067,11 +5715,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -6120,11 +5772,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -6173,11 +5829,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -6226,11 +5886,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -6279,11 +5943,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -6332,11 +6000,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -6385,11 +6057,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -6438,11 +6114,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -6491,11 +6171,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -6544,702 +6228,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
            */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument'
-            | 'course';
+          link?: string;
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-      ]
-    | [
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument'
-            | 'course';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument'
-            | 'course';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument'
-            | 'course';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument'
-            | 'course';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument'
-            | 'course';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument'
-            | 'course';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument'
-            | 'course';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument'
-            | 'course';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument'
-            | 'course';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument'
-            | 'course';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument'
-            | 'course';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument'
-            | 'course';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -7290,11 +6287,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -7343,11 +6344,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -7396,11 +6401,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -7449,11 +6458,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -7502,11 +6515,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -7555,11 +6572,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -7608,11 +6629,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -7661,11 +6686,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -7714,11 +6743,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -7767,11 +6800,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -7820,117 +6857,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
            */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument'
-            | 'course';
+          link?: string;
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument'
-            | 'course';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -7981,11 +6916,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -8034,11 +6973,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -8087,11 +7030,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -8140,11 +7087,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -8193,11 +7144,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -8246,11 +7201,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -8299,11 +7258,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -8352,11 +7315,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -8405,11 +7372,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -8458,11 +7429,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -8511,11 +7486,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -8564,117 +7543,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
            */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument'
-            | 'course';
+          link?: string;
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument'
-            | 'course';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -8725,11 +7602,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -8778,11 +7659,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -8831,11 +7716,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -8884,11 +7773,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -8937,11 +7830,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -8990,11 +7887,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -9043,11 +7944,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -9096,11 +8001,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -9149,11 +8058,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -9202,11 +8115,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -9255,11 +8172,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -9308,11 +8229,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -9361,117 +8286,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
            */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument'
-            | 'course';
+          link?: string;
           /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
-           */
-          rank?: number;
-          /**
-           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
-           */
-          fold?: boolean;
-          /**
-           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
-           */
-          bar?: boolean;
-          /**
-           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
-           */
-          optional?: boolean;
-        },
-        {
-          /**
-           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
-           */
-          field: string;
-          /**
-           * Beschriftung; ohne Angabe die aus dem Vertrag.
-           */
-          label?: string;
-          /**
-           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
-           */
-          format?:
-            | 'number'
-            | 'integer'
-            | 'percent'
-            | 'change'
-            | 'difference'
-            | 'price'
-            | 'amount'
-            | 'money'
-            | 'year'
-            | 'text'
-            | 'date'
-            | 'date-time'
-            | 'time'
-            | 'country'
-            | 'quality'
-            | 'link'
-            | 'yes-no'
-            | 'instrument'
-            | 'course';
-          /**
-           * Nachkommastellen; ohne Angabe nach dem Format.
-           */
-          decimals?: number;
-          /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -9522,11 +8345,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -9575,11 +8402,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -9628,11 +8459,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -9681,11 +8516,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -9734,11 +8573,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -9787,11 +8630,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -9840,11 +8687,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -9893,11 +8744,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -9946,11 +8801,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -9999,11 +8858,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -10052,11 +8915,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -10105,11 +8972,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -10158,11 +9029,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -10211,11 +9086,74 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+      ]
+    | [
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -10264,11 +9202,15 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -10317,11 +9259,1613 @@ export interface DataTableProps {
             | 'instrument'
             | 'course';
           /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
            * Nachkommastellen; ohne Angabe nach dem Format.
            */
           decimals?: number;
           /**
-           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+      ]
+    | [
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
+           */
+          rank?: number;
+          /**
+           * true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.
+           */
+          fold?: boolean;
+          /**
+           * true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.
+           */
+          bar?: boolean;
+          /**
+           * true: Ohne einen Wert in den Zeilen fehlt die Spalte.
+           */
+          optional?: boolean;
+        },
+        {
+          /**
+           * Ein Feld der Antwort; Felder von Abschnitten mit Punkt.
+           */
+          field: string;
+          /**
+           * Beschriftung; ohne Angabe die aus dem Vertrag.
+           */
+          label?: string;
+          /**
+           * Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.
+           */
+          format?:
+            | 'number'
+            | 'integer'
+            | 'percent'
+            | 'change'
+            | 'difference'
+            | 'price'
+            | 'amount'
+            | 'money'
+            | 'year'
+            | 'text'
+            | 'date'
+            | 'date-time'
+            | 'time'
+            | 'country'
+            | 'quality'
+            | 'link'
+            | 'yes-no'
+            | 'instrument'
+            | 'course';
+          /**
+           * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+           */
+          link?: string;
+          /**
+           * Nachkommastellen; ohne Angabe nach dem Format.
+           */
+          decimals?: number;
+          /**
+           * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
            */
           rank?: number;
           /**
@@ -10828,7 +11372,7 @@ export interface FinderProps {
        */
       decimals?: number;
       /**
-       * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+       * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
        */
       rank?: number;
       /**
@@ -10896,7 +11440,7 @@ export interface FinderProps {
        */
       decimals?: number;
       /**
-       * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+       * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
        */
       rank?: number;
       /**
@@ -10964,7 +11508,7 @@ export interface FinderProps {
        */
       decimals?: number;
       /**
-       * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.
+       * 1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.
        */
       rank?: number;
       /**
@@ -11423,6 +11967,10 @@ export interface InstrumentHeaderProps {
    */
   type: 'instrument-header';
   /**
+   * Name, Kurs und Unterseiten stehen in einer Zeile, ohne Kennnummern und Tageswerte: für Unterseiten, auf denen etwas anderes zuerst gesehen werden soll.
+   */
+  compact?: boolean;
+  /**
    * Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.
    *
    * Items: Eine Unterseite.
@@ -11531,6 +12079,10 @@ export interface InstrumentNewsProps {
    * So viele Beiträge höchstens.
    */
   count?: number;
+  /**
+   * Unterseite mit allen Beiträgen über das Instrument; ohne Angabe führt kein Verweis weiter.
+   */
+  subPage?: string;
 }
 
 /**

@@ -719,7 +719,7 @@ return errors === 0;
 }
 
 exports["article-list"] = validate17;
-const schema18 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Beiträge einer Rubrik","description":"Alle Beiträge einer Rubrik, Folgen eines Podcasts oder Beiträge einer Person, neueste zuerst, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-list","description":"Immer „article-list“."},"headline":{"title":"Überschrift der Liste","type":"string","minLength":1,"description":"Überschrift der Liste; ohne Angabe „Alle Beiträge“.","examples":["Alle Folgen"]},"category":{"title":"Rubrik der Beiträge","x-reference":"category","type":"string","description":"Rubrik der Beiträge; ohne Angabe die der Seite. Auf der Seite eines Podcasts stehen dann seine Folgen, auf der einer Autorin ihre Beiträge.","examples":["analysen"],"pattern":"^[a-z0-9-]+$"},"count":{"title":"Zahl der Beiträge","type":"integer","minimum":1,"maximum":25,"description":"Nur so viele, die neuesten, ohne weitere Seiten; ohne Angabe alle, 25 auf jeder Seite.","examples":[5]},"entityTypes":{"title":"Arten von Instrumenten","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"x-labels":{"STOCK":"Aktien","INDEX":"Indizes","BOND":"Anleihen","COMMODITY":"Rohstoffe","CRYPTO":"Kryptowährungen","CURRENCY":"Währungspaare","DERIVATIVE":"Derivate","FUND":"Fonds","FUTURE":"Futures","INTEREST":"Zinsen","PRECIOUS_METAL":"Edelmetalle"},"description":"Art."},"description":"Nur Beiträge über Instrumente dieser Arten, gleich welcher Rubrik.","examples":[["STOCK"]]},"source":{"title":"Quelle der Beiträge","x-reference":"source","type":"string","description":"Nur Beiträge dieser Quelle aus directory.yaml, gleich welcher Rubrik.","examples":["redaktion"],"pattern":"^[a-z0-9-]+$"}},"examples":[{"type":"article-list","category":"analysen"}],"$id":"parkett:article-list"};
+const schema18 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Beiträge einer Rubrik","description":"Alle Beiträge einer Rubrik, über ein Instrument, Folgen eines Podcasts oder Beiträge einer Person, neueste zuerst, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-list","description":"Immer „article-list“."},"headline":{"title":"Überschrift der Liste","type":"string","minLength":1,"description":"Überschrift der Liste; ohne Angabe „Alle Beiträge“.","examples":["Alle Folgen"]},"category":{"title":"Rubrik der Beiträge","x-reference":"category","type":"string","description":"Rubrik der Beiträge; ohne Angabe die der Seite. Auf der Seite eines Podcasts stehen dann seine Folgen, auf der einer Autorin ihre Beiträge, auf der eines Instruments die über das Instrument.","examples":["analysen"],"pattern":"^[a-z0-9-]+$"},"count":{"title":"Zahl der Beiträge","type":"integer","minimum":1,"maximum":25,"description":"Nur so viele, die neuesten, ohne weitere Seiten; ohne Angabe alle, 25 auf jeder Seite.","examples":[5]},"entityTypes":{"title":"Arten von Instrumenten","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"x-labels":{"STOCK":"Aktien","INDEX":"Indizes","BOND":"Anleihen","COMMODITY":"Rohstoffe","CRYPTO":"Kryptowährungen","CURRENCY":"Währungspaare","DERIVATIVE":"Derivate","FUND":"Fonds","FUTURE":"Futures","INTEREST":"Zinsen","PRECIOUS_METAL":"Edelmetalle"},"description":"Art."},"description":"Nur Beiträge über Instrumente dieser Arten, gleich welcher Rubrik.","examples":[["STOCK"]]},"source":{"title":"Quelle der Beiträge","x-reference":"source","type":"string","description":"Nur Beiträge dieser Quelle aus directory.yaml, gleich welcher Rubrik.","examples":["redaktion"],"pattern":"^[a-z0-9-]+$"}},"examples":[{"type":"article-list","category":"analysen"}],"$id":"parkett:article-list"};
 const pattern0 = new RegExp("^[a-z0-9-]+$", "u");
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4199,7 +4199,7 @@ return errors === 0;
 }
 
 exports["data-table"] = validate36;
-const schema37 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Tabelle aus den Verträgen","description":"Tabelle aus jedem lesenden Aufruf der Verträge.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","headline","operation"],"properties":{"type":{"const":"data-table","description":"Immer „data-table“."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift.","examples":["Größte Aktionäre"]},"operation":{"title":"Aufruf","type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: jeder, der nur liest.","examples":["findStocks"]},"parameters":{"title":"Parameter","type":"object","x-operation":"parameters","description":"Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.","examples":[{"entityValue":{"subject":"entityValue"},"order":"DESC"}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"title":"Angabe des Gegenstands","type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"title":"Route","type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"title":"Name in der Adresse","type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"title":"Gilt ohne Angabe in der Adresse","type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"rows":{"title":"Liste der Zeilen","type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"title":"Spalten","type":"array","minItems":1,"maxItems":16,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"title":"Feld","type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"title":"Beschriftung","type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"title":"Schreibweise","type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument","course"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"title":"Nachkommastellen","type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"title":"Rang auf schmalen Bildschirmen","type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.","examples":[3]},"fold":{"title":"Unter der ersten Spalte","type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"bar":{"title":"Balken","type":"boolean","default":false,"description":"true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.","examples":[true]},"optional":{"title":"Ohne Werte ausblenden","type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile. Ohne Angabe ein Vorschlag aus dem Vertrag.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"across":{"title":"Tabelle drehen","type":"string","minLength":1,"x-operation":"field","description":"Dreht die Tabelle: je Eintrag eine Spalte, die dieses Feld benennt, je Feld eine Zeile mit einem kleinen Verlauf. Für Jahre, ältestes zuerst; auf schmalen Bildschirmen bleiben die neuesten. Nicht mit sortBy, sortable oder perPage.","examples":["label"]},"sortBy":{"title":"Ordnung der Zeilen","type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"title":"Spalte","type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"title":"Richtung","type":"string","enum":["ascending","descending"],"x-labels":{"ascending":"Aufsteigend","descending":"Absteigend"},"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"orders":{"title":"Ordnungen zur Wahl","type":"array","minItems":1,"description":"Ordnungen zur Wahl über der Tabelle; die Wahl steht in der Adresse. Ohne Wahl gilt sortBy. Die Spalte, nach der geordnet ist, bleibt auf jedem Bildschirm.","items":{"type":"object","additionalProperties":false,"required":["label","field"],"description":"Eine Ordnung der Zeilen.","properties":{"label":{"title":"Beschriftung","type":"string","minLength":1,"description":"Wie die Ordnung heißt.","examples":["1 Jahr"]},"field":{"title":"Spalte","type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["changes.performancePct1Y"]},"direction":{"title":"Richtung","type":"string","enum":["ascending","descending"],"x-labels":{"ascending":"Aufsteigend","descending":"Absteigend"},"default":"descending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}}},"examples":[[{"label":"1 Monat","field":"changes.performancePct4W"},{"label":"1 Jahr","field":"changes.performancePct1Y"}]]},"curve":{"title":"Kurve","type":"object","additionalProperties":false,"required":["across","up"],"description":"Zeichnet die Zeilen als Kurve über die Tabelle, etwa Renditen nach Laufzeit.","properties":{"across":{"title":"Waagerechte Angabe","type":"string","minLength":1,"x-operation":"field","description":"Die Spalte, die von links nach rechts geht: eine Zahl oder ein Tag.","examples":["bondsBaseData.datetimeMaturity"]},"up":{"title":"Senkrechte Angabe","type":"string","minLength":1,"x-operation":"field","description":"Die Spalte, die von unten nach oben geht: eine Zahl.","examples":["bondsFigures.yieldToMaturity"]}},"examples":[{"across":"bondsBaseData.datetimeMaturity","up":"bondsFigures.yieldToMaturity"}]},"sortable":{"title":"Sortierbar","type":"boolean","default":false,"description":"true: Besucher sortieren über die Köpfe der Spalten; die Wahl steht in der Adresse.","examples":[true]},"limit":{"title":"Höchstzahl","type":"integer","minimum":1,"maximum":500,"description":"So viele Zeilen höchstens.","examples":[10]},"perPage":{"title":"Zeilen je Seite","type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse. Nicht mit limit.","examples":[25]},"note":{"title":"Anmerkung","type":"string","minLength":1,"description":"Ein Satz unter der Tabelle, etwa worauf sich die Zahlen beziehen.","examples":["„e“ am Jahr: erwartet."]},"empty":{"title":"Text, wenn nichts da ist","type":"string","minLength":1,"description":"Was dasteht, wenn es nichts zu zeigen gibt.","examples":["Dazu ist nichts bekannt."]},"hideIfEmpty":{"title":"Ohne Inhalt ausblenden","type":"boolean","default":false,"description":"true: Ohne Inhalt erscheint der Baustein nicht.","examples":[true]}},"examples":[{"type":"data-table","headline":"Größte Aktien","operation":"findStocks","columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}],"limit":10}],"$id":"parkett:data-table"};
+const schema37 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Tabelle aus den Verträgen","description":"Tabelle aus jedem lesenden Aufruf der Verträge.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","headline","operation"],"properties":{"type":{"const":"data-table","description":"Immer „data-table“."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift.","examples":["Größte Aktionäre"]},"operation":{"title":"Aufruf","type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: jeder, der nur liest.","examples":["findStocks"]},"parameters":{"title":"Parameter","type":"object","x-operation":"parameters","description":"Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.","examples":[{"entityValue":{"subject":"entityValue"},"order":"DESC"}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"title":"Angabe des Gegenstands","type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"title":"Route","type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"title":"Name in der Adresse","type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"title":"Gilt ohne Angabe in der Adresse","type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"rows":{"title":"Liste der Zeilen","type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"title":"Spalten","type":"array","minItems":1,"maxItems":16,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"title":"Feld","type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"title":"Beschriftung","type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"title":"Schreibweise","type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument","course"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"link":{"title":"Feld mit der Adresse","type":"string","minLength":1,"x-operation":"field","description":"Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.","examples":["url"]},"decimals":{"title":"Nachkommastellen","type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"title":"Rang auf schmalen Bildschirmen","type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.","examples":[3]},"fold":{"title":"Unter der ersten Spalte","type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"bar":{"title":"Balken","type":"boolean","default":false,"description":"true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.","examples":[true]},"optional":{"title":"Ohne Werte ausblenden","type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile. Ohne Angabe ein Vorschlag aus dem Vertrag.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"across":{"title":"Tabelle drehen","type":"string","minLength":1,"x-operation":"field","description":"Dreht die Tabelle: je Eintrag eine Spalte, die dieses Feld benennt, je Feld eine Zeile mit einem kleinen Verlauf. Für Jahre, ältestes zuerst; auf schmalen Bildschirmen bleiben die neuesten. Nicht mit sortBy, sortable oder perPage.","examples":["label"]},"sortBy":{"title":"Ordnung der Zeilen","type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"title":"Spalte","type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"title":"Richtung","type":"string","enum":["ascending","descending"],"x-labels":{"ascending":"Aufsteigend","descending":"Absteigend"},"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"orders":{"title":"Ordnungen zur Wahl","type":"array","minItems":1,"description":"Ordnungen zur Wahl über der Tabelle; die Wahl steht in der Adresse. Ohne Wahl gilt sortBy. Die Spalte, nach der geordnet ist, bleibt auf jedem Bildschirm.","items":{"type":"object","additionalProperties":false,"required":["label","field"],"description":"Eine Ordnung der Zeilen.","properties":{"label":{"title":"Beschriftung","type":"string","minLength":1,"description":"Wie die Ordnung heißt.","examples":["1 Jahr"]},"field":{"title":"Spalte","type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["changes.performancePct1Y"]},"direction":{"title":"Richtung","type":"string","enum":["ascending","descending"],"x-labels":{"ascending":"Aufsteigend","descending":"Absteigend"},"default":"descending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}}},"examples":[[{"label":"1 Monat","field":"changes.performancePct4W"},{"label":"1 Jahr","field":"changes.performancePct1Y"}]]},"curve":{"title":"Kurve","type":"object","additionalProperties":false,"required":["across","up"],"description":"Zeichnet die Zeilen als Kurve über die Tabelle, etwa Renditen nach Laufzeit.","properties":{"across":{"title":"Waagerechte Angabe","type":"string","minLength":1,"x-operation":"field","description":"Die Spalte, die von links nach rechts geht: eine Zahl oder ein Tag.","examples":["bondsBaseData.datetimeMaturity"]},"up":{"title":"Senkrechte Angabe","type":"string","minLength":1,"x-operation":"field","description":"Die Spalte, die von unten nach oben geht: eine Zahl.","examples":["bondsFigures.yieldToMaturity"]}},"examples":[{"across":"bondsBaseData.datetimeMaturity","up":"bondsFigures.yieldToMaturity"}]},"sortable":{"title":"Sortierbar","type":"boolean","default":false,"description":"true: Besucher sortieren über die Köpfe der Spalten; die Wahl steht in der Adresse.","examples":[true]},"limit":{"title":"Höchstzahl","type":"integer","minimum":1,"maximum":500,"description":"So viele Zeilen höchstens.","examples":[10]},"perPage":{"title":"Zeilen je Seite","type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse. Nicht mit limit.","examples":[25]},"note":{"title":"Anmerkung","type":"string","minLength":1,"description":"Ein Satz unter der Tabelle, etwa worauf sich die Zahlen beziehen.","examples":["„e“ am Jahr: erwartet."]},"empty":{"title":"Text, wenn nichts da ist","type":"string","minLength":1,"description":"Was dasteht, wenn es nichts zu zeigen gibt.","examples":["Dazu ist nichts bekannt."]},"hideIfEmpty":{"title":"Ohne Inhalt ausblenden","type":"boolean","default":false,"description":"true: Ohne Inhalt erscheint der Baustein nicht.","examples":[true]}},"examples":[{"type":"data-table","headline":"Größte Aktien","operation":"findStocks","columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}],"limit":10}],"$id":"parkett:data-table"};
 const func39 = Object.prototype.hasOwnProperty;
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4515,7 +4515,7 @@ vErrors.push(err24);
 errors++;
 }
 for(const key3 in data11){
-if(!((((((((key3 === "field") || (key3 === "label")) || (key3 === "format")) || (key3 === "decimals")) || (key3 === "rank")) || (key3 === "fold")) || (key3 === "bar")) || (key3 === "optional"))){
+if(!(func39.call(schema37.properties.columns.items.properties, key3))){
 const err25 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.columns.items,data:data11};
 if(vErrors === null){
 vErrors = [err25];
@@ -4599,10 +4599,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data11.decimals !== undefined){
-let data15 = data11.decimals;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err32 = {instancePath:instancePath+"/columns/" + i0+"/decimals",schemaPath:"#/properties/columns/items/properties/decimals/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.columns.items.properties.decimals.type,parentSchema:schema37.properties.columns.items.properties.decimals,data:data15};
+if(data11.link !== undefined){
+let data15 = data11.link;
+if(typeof data15 === "string"){
+if(func2(data15) < 1){
+const err32 = {instancePath:instancePath+"/columns/" + i0+"/link",schemaPath:"#/properties/columns/items/properties/link/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.columns.items.properties.link,data:data15};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4611,9 +4612,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 8 || isNaN(data15)){
-const err33 = {instancePath:instancePath+"/columns/" + i0+"/decimals",schemaPath:"#/properties/columns/items/properties/decimals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8",schema:8,parentSchema:schema37.properties.columns.items.properties.decimals,data:data15};
+}
+else {
+const err33 = {instancePath:instancePath+"/columns/" + i0+"/link",schemaPath:"#/properties/columns/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.columns.items.properties.link.type,parentSchema:schema37.properties.columns.items.properties.link,data:data15};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4622,8 +4623,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data15 < 0 || isNaN(data15)){
-const err34 = {instancePath:instancePath+"/columns/" + i0+"/decimals",schemaPath:"#/properties/columns/items/properties/decimals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema37.properties.columns.items.properties.decimals,data:data15};
+}
+if(data11.decimals !== undefined){
+let data16 = data11.decimals;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err34 = {instancePath:instancePath+"/columns/" + i0+"/decimals",schemaPath:"#/properties/columns/items/properties/decimals/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.columns.items.properties.decimals.type,parentSchema:schema37.properties.columns.items.properties.decimals,data:data16};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4632,12 +4636,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-if(data11.rank !== undefined){
-let data16 = data11.rank;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err35 = {instancePath:instancePath+"/columns/" + i0+"/rank",schemaPath:"#/properties/columns/items/properties/rank/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.columns.items.properties.rank.type,parentSchema:schema37.properties.columns.items.properties.rank,data:data16};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 8 || isNaN(data16)){
+const err35 = {instancePath:instancePath+"/columns/" + i0+"/decimals",schemaPath:"#/properties/columns/items/properties/decimals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8",schema:8,parentSchema:schema37.properties.columns.items.properties.decimals,data:data16};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4646,9 +4647,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 5 || isNaN(data16)){
-const err36 = {instancePath:instancePath+"/columns/" + i0+"/rank",schemaPath:"#/properties/columns/items/properties/rank/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5",schema:5,parentSchema:schema37.properties.columns.items.properties.rank,data:data16};
+if(data16 < 0 || isNaN(data16)){
+const err36 = {instancePath:instancePath+"/columns/" + i0+"/decimals",schemaPath:"#/properties/columns/items/properties/decimals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema37.properties.columns.items.properties.decimals,data:data16};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4657,8 +4657,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data16 < 1 || isNaN(data16)){
-const err37 = {instancePath:instancePath+"/columns/" + i0+"/rank",schemaPath:"#/properties/columns/items/properties/rank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema37.properties.columns.items.properties.rank,data:data16};
+}
+}
+if(data11.rank !== undefined){
+let data17 = data11.rank;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err37 = {instancePath:instancePath+"/columns/" + i0+"/rank",schemaPath:"#/properties/columns/items/properties/rank/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.columns.items.properties.rank.type,parentSchema:schema37.properties.columns.items.properties.rank,data:data17};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4667,12 +4671,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-if(data11.fold !== undefined){
-let data17 = data11.fold;
-if(typeof data17 !== "boolean"){
-const err38 = {instancePath:instancePath+"/columns/" + i0+"/fold",schemaPath:"#/properties/columns/items/properties/fold/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema37.properties.columns.items.properties.fold.type,parentSchema:schema37.properties.columns.items.properties.fold,data:data17};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 5 || isNaN(data17)){
+const err38 = {instancePath:instancePath+"/columns/" + i0+"/rank",schemaPath:"#/properties/columns/items/properties/rank/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5",schema:5,parentSchema:schema37.properties.columns.items.properties.rank,data:data17};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4681,11 +4682,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data11.bar !== undefined){
-let data18 = data11.bar;
-if(typeof data18 !== "boolean"){
-const err39 = {instancePath:instancePath+"/columns/" + i0+"/bar",schemaPath:"#/properties/columns/items/properties/bar/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema37.properties.columns.items.properties.bar.type,parentSchema:schema37.properties.columns.items.properties.bar,data:data18};
+if(data17 < 1 || isNaN(data17)){
+const err39 = {instancePath:instancePath+"/columns/" + i0+"/rank",schemaPath:"#/properties/columns/items/properties/rank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema37.properties.columns.items.properties.rank,data:data17};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4695,10 +4693,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data11.optional !== undefined){
-let data19 = data11.optional;
-if(typeof data19 !== "boolean"){
-const err40 = {instancePath:instancePath+"/columns/" + i0+"/optional",schemaPath:"#/properties/columns/items/properties/optional/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema37.properties.columns.items.properties.optional.type,parentSchema:schema37.properties.columns.items.properties.optional,data:data19};
+}
+if(data11.fold !== undefined){
+let data18 = data11.fold;
+if(typeof data18 !== "boolean"){
+const err40 = {instancePath:instancePath+"/columns/" + i0+"/fold",schemaPath:"#/properties/columns/items/properties/fold/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema37.properties.columns.items.properties.fold.type,parentSchema:schema37.properties.columns.items.properties.fold,data:data18};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4708,9 +4707,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.columns.items.type,parentSchema:schema37.properties.columns.items,data:data11};
+if(data11.bar !== undefined){
+let data19 = data11.bar;
+if(typeof data19 !== "boolean"){
+const err41 = {instancePath:instancePath+"/columns/" + i0+"/bar",schemaPath:"#/properties/columns/items/properties/bar/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema37.properties.columns.items.properties.bar.type,parentSchema:schema37.properties.columns.items.properties.bar,data:data19};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4720,9 +4720,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.columns.type,parentSchema:schema37.properties.columns,data:data10};
+if(data11.optional !== undefined){
+let data20 = data11.optional;
+if(typeof data20 !== "boolean"){
+const err42 = {instancePath:instancePath+"/columns/" + i0+"/optional",schemaPath:"#/properties/columns/items/properties/optional/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema37.properties.columns.items.properties.optional.type,parentSchema:schema37.properties.columns.items.properties.optional,data:data20};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4732,11 +4733,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.across !== undefined){
-let data20 = data.across;
-if(typeof data20 === "string"){
-if(func2(data20) < 1){
-const err43 = {instancePath:instancePath+"/across",schemaPath:"#/properties/across/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.across,data:data20};
+}
+else {
+const err43 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.columns.items.type,parentSchema:schema37.properties.columns.items,data:data11};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4746,8 +4745,9 @@ vErrors.push(err43);
 errors++;
 }
 }
+}
 else {
-const err44 = {instancePath:instancePath+"/across",schemaPath:"#/properties/across/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.across.type,parentSchema:schema37.properties.across,data:data20};
+const err44 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.columns.type,parentSchema:schema37.properties.columns,data:data10};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4757,11 +4757,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.sortBy !== undefined){
-let data21 = data.sortBy;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.field === undefined){
-const err45 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema37.properties.sortBy.required,parentSchema:schema37.properties.sortBy,data:data21};
+if(data.across !== undefined){
+let data21 = data.across;
+if(typeof data21 === "string"){
+if(func2(data21) < 1){
+const err45 = {instancePath:instancePath+"/across",schemaPath:"#/properties/across/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.across,data:data21};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4770,9 +4770,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-for(const key4 in data21){
-if(!((key4 === "field") || (key4 === "direction"))){
-const err46 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.sortBy,data:data21};
+}
+else {
+const err46 = {instancePath:instancePath+"/across",schemaPath:"#/properties/across/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.across.type,parentSchema:schema37.properties.across,data:data21};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4782,11 +4782,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data21.field !== undefined){
-let data22 = data21.field;
-if(typeof data22 === "string"){
-if(func2(data22) < 1){
-const err47 = {instancePath:instancePath+"/sortBy/field",schemaPath:"#/properties/sortBy/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.sortBy.properties.field,data:data22};
+if(data.sortBy !== undefined){
+let data22 = data.sortBy;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.field === undefined){
+const err47 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema37.properties.sortBy.required,parentSchema:schema37.properties.sortBy,data:data22};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4795,9 +4795,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/sortBy/field",schemaPath:"#/properties/sortBy/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.sortBy.properties.field.type,parentSchema:schema37.properties.sortBy.properties.field,data:data22};
+for(const key4 in data22){
+if(!((key4 === "field") || (key4 === "direction"))){
+const err48 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.sortBy,data:data22};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4807,10 +4807,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data21.direction !== undefined){
-let data23 = data21.direction;
-if(typeof data23 !== "string"){
-const err49 = {instancePath:instancePath+"/sortBy/direction",schemaPath:"#/properties/sortBy/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.sortBy.properties.direction.type,parentSchema:schema37.properties.sortBy.properties.direction,data:data23};
+if(data22.field !== undefined){
+let data23 = data22.field;
+if(typeof data23 === "string"){
+if(func2(data23) < 1){
+const err49 = {instancePath:instancePath+"/sortBy/field",schemaPath:"#/properties/sortBy/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.sortBy.properties.field,data:data23};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4819,8 +4820,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!((data23 === "ascending") || (data23 === "descending"))){
-const err50 = {instancePath:instancePath+"/sortBy/direction",schemaPath:"#/properties/sortBy/properties/direction/enum",keyword:"enum",params:{allowedValues: schema37.properties.sortBy.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema37.properties.sortBy.properties.direction.enum,parentSchema:schema37.properties.sortBy.properties.direction,data:data23};
+}
+else {
+const err50 = {instancePath:instancePath+"/sortBy/field",schemaPath:"#/properties/sortBy/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.sortBy.properties.field.type,parentSchema:schema37.properties.sortBy.properties.field,data:data23};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4830,9 +4832,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.sortBy.type,parentSchema:schema37.properties.sortBy,data:data21};
+if(data22.direction !== undefined){
+let data24 = data22.direction;
+if(typeof data24 !== "string"){
+const err51 = {instancePath:instancePath+"/sortBy/direction",schemaPath:"#/properties/sortBy/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.sortBy.properties.direction.type,parentSchema:schema37.properties.sortBy.properties.direction,data:data24};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4841,12 +4844,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data.orders !== undefined){
-let data24 = data.orders;
-if(Array.isArray(data24)){
-if(data24.length < 1){
-const err52 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema37.properties.orders,data:data24};
+if(!((data24 === "ascending") || (data24 === "descending"))){
+const err52 = {instancePath:instancePath+"/sortBy/direction",schemaPath:"#/properties/sortBy/properties/direction/enum",keyword:"enum",params:{allowedValues: schema37.properties.sortBy.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema37.properties.sortBy.properties.direction.enum,parentSchema:schema37.properties.sortBy.properties.direction,data:data24};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4855,12 +4854,10 @@ vErrors.push(err52);
 }
 errors++;
 }
-const len1 = data24.length;
-for(let i1=0; i1<len1; i1++){
-let data25 = data24[i1];
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.label === undefined){
-const err53 = {instancePath:instancePath+"/orders/" + i1,schemaPath:"#/properties/orders/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema37.properties.orders.items.required,parentSchema:schema37.properties.orders.items,data:data25};
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.sortBy.type,parentSchema:schema37.properties.sortBy,data:data22};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -4869,8 +4866,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data25.field === undefined){
-const err54 = {instancePath:instancePath+"/orders/" + i1,schemaPath:"#/properties/orders/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema37.properties.orders.items.required,parentSchema:schema37.properties.orders.items,data:data25};
+}
+if(data.orders !== undefined){
+let data25 = data.orders;
+if(Array.isArray(data25)){
+if(data25.length < 1){
+const err54 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema37.properties.orders,data:data25};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -4879,9 +4880,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-for(const key5 in data25){
-if(!(((key5 === "label") || (key5 === "field")) || (key5 === "direction"))){
-const err55 = {instancePath:instancePath+"/orders/" + i1,schemaPath:"#/properties/orders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.orders.items,data:data25};
+const len1 = data25.length;
+for(let i1=0; i1<len1; i1++){
+let data26 = data25[i1];
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.label === undefined){
+const err55 = {instancePath:instancePath+"/orders/" + i1,schemaPath:"#/properties/orders/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema37.properties.orders.items.required,parentSchema:schema37.properties.orders.items,data:data26};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -4890,12 +4894,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data25.label !== undefined){
-let data26 = data25.label;
-if(typeof data26 === "string"){
-if(func2(data26) < 1){
-const err56 = {instancePath:instancePath+"/orders/" + i1+"/label",schemaPath:"#/properties/orders/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.orders.items.properties.label,data:data26};
+if(data26.field === undefined){
+const err56 = {instancePath:instancePath+"/orders/" + i1,schemaPath:"#/properties/orders/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema37.properties.orders.items.required,parentSchema:schema37.properties.orders.items,data:data26};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -4904,9 +4904,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/orders/" + i1+"/label",schemaPath:"#/properties/orders/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.orders.items.properties.label.type,parentSchema:schema37.properties.orders.items.properties.label,data:data26};
+for(const key5 in data26){
+if(!(((key5 === "label") || (key5 === "field")) || (key5 === "direction"))){
+const err57 = {instancePath:instancePath+"/orders/" + i1,schemaPath:"#/properties/orders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.orders.items,data:data26};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -4916,11 +4916,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data25.field !== undefined){
-let data27 = data25.field;
+if(data26.label !== undefined){
+let data27 = data26.label;
 if(typeof data27 === "string"){
 if(func2(data27) < 1){
-const err58 = {instancePath:instancePath+"/orders/" + i1+"/field",schemaPath:"#/properties/orders/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.orders.items.properties.field,data:data27};
+const err58 = {instancePath:instancePath+"/orders/" + i1+"/label",schemaPath:"#/properties/orders/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.orders.items.properties.label,data:data27};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -4931,7 +4931,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/orders/" + i1+"/field",schemaPath:"#/properties/orders/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.orders.items.properties.field.type,parentSchema:schema37.properties.orders.items.properties.field,data:data27};
+const err59 = {instancePath:instancePath+"/orders/" + i1+"/label",schemaPath:"#/properties/orders/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.orders.items.properties.label.type,parentSchema:schema37.properties.orders.items.properties.label,data:data27};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -4941,10 +4941,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data25.direction !== undefined){
-let data28 = data25.direction;
-if(typeof data28 !== "string"){
-const err60 = {instancePath:instancePath+"/orders/" + i1+"/direction",schemaPath:"#/properties/orders/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.orders.items.properties.direction.type,parentSchema:schema37.properties.orders.items.properties.direction,data:data28};
+if(data26.field !== undefined){
+let data28 = data26.field;
+if(typeof data28 === "string"){
+if(func2(data28) < 1){
+const err60 = {instancePath:instancePath+"/orders/" + i1+"/field",schemaPath:"#/properties/orders/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.orders.items.properties.field,data:data28};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -4953,8 +4954,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!((data28 === "ascending") || (data28 === "descending"))){
-const err61 = {instancePath:instancePath+"/orders/" + i1+"/direction",schemaPath:"#/properties/orders/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema37.properties.orders.items.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema37.properties.orders.items.properties.direction.enum,parentSchema:schema37.properties.orders.items.properties.direction,data:data28};
+}
+else {
+const err61 = {instancePath:instancePath+"/orders/" + i1+"/field",schemaPath:"#/properties/orders/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.orders.items.properties.field.type,parentSchema:schema37.properties.orders.items.properties.field,data:data28};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -4964,9 +4966,10 @@ vErrors.push(err61);
 errors++;
 }
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/orders/" + i1,schemaPath:"#/properties/orders/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.orders.items.type,parentSchema:schema37.properties.orders.items,data:data25};
+if(data26.direction !== undefined){
+let data29 = data26.direction;
+if(typeof data29 !== "string"){
+const err62 = {instancePath:instancePath+"/orders/" + i1+"/direction",schemaPath:"#/properties/orders/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.orders.items.properties.direction.type,parentSchema:schema37.properties.orders.items.properties.direction,data:data29};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -4975,10 +4978,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.orders.type,parentSchema:schema37.properties.orders,data:data24};
+if(!((data29 === "ascending") || (data29 === "descending"))){
+const err63 = {instancePath:instancePath+"/orders/" + i1+"/direction",schemaPath:"#/properties/orders/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema37.properties.orders.items.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema37.properties.orders.items.properties.direction.enum,parentSchema:schema37.properties.orders.items.properties.direction,data:data29};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -4988,11 +4989,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.curve !== undefined){
-let data29 = data.curve;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.across === undefined){
-const err64 = {instancePath:instancePath+"/curve",schemaPath:"#/properties/curve/required",keyword:"required",params:{missingProperty: "across"},message:"must have required property '"+"across"+"'",schema:schema37.properties.curve.required,parentSchema:schema37.properties.curve,data:data29};
+}
+else {
+const err64 = {instancePath:instancePath+"/orders/" + i1,schemaPath:"#/properties/orders/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.orders.items.type,parentSchema:schema37.properties.orders.items,data:data26};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -5001,8 +5000,10 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data29.up === undefined){
-const err65 = {instancePath:instancePath+"/curve",schemaPath:"#/properties/curve/required",keyword:"required",params:{missingProperty: "up"},message:"must have required property '"+"up"+"'",schema:schema37.properties.curve.required,parentSchema:schema37.properties.curve,data:data29};
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.orders.type,parentSchema:schema37.properties.orders,data:data25};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -5011,9 +5012,12 @@ vErrors.push(err65);
 }
 errors++;
 }
-for(const key6 in data29){
-if(!((key6 === "across") || (key6 === "up"))){
-const err66 = {instancePath:instancePath+"/curve",schemaPath:"#/properties/curve/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.curve,data:data29};
+}
+if(data.curve !== undefined){
+let data30 = data.curve;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.across === undefined){
+const err66 = {instancePath:instancePath+"/curve",schemaPath:"#/properties/curve/required",keyword:"required",params:{missingProperty: "across"},message:"must have required property '"+"across"+"'",schema:schema37.properties.curve.required,parentSchema:schema37.properties.curve,data:data30};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -5022,12 +5026,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-if(data29.across !== undefined){
-let data30 = data29.across;
-if(typeof data30 === "string"){
-if(func2(data30) < 1){
-const err67 = {instancePath:instancePath+"/curve/across",schemaPath:"#/properties/curve/properties/across/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.curve.properties.across,data:data30};
+if(data30.up === undefined){
+const err67 = {instancePath:instancePath+"/curve",schemaPath:"#/properties/curve/required",keyword:"required",params:{missingProperty: "up"},message:"must have required property '"+"up"+"'",schema:schema37.properties.curve.required,parentSchema:schema37.properties.curve,data:data30};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -5036,9 +5036,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/curve/across",schemaPath:"#/properties/curve/properties/across/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.curve.properties.across.type,parentSchema:schema37.properties.curve.properties.across,data:data30};
+for(const key6 in data30){
+if(!((key6 === "across") || (key6 === "up"))){
+const err68 = {instancePath:instancePath+"/curve",schemaPath:"#/properties/curve/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.curve,data:data30};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -5048,11 +5048,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data29.up !== undefined){
-let data31 = data29.up;
+if(data30.across !== undefined){
+let data31 = data30.across;
 if(typeof data31 === "string"){
 if(func2(data31) < 1){
-const err69 = {instancePath:instancePath+"/curve/up",schemaPath:"#/properties/curve/properties/up/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.curve.properties.up,data:data31};
+const err69 = {instancePath:instancePath+"/curve/across",schemaPath:"#/properties/curve/properties/across/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.curve.properties.across,data:data31};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -5063,7 +5063,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/curve/up",schemaPath:"#/properties/curve/properties/up/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.curve.properties.up.type,parentSchema:schema37.properties.curve.properties.up,data:data31};
+const err70 = {instancePath:instancePath+"/curve/across",schemaPath:"#/properties/curve/properties/across/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.curve.properties.across.type,parentSchema:schema37.properties.curve.properties.across,data:data31};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -5073,9 +5073,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/curve",schemaPath:"#/properties/curve/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.curve.type,parentSchema:schema37.properties.curve,data:data29};
+if(data30.up !== undefined){
+let data32 = data30.up;
+if(typeof data32 === "string"){
+if(func2(data32) < 1){
+const err71 = {instancePath:instancePath+"/curve/up",schemaPath:"#/properties/curve/properties/up/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.curve.properties.up,data:data32};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -5085,10 +5087,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data.sortable !== undefined){
-let data32 = data.sortable;
-if(typeof data32 !== "boolean"){
-const err72 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema37.properties.sortable.type,parentSchema:schema37.properties.sortable,data:data32};
+else {
+const err72 = {instancePath:instancePath+"/curve/up",schemaPath:"#/properties/curve/properties/up/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.curve.properties.up.type,parentSchema:schema37.properties.curve.properties.up,data:data32};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -5098,10 +5098,9 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data.limit !== undefined){
-let data33 = data.limit;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err73 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.limit.type,parentSchema:schema37.properties.limit,data:data33};
+}
+else {
+const err73 = {instancePath:instancePath+"/curve",schemaPath:"#/properties/curve/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.curve.type,parentSchema:schema37.properties.curve,data:data30};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -5110,9 +5109,11 @@ vErrors.push(err73);
 }
 errors++;
 }
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 500 || isNaN(data33)){
-const err74 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500",schema:500,parentSchema:schema37.properties.limit,data:data33};
+}
+if(data.sortable !== undefined){
+let data33 = data.sortable;
+if(typeof data33 !== "boolean"){
+const err74 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema37.properties.sortable.type,parentSchema:schema37.properties.sortable,data:data33};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -5121,8 +5122,11 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data33 < 1 || isNaN(data33)){
-const err75 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema37.properties.limit,data:data33};
+}
+if(data.limit !== undefined){
+let data34 = data.limit;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err75 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.limit.type,parentSchema:schema37.properties.limit,data:data34};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -5131,12 +5135,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-}
-if(data.perPage !== undefined){
-let data34 = data.perPage;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err76 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.perPage.type,parentSchema:schema37.properties.perPage,data:data34};
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 500 || isNaN(data34)){
+const err76 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500",schema:500,parentSchema:schema37.properties.limit,data:data34};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -5145,9 +5146,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 200 || isNaN(data34)){
-const err77 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema37.properties.perPage,data:data34};
+if(data34 < 1 || isNaN(data34)){
+const err77 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema37.properties.limit,data:data34};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -5156,8 +5156,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data34 < 5 || isNaN(data34)){
-const err78 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema37.properties.perPage,data:data34};
+}
+}
+if(data.perPage !== undefined){
+let data35 = data.perPage;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err78 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.perPage.type,parentSchema:schema37.properties.perPage,data:data35};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -5166,13 +5170,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-}
-if(data.note !== undefined){
-let data35 = data.note;
-if(typeof data35 === "string"){
-if(func2(data35) < 1){
-const err79 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.note,data:data35};
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 200 || isNaN(data35)){
+const err79 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema37.properties.perPage,data:data35};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -5181,9 +5181,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-else {
-const err80 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.note.type,parentSchema:schema37.properties.note,data:data35};
+if(data35 < 5 || isNaN(data35)){
+const err80 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema37.properties.perPage,data:data35};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -5193,11 +5192,12 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data.empty !== undefined){
-let data36 = data.empty;
+}
+if(data.note !== undefined){
+let data36 = data.note;
 if(typeof data36 === "string"){
 if(func2(data36) < 1){
-const err81 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.empty,data:data36};
+const err81 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.note,data:data36};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -5208,7 +5208,7 @@ errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.empty.type,parentSchema:schema37.properties.empty,data:data36};
+const err82 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.note.type,parentSchema:schema37.properties.note,data:data36};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -5218,10 +5218,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data.hideIfEmpty !== undefined){
-let data37 = data.hideIfEmpty;
-if(typeof data37 !== "boolean"){
-const err83 = {instancePath:instancePath+"/hideIfEmpty",schemaPath:"#/properties/hideIfEmpty/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema37.properties.hideIfEmpty.type,parentSchema:schema37.properties.hideIfEmpty,data:data37};
+if(data.empty !== undefined){
+let data37 = data.empty;
+if(typeof data37 === "string"){
+if(func2(data37) < 1){
+const err83 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.empty,data:data37};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -5231,14 +5232,38 @@ vErrors.push(err83);
 errors++;
 }
 }
-}
 else {
-const err84 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data};
+const err84 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.empty.type,parentSchema:schema37.properties.empty,data:data37};
 if(vErrors === null){
 vErrors = [err84];
 }
 else {
 vErrors.push(err84);
+}
+errors++;
+}
+}
+if(data.hideIfEmpty !== undefined){
+let data38 = data.hideIfEmpty;
+if(typeof data38 !== "boolean"){
+const err85 = {instancePath:instancePath+"/hideIfEmpty",schemaPath:"#/properties/hideIfEmpty/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema37.properties.hideIfEmpty.type,parentSchema:schema37.properties.hideIfEmpty,data:data38};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+}
+else {
+const err86 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
 }
 errors++;
 }
@@ -6413,7 +6438,7 @@ return errors === 0;
 }
 
 exports.finder = validate47;
-const schema48 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Finder","description":"Suche mit Filtern: Formular, Zahl der Treffer, gewählte Filter und Tabelle aus jedem Aufruf der Verträge, der Treffer zählt.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","headline","operation","filters","columns"],"properties":{"type":{"const":"finder","description":"Immer „finder“."},"headline":{"title":"Überschrift der Treffer","type":"string","minLength":1,"description":"Überschrift der Treffer.","examples":["Treffer"]},"hits":{"title":"Name der Treffer","type":"object","additionalProperties":false,"required":["one","many"],"description":"Wie die Treffer heißen; ohne Angabe „Treffer“.","properties":{"one":{"title":"In der Einzahl","type":"string","minLength":1,"description":"Einer.","examples":["Produkt"]},"many":{"title":"In der Mehrzahl","type":"string","minLength":1,"description":"Mehrere.","examples":["Produkte"]}},"examples":[{"one":"Produkt","many":"Produkte"}]},"operation":{"title":"Aufruf","type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: einer, der Treffer zählt und seitenweise liefert.","examples":["findStocks"]},"parameters":{"title":"Parameter","type":"object","x-operation":"parameters","description":"Womit immer gefragt wird, ohne dass es jemand ändern könnte: feste Werte, oder woher sie kommen.","examples":[{"isExchangeTraded":true}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"title":"Angabe des Gegenstands","type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"title":"Route","type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"title":"Name in der Adresse","type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"title":"Gilt ohne Angabe in der Adresse","type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"presets":{"title":"Voreinstellungen","type":"object","description":"Welche Filter gesetzt sind, solange die Adresse nichts anderes sagt; sie stehen wie gewählte über der Tabelle und lassen sich entfernen. Nur Parameter, die unter filters stehen.","examples":[{"idIssuer":{"subject":"idIssuer"}}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"title":"Angabe des Gegenstands","type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"title":"Route","type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"title":"Name in der Adresse","type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"title":"Gilt ohne Angabe in der Adresse","type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"filters":{"title":"Filter","type":"array","minItems":1,"maxItems":32,"description":"Wonach Besucher filtern, in dieser Reihenfolge.","items":{"type":"object","additionalProperties":false,"required":["parameter","kind"],"description":"Ein Filter: ein Parameter des Aufrufs.","properties":{"parameter":{"title":"Parameter","type":"string","minLength":1,"description":"Ein Parameter des Aufrufs; so heißt er auch in der Adresse.","examples":["idIssuer"]},"label":{"title":"Beschriftung","type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Emittent"]},"kind":{"title":"Art","type":"string","enum":["choice","choices","range","instrument","text"],"x-labels":{"choice":"Ein Wert","choices":"Mehrere Werte","range":"Spanne","instrument":"Instrument","text":"Text"},"description":"choice: ein Wert; choices: mehrere Werte; range: Spanne mit Grenzen; instrument: ein Instrument, mit Suche in der Liste; text: Teil eines Namens.","examples":["choices"]},"unit":{"title":"Einheit","type":"string","minLength":1,"maxLength":12,"description":"Einheit hinter den Grenzen einer Spanne.","examples":["%"]},"group":{"title":"Überschrift der Gruppe","type":"string","minLength":1,"description":"Unter welcher Überschrift der Filter bei den weiteren steht.","examples":["Kennzahlen"]},"first":{"title":"Immer sichtbar","type":"boolean","default":false,"description":"true: steht immer da; die übrigen stehen unter „Weitere Filter“.","examples":[true]}}},"examples":[[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}]]},"rows":{"title":"Liste der Zeilen","type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"title":"Spalten","type":"array","minItems":2,"maxItems":32,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"title":"Feld","type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"title":"Beschriftung","type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"title":"Schreibweise","type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument","course"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"title":"Nachkommastellen","type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"title":"Rang auf schmalen Bildschirmen","type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.","examples":[3]},"fold":{"title":"Unter der ersten Spalte","type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"optional":{"title":"Ohne Werte ausblenden","type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]},"onWish":{"title":"Nur auf Wunsch","type":"boolean","default":false,"description":"true: Die Spalte steht erst da, wenn jemand sie unter „Spalten“ wählt.","examples":[true]},"sets":{"title":"Auswahlen","type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":24,"description":"Name einer Auswahl.","examples":["Bewertung"]},"description":"Auswahlen, zu denen die Spalte gehört. Jeder Name, der hier steht, wird ein Link über der Tabelle, der genau ihre Spalten zeigt.","examples":[["Bewertung"]]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"sortBy":{"title":"Ordnung der Zeilen","type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"title":"Spalte","type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"title":"Richtung","type":"string","enum":["ascending","descending"],"x-labels":{"ascending":"Aufsteigend","descending":"Absteigend"},"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"perPage":{"title":"Zeilen je Seite","type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse.","examples":[25],"default":25},"compare":{"title":"Seite zum Vergleichen","type":"string","minLength":1,"x-reference":"comparison","description":"Die Route der Seite, auf der sich angekreuzte Treffer vergleichen lassen; mit Platzhalter nur, solange genau eine Art gewählt ist.","examples":["/etf/vergleich"]},"saved":{"title":"Seite mit gespeicherten Suchen","type":"string","minLength":1,"x-reference":"route","description":"Die Route der privaten Seite, auf der gespeicherte Suchen stehen (Bausteine saved-search-new, saved-search-name und saved-search-list). Ohne Angabe lassen sich Suchen hier nicht speichern.","examples":["/konto/suchen"]},"csv":{"title":"Als CSV-Datei","type":"boolean","default":false,"description":"true: Die Treffer gibt es als CSV-Datei, für alle mit der Funktion csv_download_feature; die anderen sehen, welches Produkt sie bringt.","examples":[true]},"empty":{"title":"Text, wenn nichts da ist","type":"string","minLength":1,"description":"Was dasteht, wenn nichts passt.","examples":["Kein Produkt passt zu diesen Filtern."]}},"examples":[{"type":"finder","headline":"Treffer","operation":"findStocks","filters":[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}],"columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}]}],"$id":"parkett:finder"};
+const schema48 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Finder","description":"Suche mit Filtern: Formular, Zahl der Treffer, gewählte Filter und Tabelle aus jedem Aufruf der Verträge, der Treffer zählt.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","headline","operation","filters","columns"],"properties":{"type":{"const":"finder","description":"Immer „finder“."},"headline":{"title":"Überschrift der Treffer","type":"string","minLength":1,"description":"Überschrift der Treffer.","examples":["Treffer"]},"hits":{"title":"Name der Treffer","type":"object","additionalProperties":false,"required":["one","many"],"description":"Wie die Treffer heißen; ohne Angabe „Treffer“.","properties":{"one":{"title":"In der Einzahl","type":"string","minLength":1,"description":"Einer.","examples":["Produkt"]},"many":{"title":"In der Mehrzahl","type":"string","minLength":1,"description":"Mehrere.","examples":["Produkte"]}},"examples":[{"one":"Produkt","many":"Produkte"}]},"operation":{"title":"Aufruf","type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: einer, der Treffer zählt und seitenweise liefert.","examples":["findStocks"]},"parameters":{"title":"Parameter","type":"object","x-operation":"parameters","description":"Womit immer gefragt wird, ohne dass es jemand ändern könnte: feste Werte, oder woher sie kommen.","examples":[{"isExchangeTraded":true}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"title":"Angabe des Gegenstands","type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"title":"Route","type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"title":"Name in der Adresse","type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"title":"Gilt ohne Angabe in der Adresse","type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"presets":{"title":"Voreinstellungen","type":"object","description":"Welche Filter gesetzt sind, solange die Adresse nichts anderes sagt; sie stehen wie gewählte über der Tabelle und lassen sich entfernen. Nur Parameter, die unter filters stehen.","examples":[{"idIssuer":{"subject":"idIssuer"}}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"title":"Angabe des Gegenstands","type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"title":"Route","type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"title":"Name in der Adresse","type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"title":"Gilt ohne Angabe in der Adresse","type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"filters":{"title":"Filter","type":"array","minItems":1,"maxItems":32,"description":"Wonach Besucher filtern, in dieser Reihenfolge.","items":{"type":"object","additionalProperties":false,"required":["parameter","kind"],"description":"Ein Filter: ein Parameter des Aufrufs.","properties":{"parameter":{"title":"Parameter","type":"string","minLength":1,"description":"Ein Parameter des Aufrufs; so heißt er auch in der Adresse.","examples":["idIssuer"]},"label":{"title":"Beschriftung","type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Emittent"]},"kind":{"title":"Art","type":"string","enum":["choice","choices","range","instrument","text"],"x-labels":{"choice":"Ein Wert","choices":"Mehrere Werte","range":"Spanne","instrument":"Instrument","text":"Text"},"description":"choice: ein Wert; choices: mehrere Werte; range: Spanne mit Grenzen; instrument: ein Instrument, mit Suche in der Liste; text: Teil eines Namens.","examples":["choices"]},"unit":{"title":"Einheit","type":"string","minLength":1,"maxLength":12,"description":"Einheit hinter den Grenzen einer Spanne.","examples":["%"]},"group":{"title":"Überschrift der Gruppe","type":"string","minLength":1,"description":"Unter welcher Überschrift der Filter bei den weiteren steht.","examples":["Kennzahlen"]},"first":{"title":"Immer sichtbar","type":"boolean","default":false,"description":"true: steht immer da; die übrigen stehen unter „Weitere Filter“.","examples":[true]}}},"examples":[[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}]]},"rows":{"title":"Liste der Zeilen","type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"title":"Spalten","type":"array","minItems":2,"maxItems":32,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"title":"Feld","type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"title":"Beschriftung","type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"title":"Schreibweise","type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument","course"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"title":"Nachkommastellen","type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"title":"Rang auf schmalen Bildschirmen","type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.","examples":[3]},"fold":{"title":"Unter der ersten Spalte","type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"optional":{"title":"Ohne Werte ausblenden","type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]},"onWish":{"title":"Nur auf Wunsch","type":"boolean","default":false,"description":"true: Die Spalte steht erst da, wenn jemand sie unter „Spalten“ wählt.","examples":[true]},"sets":{"title":"Auswahlen","type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":24,"description":"Name einer Auswahl.","examples":["Bewertung"]},"description":"Auswahlen, zu denen die Spalte gehört. Jeder Name, der hier steht, wird ein Link über der Tabelle, der genau ihre Spalten zeigt.","examples":[["Bewertung"]]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"sortBy":{"title":"Ordnung der Zeilen","type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"title":"Spalte","type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"title":"Richtung","type":"string","enum":["ascending","descending"],"x-labels":{"ascending":"Aufsteigend","descending":"Absteigend"},"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"perPage":{"title":"Zeilen je Seite","type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse.","examples":[25],"default":25},"compare":{"title":"Seite zum Vergleichen","type":"string","minLength":1,"x-reference":"comparison","description":"Die Route der Seite, auf der sich angekreuzte Treffer vergleichen lassen; mit Platzhalter nur, solange genau eine Art gewählt ist.","examples":["/etf/vergleich"]},"saved":{"title":"Seite mit gespeicherten Suchen","type":"string","minLength":1,"x-reference":"route","description":"Die Route der privaten Seite, auf der gespeicherte Suchen stehen (Bausteine saved-search-new, saved-search-name und saved-search-list). Ohne Angabe lassen sich Suchen hier nicht speichern.","examples":["/konto/suchen"]},"csv":{"title":"Als CSV-Datei","type":"boolean","default":false,"description":"true: Die Treffer gibt es als CSV-Datei, für alle mit der Funktion csv_download_feature; die anderen sehen, welches Produkt sie bringt.","examples":[true]},"empty":{"title":"Text, wenn nichts da ist","type":"string","minLength":1,"description":"Was dasteht, wenn nichts passt.","examples":["Kein Produkt passt zu diesen Filtern."]}},"examples":[{"type":"finder","headline":"Treffer","operation":"findStocks","filters":[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}],"columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}]}],"$id":"parkett:finder"};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:finder" */;
@@ -9384,7 +9409,7 @@ return errors === 0;
 }
 
 exports["instrument-header"] = validate59;
-const schema60 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Kopf eines Wertpapiers","description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"title":"Unterseiten","type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"title":"Name in der Adresse","x-reference":"sub-page","type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"title":"Text des Verweises","type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}}},"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"$id":"parkett:instrument-header"};
+const schema60 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Kopf eines Wertpapiers","description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"compact":{"title":"Knapp","type":"boolean","default":false,"description":"Name, Kurs und Unterseiten stehen in einer Zeile, ohne Kennnummern und Tageswerte: für Unterseiten, auf denen etwas anderes zuerst gesehen werden soll.","examples":[true]},"subPages":{"title":"Unterseiten","type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"title":"Name in der Adresse","x-reference":"sub-page","type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"title":"Text des Verweises","type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}}},"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"$id":"parkett:instrument-header"};
 const pattern23 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9403,7 +9428,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "subPages"))){
+if(!(((key0 === "type") || (key0 === "compact")) || (key0 === "subPages"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -9427,15 +9452,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.subPages !== undefined){
-let data1 = data.subPages;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.name === undefined){
-const err3 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema60.properties.subPages.items.required,parentSchema:schema60.properties.subPages.items,data:data2};
+if(data.compact !== undefined){
+let data1 = data.compact;
+if(typeof data1 !== "boolean"){
+const err3 = {instancePath:instancePath+"/compact",schemaPath:"#/properties/compact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema60.properties.compact.type,parentSchema:schema60.properties.compact,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9444,8 +9464,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data2.label === undefined){
-const err4 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema60.properties.subPages.items.required,parentSchema:schema60.properties.subPages.items,data:data2};
+}
+if(data.subPages !== undefined){
+let data2 = data.subPages;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.name === undefined){
+const err4 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema60.properties.subPages.items.required,parentSchema:schema60.properties.subPages.items,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9454,9 +9482,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!((key1 === "name") || (key1 === "label"))){
-const err5 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema60.properties.subPages.items,data:data2};
+if(data3.label === undefined){
+const err5 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema60.properties.subPages.items.required,parentSchema:schema60.properties.subPages.items,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9465,12 +9492,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data2.name !== undefined){
-let data3 = data2.name;
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-const err6 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.subPages.items.properties.name,data:data3};
+for(const key1 in data3){
+if(!((key1 === "name") || (key1 === "label"))){
+const err6 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema60.properties.subPages.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9479,8 +9503,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern23.test(data3)){
-const err7 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema60.properties.subPages.items.properties.name,data:data3};
+}
+if(data3.name !== undefined){
+let data4 = data3.name;
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+const err7 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.subPages.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9489,9 +9517,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.subPages.items.properties.name.type,parentSchema:schema60.properties.subPages.items.properties.name,data:data3};
+if(!pattern23.test(data4)){
+const err8 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema60.properties.subPages.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9501,11 +9528,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data2.label !== undefined){
-let data4 = data2.label;
-if(typeof data4 === "string"){
-if(func2(data4) < 1){
-const err9 = {instancePath:instancePath+"/subPages/" + i0+"/label",schemaPath:"#/properties/subPages/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.subPages.items.properties.label,data:data4};
+else {
+const err9 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.subPages.items.properties.name.type,parentSchema:schema60.properties.subPages.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9515,8 +9539,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/subPages/" + i0+"/label",schemaPath:"#/properties/subPages/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.subPages.items.properties.label.type,parentSchema:schema60.properties.subPages.items.properties.label,data:data4};
+if(data3.label !== undefined){
+let data5 = data3.label;
+if(typeof data5 === "string"){
+if(func2(data5) < 1){
+const err10 = {instancePath:instancePath+"/subPages/" + i0+"/label",schemaPath:"#/properties/subPages/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.subPages.items.properties.label,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9526,9 +9553,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
 else {
-const err11 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.properties.subPages.items.type,parentSchema:schema60.properties.subPages.items,data:data2};
+const err11 = {instancePath:instancePath+"/subPages/" + i0+"/label",schemaPath:"#/properties/subPages/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.subPages.items.properties.label.type,parentSchema:schema60.properties.subPages.items.properties.label,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9540,7 +9566,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema60.properties.subPages.type,parentSchema:schema60.properties.subPages,data:data1};
+const err12 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.properties.subPages.items.type,parentSchema:schema60.properties.subPages.items,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9552,12 +9578,24 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
+const err13 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema60.properties.subPages.type,parentSchema:schema60.properties.subPages,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -9835,7 +9873,7 @@ return errors === 0;
 }
 
 exports["instrument-news"] = validate61;
-const schema62 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Nachrichten zum Wertpapier","description":"Die neuesten Beiträge über das Instrument der Seite aus allen Rubriken, als Liste von Verweisen; ohne einen Beitrag erscheint nichts.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"instrument-news","description":"Immer „instrument-news“."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Nachrichten“.","examples":["Nachrichten"]},"count":{"title":"Höchstzahl","type":"integer","minimum":1,"maximum":25,"default":6,"description":"So viele Beiträge höchstens.","examples":[6]}},"examples":[{"type":"instrument-news"}],"$id":"parkett:instrument-news"};
+const schema62 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Nachrichten zum Wertpapier","description":"Die neuesten Beiträge über das Instrument der Seite aus allen Rubriken, als Liste von Verweisen; ohne einen Beitrag erscheint nichts.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"instrument-news","description":"Immer „instrument-news“."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Nachrichten“.","examples":["Nachrichten"]},"count":{"title":"Höchstzahl","type":"integer","minimum":1,"maximum":25,"default":6,"description":"So viele Beiträge höchstens.","examples":[6]},"subPage":{"title":"Unterseite mit allen","x-reference":"sub-page","type":"string","minLength":1,"description":"Unterseite mit allen Beiträgen über das Instrument; ohne Angabe führt kein Verweis weiter.","examples":["nachrichten"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"}},"examples":[{"type":"instrument-news"}],"$id":"parkett:instrument-news"};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:instrument-news" */;
@@ -9853,7 +9891,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "count"))){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "count")) || (key0 === "subPage"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -9937,14 +9975,49 @@ errors++;
 }
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
+if(data.subPage !== undefined){
+let data3 = data.subPage;
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err8 = {instancePath:instancePath+"/subPage",schemaPath:"#/properties/subPage/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.subPage,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern23.test(data3)){
+const err9 = {instancePath:instancePath+"/subPage",schemaPath:"#/properties/subPage/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema62.properties.subPage,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/subPage",schemaPath:"#/properties/subPage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.subPage.type,parentSchema:schema62.properties.subPage,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -12849,7 +12922,7 @@ return errors === 0;
 
 exports.movers = validate85;
 const schema86 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gewinner und Verlierer","description":"Gewinner und Verlierer nebeneinander, über einen Zeitraum und aus einer Gruppe, die Besucher wählen; die Wahl steht in der Adresse (?zeitraum=jahr&index=20735).","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","operation","periods","columns"],"properties":{"type":{"const":"movers","description":"Immer „movers“."},"operation":{"title":"Aufruf","type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: eine Suche, die nach den Feldern der Zeiträume sortiert.","examples":["findStocks"]},"parameters":{"title":"Parameter","type":"object","x-operation":"parameters","description":"Womit gefragt wird: feste Werte, oder woher sie kommen. Beispiel: entityValue: { subject: entityValue }, isoCountry: { query: land, default: DE }.","examples":[{"entityValue":{"subject":"entityValue"},"order":"DESC"}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"title":"Angabe des Gegenstands","type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"title":"Route","type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"title":"Name in der Adresse","type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"title":"Gilt ohne Angabe in der Adresse","type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"periods":{"title":"Zeiträume zur Wahl","type":"array","minItems":1,"maxItems":10,"description":"Zeiträume zur Wahl; der erste gilt, solange die Adresse keinen nennt.","items":{"type":"object","additionalProperties":false,"required":["name","label","field","base"],"description":"Ein Zeitraum.","properties":{"name":{"title":"Name","type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"Wie er in der Adresse heißt.","examples":["jahr"]},"label":{"title":"Beschriftung","type":"string","minLength":1,"description":"Wie er für Besucher heißt.","examples":["1 Jahr"]},"field":{"title":"Feld der Veränderung","type":"string","minLength":1,"x-operation":"field","description":"Das Feld mit der Veränderung; danach wird sortiert.","examples":["changes.performancePct1Y"]},"base":{"title":"Bezug der Veränderung","type":"string","minLength":1,"description":"Worauf sich die Veränderung bezieht; steht unter den Tabellen.","examples":["zum Schlusskurs vor einem Jahr"]}}},"examples":[[{"name":"tag","label":"1 Tag","field":"quote.performancePct","base":"zum Schlusskurs des Vortags"}]]},"choice":{"title":"Gruppen zur Wahl","type":"object","additionalProperties":false,"required":["label","query","options"],"description":"Gruppen zur Wahl, etwa Indizes; der Aufruf nimmt sie mit „parameters“ aus der Abfrage der Adresse.","properties":{"label":{"title":"Beschriftung","type":"string","minLength":1,"description":"Was gewählt wird.","examples":["Index"]},"query":{"title":"Name in der Adresse","type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Name in der Abfrage der Adresse, wie in „parameters“.","examples":["index"]},"options":{"title":"Gruppen","type":"array","minItems":1,"maxItems":12,"description":"Gruppen; „Alle“ steht von selbst davor.","items":{"type":"object","additionalProperties":false,"required":["label","value"],"description":"Eine Gruppe.","properties":{"label":{"title":"Beschriftung","type":"string","minLength":1,"description":"Wie sie heißt.","examples":["DAX"]},"value":{"title":"Wert","type":"string","minLength":1,"description":"Wie der Aufruf sie nennt.","examples":["20735"]}}},"examples":[[{"label":"DAX","value":"20735"}]]}},"examples":[{"label":"Index","query":"index","options":[{"label":"DAX","value":"20735"}]}]},"columns":{"title":"Spalten","type":"array","items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"title":"Feld","type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"title":"Beschriftung","type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"title":"Schreibweise","type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument","course"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"title":"Nachkommastellen","type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"title":"Rang auf schmalen Bildschirmen","type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe nach der Stelle.","examples":[3]},"fold":{"title":"Unter der ersten Spalte","type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"bar":{"title":"Balken","type":"boolean","default":false,"description":"true: Ein Balken zeigt neben der Zahl, wie groß sie im Vergleich zur größten der Spalte ist. Mit across steht das Feld als Bild mit einem Balken je Eintrag über der Tabelle.","examples":[true]},"optional":{"title":"Ohne Werte ausblenden","type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]}}},"minItems":1,"description":"Spalten hinter dem Namen: zuerst der Kurs; hinter ihm steht die Veränderung, dann die übrigen.","examples":[[{"field":"quote.last","label":"Kurs","rank":2},{"field":"company.branch.name","label":"Branche","rank":3}]]},"limit":{"title":"Höchstzahl","type":"integer","minimum":1,"maximum":50,"default":25,"description":"So viele Zeilen je Richtung.","examples":[25]}},"examples":[{"type":"movers","operation":"findStocks","periods":[{"name":"tag","label":"1 Tag","field":"quote.performancePct","base":"zum Schlusskurs des Vortags"}],"columns":[{"field":"quote.last","label":"Kurs"}]}],"$id":"parkett:movers"};
-const pattern37 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const pattern38 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:movers" */;
@@ -13168,7 +13241,7 @@ errors++;
 if(data9.name !== undefined){
 let data10 = data9.name;
 if(typeof data10 === "string"){
-if(!pattern37.test(data10)){
+if(!pattern38.test(data10)){
 const err26 = {instancePath:instancePath+"/periods/" + i0+"/name",schemaPath:"#/properties/periods/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema86.properties.periods.items.properties.name,data:data10};
 if(vErrors === null){
 vErrors = [err26];
@@ -14996,7 +15069,7 @@ return errors === 0;
 
 exports.photo = validate99;
 const schema100 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Bild","description":"Ein Bild aus dem Bilderdienst (cloudinaryId) oder von einer Adresse (photoUrl) mit Bildunterschrift und Nachweis.","x-vocabulary":"article","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"photo","description":"Immer „photo“."},"cloudinaryId":{"title":"Bild","x-reference":"image","x-alternative":"title","x-ratio":"ratio","type":"string","description":"Kennung im Bilderdienst; hat Vorrang vor photoUrl.","examples":["aktien-kaufen"]},"photoUrl":{"title":"Adresse des Bildes","x-reference":"image-address","x-alternative":"title","x-ratio":"ratio","type":"string","description":"Adresse des Bildes: ab Wurzel oder https.","examples":["/bilder/aktien-kaufen.svg"],"pattern":"^(/|https://)"},"title":{"title":"Alternativtext","type":"string","description":"Beschreibung des Bildes für alle, die es nicht sehen. Ohne sie gilt es als Schmuck.","examples":["Treppe aus Säulen, die nach rechts wächst"]},"caption":{"title":"Bildunterschrift","type":"string","description":"Bildunterschrift.","examples":["Kurse steigen selten auf gerader Linie."]},"credit":{"title":"Bildnachweis","type":"string","description":"Bildnachweis.","examples":["Grafik: Parkett"]},"ratio":{"title":"Seitenverhältnis","type":"number","exclusiveMinimum":0,"description":"Seitenverhältnis (Breite durch Höhe), wenn Breite oder Höhe fehlt.","examples":[1.78]},"width":{"title":"Breite in Pixeln","type":"number","exclusiveMinimum":0,"description":"Breite in Pixeln.","examples":[1200]},"height":{"title":"Höhe in Pixeln","type":"number","exclusiveMinimum":0,"description":"Höhe in Pixeln.","examples":[630]}},"examples":[{"type":"photo","cloudinaryId":"aktien-kaufen","title":"Treppe aus Säulen","ratio":1.9}],"$id":"parkett:photo"};
-const pattern40 = new RegExp("^(/|https://)", "u");
+const pattern41 = new RegExp("^(/|https://)", "u");
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:photo" */;
@@ -15054,7 +15127,7 @@ errors++;
 if(data.photoUrl !== undefined){
 let data2 = data.photoUrl;
 if(typeof data2 === "string"){
-if(!pattern40.test(data2)){
+if(!pattern41.test(data2)){
 const err4 = {instancePath:instancePath+"/photoUrl",schemaPath:"#/properties/photoUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\"",schema:"^(/|https://)",parentSchema:schema100.properties.photoUrl,data:data2};
 if(vErrors === null){
 vErrors = [err4];

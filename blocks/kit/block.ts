@@ -1,3 +1,4 @@
+import type { Titled } from '#domain/search/titles.ts';
 import type { OperationId, OperationInput, OperationOutput, Schema } from '#client/operations.ts';
 import type { BrokerEntry, ContentPage, IndexEntry, Issuer, ProductEntry, RankingSource, SystemEntry } from '#config/generated/types.ts';
 import type { BlockConfig } from '#config/reader/config.ts';
@@ -118,6 +119,8 @@ export interface SearchSubject {
   readonly text: string;
   /** The only type of hits; undefined for all. */
   readonly type: Schema<'EntityType'> | undefined;
+  /** Pages of the portal whose title has every word of the text, the best first. */
+  readonly pages?: readonly Titled[];
 }
 
 /** A letter from a to z. */

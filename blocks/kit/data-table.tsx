@@ -22,6 +22,8 @@ export interface Column<Row> {
   /** When the column has left, its content (or what this says instead) stands small beneath the name in the first column. */
   readonly fold?: boolean | ((row: Row) => ReactNode);
   readonly sort?: ColumnSort | undefined;
+  /** The rows are in this order by the column, although no click sorts by it; live figures keep them so. */
+  readonly order?: ColumnSort['direction'];
 }
 
 export interface DataTableProps<Row> {
@@ -37,12 +39,15 @@ export interface DataTableProps<Row> {
   readonly isWide?: boolean;
 }
 
-/** A semantic table whose first column names the row and whose other columns fold away by rank, never sideways. */
+/**
+ * A semantic table whose first column names the row. The others leave by rank as it narrows; what then stands nowhere, one box shows
+ * again, and the table scrolls sideways beside its first column.
+ */
 export function DataTable<Row>({ caption, columns, rows, rowKey, isCurrent, empty, isWide = false }: DataTableProps<Row>) {
   if (rows.length === 0) return <EmptyState>{empty}</EmptyState>;
   const [first, ...others] = columns;
   if (first === undefined) return null;
-  const scrolls = isWide ? { role: 'region', 'aria-label': caption, tabIndex: 0 } : {};
+  const scrolls = isWide ? { role: 'region', 'aria-label': caption, tabIndex: 0, 'data-wide': '' } : {};
   return (
     <div className="data-table" {...scrolls}>
       <table>
@@ -57,6 +62,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, isCurrent, empt
                 data-align={column.align}
                 data-width={column.width}
                 aria-sort={column.sort?.direction}
+                data-order={column.sort?.direction === undefined ? column.order : undefined}
               >
                 {column.sort === undefined ? column.head : <a href={column.sort.href}>{column.head}</a>}
               </th>
@@ -79,18 +85,32 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, isCurrent, empt
           ))}
         </tbody>
       </table>
+      <AllColumns columns={others} />
     </div>
   );
 }
 
+/** There as soon as a column has left that stands nowhere else. */
+function AllColumns<Row>({ columns }: { readonly columns: readonly Column<Row>[] }) {
+  const leaving = columns.flatMap((column) => (isFolded(column) ? [] : (rankOf(column) ?? [])));
+  if (leaving.length === 0) return null;
+  return (
+    <label className="data-table__all no-print" data-rank={Math.max(...leaving)}>
+      <input type="checkbox" autoComplete="off" /> Alle Spalten
+    </label>
+  );
+}
+
 function Folded<Row>({ columns, row }: { readonly columns: readonly Column<Row>[]; readonly row: Row }) {
-  return columns
-    .filter((column) => column.fold !== undefined && column.fold !== false)
-    .map((column) => (
-      <span key={column.key} className="data-table__fold" data-rank={rankOf(column)}>
-        {typeof column.fold === 'function' ? column.fold(row) : column.cell(row)}
-      </span>
-    ));
+  return columns.filter(isFolded).map((column) => (
+    <span key={column.key} className="data-table__fold" data-rank={rankOf(column)}>
+      {typeof column.fold === 'function' ? column.fold(row) : column.cell(row)}
+    </span>
+  ));
+}
+
+function isFolded<Row>({ fold }: Column<Row>): boolean {
+  return fold !== undefined && fold !== false;
 }
 
 function rankOf<Row>(column: Column<Row>): Rank | undefined {

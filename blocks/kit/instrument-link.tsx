@@ -1,20 +1,18 @@
 import { safeHref } from '#config/rules/safe-href.ts';
 import { logoUrl } from '#domain/image/template.ts';
-import { displayName, tinyName } from '#domain/instrument/name.ts';
-import { withSoftHyphens } from '#domain/text/soft-hyphen.ts';
+import { displayName } from '#domain/instrument/name.ts';
 import type { Schema } from '#client/operations.ts';
 
 export interface InstrumentLinkProps {
   readonly instrument: Pick<Schema<'Instrument'>, 'name' | 'tinyName' | 'urls' | 'logo'>;
-  /** Tight places show the short name, and may break long words. */
-  readonly tight?: boolean;
+  /** Shown instead of the whole name. */
+  readonly name?: string;
   /** Edge of the logo in CSS pixels; without it no logo is shown. */
   readonly logoSize?: number;
 }
 
 /** The name of an instrument, linked to its page when it has one. */
-export function InstrumentLink({ instrument, tight = false, logoSize }: InstrumentLinkProps) {
-  const name = tight ? withSoftHyphens(tinyName(instrument)) : displayName(instrument);
+export function InstrumentLink({ instrument, name = displayName(instrument), logoSize }: InstrumentLinkProps) {
   const content = (
     <>
       {logoSize !== undefined && <InstrumentLogo instrument={instrument} size={logoSize} />}

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { BlockFallback } from './block-fallback.tsx';
 import { DataTable } from './data-table.tsx';
+import { TightLink } from './tight-link.tsx';
 import { InstrumentLink } from './instrument-link.tsx';
 import { Island } from './island.tsx';
 import { PriceChange } from './price-change.tsx';
@@ -20,13 +21,13 @@ const munich = {
 };
 
 it('[INSTR-007] a link to an instrument uses its WEBSITE address, and its short name in tight places', () => {
-  render(<InstrumentLink instrument={munich} tight />);
+  render(<TightLink instrument={munich} />);
   expect(screen.getByRole('link', { name: 'Münchener Rück' }).getAttribute('href')).toBe(munich.urls.WEBSITE);
 });
 
 it('[INSTR-007] where there is room the full name stands, and without short name the name stands in tight places too', () => {
   render(<InstrumentLink instrument={munich} />);
-  render(<InstrumentLink instrument={{ name: 'SAP', tinyName: '', urls: {} }} tight />);
+  render(<TightLink instrument={{ name: 'SAP', tinyName: '', urls: {} }} />);
   expect(screen.getByRole('link', { name: munich.name })).toBeTruthy();
   expect(screen.getByText('SAP').tagName).toBe('SPAN');
 });
@@ -125,6 +126,25 @@ it('a table names its rows and folds what leaves by rank under the name', () => 
   expect(screen.getByRole('rowheader').textContent).toBe('SAP17:38');
   expect(screen.getByRole('columnheader', { name: 'Zeit' }).getAttribute('data-rank')).toBe('4');
   expect(screen.getByRole('table', { name: 'Kurse' })).toBeTruthy();
+});
+
+it('a table offers all of its columns from where the first one leaves that stands nowhere else', () => {
+  const ranked = (rank: 1 | 3 | 5, fold = false) => ({ key: `${rank}${fold}`, head: 'Spalte', cell: () => 1, rank, fold });
+  const offered = (...others: ReturnType<typeof ranked>[]) => {
+    render(
+      <DataTable caption="Kurse" columns={[{ ...ranked(1), key: 'name' }, ...others]} rows={['SAP']} rowKey={(row) => row} empty="leer" />,
+    );
+    const box = screen.queryByLabelText('Alle Spalten');
+    const rank = box?.closest('label')?.dataset['rank'];
+    cleanup();
+    return rank;
+  };
+  expect([offered(ranked(1)), offered(ranked(5, true)), offered(ranked(3), ranked(5, true)), offered(ranked(3), ranked(5))]).toEqual([
+    undefined,
+    undefined,
+    '3',
+    '5',
+  ]);
 });
 
 it('a table without rows says why', () => {

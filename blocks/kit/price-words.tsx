@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { QUALITIES } from '#domain/instrument/quality.ts';
+import { AS_OF, QUALITIES } from '#domain/instrument/quality.ts';
 import * as messages from '#domain/texts/messages.ts';
 import { QualityBadge } from './quality-badge.tsx';
 
@@ -27,9 +27,9 @@ export function PriceWordsSign({
 export function PriceWords() {
   return (
     <div className="tip__text" id={ID} popover="auto" data-tip="">
-      {Object.entries(QUALITIES).map(([code, { description }]) => (
+      {[...Object.entries(QUALITIES), [AS_OF.code, AS_OF] as const].map(([code, { description }]) => (
         <p className="facts__row" key={code}>
-          <QualityBadge code={code} /> {description}
+          <QualityBadge code={code} isWord /> {description}
         </p>
       ))}
       <p className="facts__row">{messages.priceVenue}</p>

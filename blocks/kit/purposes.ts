@@ -4,6 +4,9 @@ import { CONSENT, hasConsent } from '#domain/web/consent.ts';
 /** What a visitor decided, as codes of the consent tool: to accept all, to choose, to refuse all. Source: contract.md §9. */
 export const CHOICES = { all: 11, some: 12, none: 13 } as const;
 
+/** Told by the document after each decision, with `{ granted, property }`. */
+export const DECIDED = 'parkett:consent';
+
 /** What the two cookies of a decision hold: yes or no to storing, and every purpose decided on, with a minus before each refused. */
 export interface DecisionCookies {
   readonly consent: string | undefined;

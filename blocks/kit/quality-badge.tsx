@@ -1,22 +1,34 @@
-import { qualityDescription, qualityLabel, qualityOf } from '#domain/instrument/quality.ts';
+import { CLOSE, qualityDescription, qualityLabel, qualityOf, shownQuality } from '#domain/instrument/quality.ts';
 
 export interface QualityBadgeProps {
   readonly code: string | undefined;
   /** For the live updater: the badge then follows the quality of the delivered prices. */
   readonly notation?: number | undefined;
+  /** Time of a price that is the last one of its day, by `closeOf`; a newer price has a quality again. */
+  readonly closed?: string | undefined;
+  /** It explains the word and stands beside no price. */
+  readonly isWord?: boolean;
 }
 
 /** Says how fresh a price is: realtime, delayed or the close of a day. Unknown codes count as delayed. */
-export function QualityBadge({ code, notation }: QualityBadgeProps) {
+export function QualityBadge({ code, notation, closed, isWord = false }: QualityBadgeProps) {
+  const isClose = closed !== undefined && qualityOf(code) !== 'EOD';
+  const shown = isClose ? CLOSE.code : shownQuality(code);
   return (
     <span
-      className="quality-badge"
-      data-quality={qualityOf(code)}
-      title={qualityDescription(code)}
+      className={isWord ? 'quality-badge quality-badge--word' : 'quality-badge'}
+      data-quality={shown}
+      title={qualityDescription(shown)}
       data-notation={notation}
       data-field={notation === undefined ? undefined : 'quality'}
+      data-closed={isClose && notation !== undefined ? closed : undefined}
     >
-      {qualityLabel(code)}
+      {qualityLabel(shown)}
     </span>
   );
+}
+
+/** Time of a quote's price when it is the last one of its day. */
+export function closeOf({ isClose, datetimeLast }: { readonly isClose?: boolean; readonly datetimeLast: string }): string | undefined {
+  return isClose === true ? datetimeLast : undefined;
 }

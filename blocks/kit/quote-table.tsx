@@ -4,10 +4,10 @@ import { formatPrice, priceDecimals } from '#domain/format/price.ts';
 import { formatInteger, formatNumber, NO_VALUE } from '#domain/format/number.ts';
 import { Sparkline } from './chart/sparkline.tsx';
 import { DataTable, type Column, type ColumnSort } from './data-table.tsx';
-import { InstrumentLink } from './instrument-link.tsx';
+import { TightLink } from './tight-link.tsx';
 import { LiveValue } from './live-value.tsx';
 import { PriceChange, RateChange } from './price-change.tsx';
-import { QualityBadge } from './quality-badge.tsx';
+import { closeOf, QualityBadge } from './quality-badge.tsx';
 import type { QuoteRow } from './quote-rows.ts';
 import type { SortKey } from './row-sort.ts';
 
@@ -47,7 +47,7 @@ export function QuoteTable({
       head: 'Name',
       cell: (row) => (
         <>
-          <InstrumentLink instrument={row.instrument} tight />
+          <TightLink instrument={row.instrument} />
           {note !== undefined && <span className="quote-note">{note(row)}</span>}
         </>
       ),
@@ -145,7 +145,7 @@ export function QuoteTime({ quote, now }: { readonly quote: Schema<'Quote'> | un
   if (quote === undefined) return NO_VALUE;
   return (
     <span className="quote-time">
-      <QualityBadge code={quote.codeQualityPrice} notation={quote.market.idNotation} />{' '}
+      <QualityBadge code={quote.codeQualityPrice} notation={quote.market.idNotation} closed={closeOf(quote)} />{' '}
       <LiveValue notation={quote.market.idNotation} field="datetimeLast">
         <time dateTime={quote.datetimeLast}>{formatQuoteTime(quote.datetimeLast, now, quote.codeQualityPrice === 'EOD')}</time>
       </LiveValue>

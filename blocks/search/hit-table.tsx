@@ -1,4 +1,5 @@
 import type { Schema } from '#client/operations.ts';
+import { formatDate } from '#domain/format/date.ts';
 import { kindAndCode } from '#domain/instrument/kind-and-code.ts';
 import { QuoteTable } from '../kit/quote-table.tsx';
 import { quoteRows } from '../kit/quote-rows.ts';
@@ -19,10 +20,17 @@ export function HitTable({ caption, hits, quotes = [], now, empty }: HitTablePro
       caption={caption}
       rows={quoteRows(hits, hits, quotes)}
       now={now}
-      note={({ instrument }) => kindAndCode(instrument)}
+      note={({ instrument }) => noteOf(instrument)}
       empty={empty}
     />
   );
+}
+
+/** Kind and code, and when it was repaid what has been. */
+function noteOf(instrument: Schema<'Instrument'>): string {
+  const { datetimeRedemption } = instrument;
+  const note = kindAndCode(instrument);
+  return datetimeRedemption === undefined ? note : `${note} · zurückgezahlt am ${formatDate(datetimeRedemption)}`;
 }
 
 /** What hits are, one after the other, for the script that tells which of them is chosen (`site/islands/search-hits.ts`). */

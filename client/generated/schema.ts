@@ -2120,12 +2120,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Merklisten des Nutzers */
+        /** Watchlists des Nutzers */
         get: operations["listWatchlists"];
         put?: never;
         /**
-         * Merkliste anlegen
-         * @description 409, wenn es den Namen schon gibt, 422, wenn es zu viele Merklisten werden.
+         * Watchlist anlegen
+         * @description 409, wenn es den Namen schon gibt, 422, wenn es zu viele Watchlists werden.
          */
         post: operations["createWatchlist"];
         delete?: never;
@@ -2145,13 +2145,13 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Merkliste mit ihren Positionen löschen
-         * @description 409 bei der letzten Merkliste.
+         * Watchlist mit ihren Positionen löschen
+         * @description 409 bei der letzten Watchlist.
          */
         delete: operations["deleteWatchlist"];
         options?: never;
         head?: never;
-        /** Merkliste umbenennen */
+        /** Watchlist umbenennen */
         patch: operations["renameWatchlist"];
         trace?: never;
     };
@@ -2162,7 +2162,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Positionen einer Merkliste */
+        /** Positionen einer Watchlist */
         get: operations["listWatchlistPositions"];
         put?: never;
         /**
@@ -3394,6 +3394,12 @@ export interface components {
             instrumentType?: string;
             urls: components["schemas"]["InstrumentUrls"];
             logo?: components["schemas"]["Logo"];
+            /**
+             * Format: date-time
+             * @description Zurückgezahlt am; nur bei einer Anleihe, die schon fällig war, wo nach ihr gesucht oder sie allein erfragt wird.
+             * @example 2026-05-04T12:00:00.000+00:00
+             */
+            datetimeRedemption?: string;
             expires?: components["schemas"]["EpochMilliseconds"];
         };
         /** @description Handelsplatz einer Notierung. */
@@ -3617,6 +3623,11 @@ export interface components {
             codeQualityPrice: components["schemas"]["QualityCode"];
             /** @description Qualität von Geld und Brief. */
             codeQualityPriceBidAsk?: components["schemas"]["QualityCode"];
+            /**
+             * @description Schlusskurs: Der Handelsplatz hat geschlossen, und `last` ist der letzte Kurs des Handelstags.
+             * @example false
+             */
+            isClose?: boolean;
             /**
              * @description Kurszusatz („G“ Geld, „B“ Brief).
              * @example G
@@ -3972,6 +3983,11 @@ export interface components {
              */
             numShared: number;
             /**
+             * @description Nicht bekannter Teil beider Fonds in Prozent: Um so viel kann die Überschneidung höchstens größer sein.
+             * @example 34.8
+             */
+            unknownPct: number;
+            /**
              * @description Gemeinsame Position mit dem größten gemeinsamen Gewicht.
              * @example SAP
              */
@@ -4204,7 +4220,7 @@ export interface components {
              */
             strikeAbs?: number;
             /**
-             * @description Knock-Out-Schwelle.
+             * @description Knock-out-Schwelle.
              * @example 21500
              */
             knockOutAbs?: number;
@@ -4234,7 +4250,7 @@ export interface components {
              */
             premiumAsk?: number;
             /**
-             * @description Abstand zur Knock-Out-Schwelle in Prozent.
+             * @description Abstand zur Knock-out-Schwelle in Prozent.
              * @example 12.43
              */
             differenceKnockoutPct?: number;
@@ -4676,7 +4692,7 @@ export interface components {
              */
             underlyingSpread?: boolean;
             /**
-             * @description Totalverlust bei Knock-Out.
+             * @description Totalverlust bei Knock-out.
              * @example false
              */
             totalLossOnKnockout?: boolean;
@@ -4942,12 +4958,12 @@ export interface components {
              */
             differenceStrikePct?: number;
             /**
-             * @description Abstand zur Knock-Out-Schwelle.
+             * @description Abstand zur Knock-out-Schwelle.
              * @example 948.68
              */
             differenceKnockout?: number;
             /**
-             * @description Abstand zur Knock-Out-Schwelle in Prozent.
+             * @description Abstand zur Knock-out-Schwelle in Prozent.
              * @example 12.43
              */
             differenceKnockoutPct?: number;
@@ -5159,7 +5175,7 @@ export interface components {
             barrier: number;
             /**
              * @description Name beim Emittenten.
-             * @example Knock-Out-Barriere
+             * @example Schwelle mit Sicherheitsabstand
              */
             nameTypeBarrierProductIssuer?: string;
             /**
@@ -5890,6 +5906,11 @@ export interface components {
              * @example 38
              */
             numShared: number;
+            /**
+             * @description Nicht bekannter Teil beider Fonds in Prozent: Um so viel kann die Überschneidung höchstens größer sein.
+             * @example 34.8
+             */
+            unknownPct: number;
             /**
              * @description Bildet denselben Index ab.
              * @example true
@@ -6903,7 +6924,7 @@ export interface components {
              */
             weightPct?: number;
             /**
-             * @description Marktkapitalisierung, in der Regel in Euro.
+             * @description Börsenwert, in der Regel in Euro.
              * @example 181994256000
              */
             marketCapitalization?: number;
@@ -7027,6 +7048,13 @@ export interface components {
             searchValue: string;
             /** @description Treffer, wichtigster zuerst. */
             list: components["schemas"]["Instrument"][];
+            /**
+             * @description Wörter der Suche, die der erste Treffer weder im Namen hat noch seine Art sind; fehlt ohne solche.
+             * @example [
+             *       "Kurs"
+             *     ]
+             */
+            ignoredWords?: string[];
         };
         InstrumentListRequest: {
             /** @description Einträge. */
@@ -7186,6 +7214,18 @@ export interface components {
              *     ]
              */
             unknownCodes?: string[];
+            /**
+             * @description Wörter der Suche, die der erste Treffer weder im Namen hat noch seine Art sind; fehlt ohne solche.
+             * @example [
+             *       "Kurs"
+             *     ]
+             */
+            ignoredWords?: string[];
+            /**
+             * @description Was gesucht wurde, heißt so nichts; die Treffer passen nur mit Tippfehlern oder ohne einige der Wörter.
+             * @example true
+             */
+            isGuess?: boolean;
         };
         /** @description Treffer einer Art. ETFs sind eine eigene Gruppe. */
         InstrumentFacet: {
@@ -7243,6 +7283,12 @@ export interface components {
              * @example SAP
              */
             tinyName?: string;
+            /**
+             * Format: date-time
+             * @description Zurückgezahlt am; nur bei einer Anleihe, die schon fällig war.
+             * @example 2026-05-04T12:00:00.000+00:00
+             */
+            datetimeRedemption?: string;
             /**
              * @description Name in Adressen.
              * @example SAP-Aktie
@@ -7344,6 +7390,13 @@ export interface components {
             quotes?: components["schemas"]["Quote"][];
             /** @description Treffer der Seite, wichtigster zuerst. */
             list: components["schemas"]["Instrument"][];
+            /**
+             * @description Wörter der Suche, die der erste Treffer weder im Namen hat noch seine Art sind; fehlt ohne solche.
+             * @example [
+             *       "Kurs"
+             *     ]
+             */
+            ignoredWords?: string[];
         };
         SavingsPlanList: {
             expires?: components["schemas"]["EpochMilliseconds"];
@@ -7594,7 +7647,7 @@ export interface components {
              */
             strikeAbs?: number;
             /**
-             * @description Knock-Out-Schwelle.
+             * @description Knock-out-Schwelle.
              * @example 21500
              */
             knockOutAbs?: number;
@@ -7784,7 +7837,7 @@ export interface components {
             gearing: number;
             instrument: components["schemas"]["Instrument"];
             /**
-             * @description Knock-Out-Schwelle.
+             * @description Knock-out-Schwelle.
              * @example 21500
              */
             knockOutAbs?: number;
@@ -8560,12 +8613,12 @@ export interface components {
             idInstrument?: number;
             isoCurrency?: components["schemas"]["IsoCurrency"];
             /**
-             * @description Marktkapitalisierung der Gattung in `isoCurrency`, in der Regel Euro.
+             * @description Börsenwert der Gattung in `isoCurrency`, in der Regel Euro.
              * @example 181994256000
              */
             marketCapInstrument?: number;
             /**
-             * @description Marktkapitalisierung des Unternehmens in `isoCurrency`, in der Regel Euro.
+             * @description Börsenwert des Unternehmens in `isoCurrency`, in der Regel Euro.
              * @example 181994256000
              */
             marketCapCompany?: number;
@@ -8628,7 +8681,7 @@ export interface components {
              */
             nameSecuritySubType?: string;
             /**
-             * @description Marktkapitalisierung aller Mitglieder.
+             * @description Börsenwert aller Mitglieder.
              * @example 2050000000000
              */
             marketCapitalization?: number;
@@ -9504,7 +9557,7 @@ export interface components {
              */
             datePriceLow?: string;
             /**
-             * @description Marktkapitalisierung.
+             * @description Börsenwert.
              * @example 101732416240
              */
             cnMarketCap?: number;
@@ -9699,12 +9752,12 @@ export interface components {
              */
             cnEbitdaMa?: number;
             /**
-             * @description Marktkapitalisierung je Beschäftigtem.
+             * @description Börsenwert je Beschäftigtem.
              * @example 1208467.46
              */
             cnCap2Emp?: number;
             /**
-             * @description Marktkapitalisierung durch Umsatz.
+             * @description Börsenwert durch Umsatz.
              * @example 4.61
              */
             cnCap2Turnover?: number;
@@ -9764,7 +9817,7 @@ export interface components {
              */
             cnMarginGross?: number;
             /**
-             * @description Marktkapitalisierung.
+             * @description Börsenwert.
              * @example 101732416240
              */
             cnMarketCap?: number;
@@ -9965,7 +10018,7 @@ export interface components {
              */
             numShares?: number;
             /**
-             * @description Marktkapitalisierung in `isoCurrency`, in der Regel Euro.
+             * @description Börsenwert in `isoCurrency`, in der Regel Euro.
              * @example 181994256000
              */
             marketCap?: number;
@@ -10699,12 +10752,12 @@ export interface components {
             code: string;
             /**
              * @description Bereich.
-             * @example Merklisten
+             * @example Watchlists
              */
             title: string;
             /**
              * @description Wofür diese Daten gespeichert sind.
-             * @example Damit du deine Merklisten auf jedem Gerät hast.
+             * @example Damit du deine Watchlists auf jedem Gerät hast.
              */
             purpose: string;
             /** @description Einträge. */
@@ -10722,7 +10775,7 @@ export interface components {
             name: string;
             /**
              * @description Wert.
-             * @example Meine Merkliste
+             * @example Meine Watchlist
              */
             value: string | number | boolean | (string | number)[];
         };
@@ -10854,7 +10907,7 @@ export interface components {
              */
             entityType: "WATCHLIST";
             /**
-             * @description Kennung der Merkliste.
+             * @description Kennung der Watchlist.
              * @example 4711
              */
             entityValue: string;
@@ -10865,7 +10918,7 @@ export interface components {
             name: string;
             isoCurrency: components["schemas"]["IsoCurrency"];
             /**
-             * @description Merkliste, auf die neue Positionen ohne Wahl kommen.
+             * @description Watchlist, auf die neue Positionen ohne Wahl kommen.
              * @example true
              */
             isDefault: boolean;
@@ -10889,11 +10942,11 @@ export interface components {
         };
         WatchlistList: {
             /**
-             * @description Zahl der Merklisten.
+             * @description Zahl der Watchlists.
              * @example 2
              */
             total: number;
-            /** @description Merklisten, älteste zuerst. */
+            /** @description Watchlists, älteste zuerst. */
             list: components["schemas"]["Watchlist"][];
         };
         WatchlistRequest: {
@@ -11266,6 +11319,11 @@ export interface components {
          */
         CalculateRanges: string;
         /**
+         * @description Nur Treffer, deren letzter Kurs vom neuesten Handelstag unter allen Treffern ist: Veränderungen zum Vortag sind dann die eines Tages.
+         * @example true
+         */
+        OnlyNewestDay: boolean;
+        /**
          * @description Mitliefern, wie der Kurs der Treffer verlief (`changes.course`).
          * @example true
          */
@@ -11276,7 +11334,7 @@ export interface components {
          */
         Referrer: string;
         /**
-         * @description Kennung der Merkliste.
+         * @description Kennung der Watchlist.
          * @example 4711
          */
         WatchlistId: string;
@@ -11784,6 +11842,11 @@ export interface operations {
                  */
                 calculateRanges?: components["parameters"]["CalculateRanges"];
                 /**
+                 * @description Nur Treffer, deren letzter Kurs vom neuesten Handelstag unter allen Treffern ist: Veränderungen zum Vortag sind dann die eines Tages.
+                 * @example true
+                 */
+                onlyNewestDay?: components["parameters"]["OnlyNewestDay"];
+                /**
                  * @description Mitliefern, wie der Kurs der Treffer verlief (`changes.course`).
                  * @example true
                  */
@@ -12201,6 +12264,11 @@ export interface operations {
                  */
                 calculateRanges?: components["parameters"]["CalculateRanges"];
                 /**
+                 * @description Nur Treffer, deren letzter Kurs vom neuesten Handelstag unter allen Treffern ist: Veränderungen zum Vortag sind dann die eines Tages.
+                 * @example true
+                 */
+                onlyNewestDay?: components["parameters"]["OnlyNewestDay"];
+                /**
                  * @description Mitliefern, wie der Kurs der Treffer verlief (`changes.course`).
                  * @example true
                  */
@@ -12355,6 +12423,11 @@ export interface operations {
                  * @example lastRange,performancePctRange
                  */
                 calculateRanges?: components["parameters"]["CalculateRanges"];
+                /**
+                 * @description Nur Treffer, deren letzter Kurs vom neuesten Handelstag unter allen Treffern ist: Veränderungen zum Vortag sind dann die eines Tages.
+                 * @example true
+                 */
+                onlyNewestDay?: components["parameters"]["OnlyNewestDay"];
                 /**
                  * @description Mitliefern, wie der Kurs der Treffer verlief (`changes.course`).
                  * @example true
@@ -12610,7 +12683,7 @@ export interface operations {
                  */
                 entitySubType?: string;
                 /**
-                 * @description Besonderheit von Knock-Outs.
+                 * @description Besonderheit von Knock-outs.
                  * @example STANDARD
                  */
                 feature?: "STANDARD" | "STOP_LOSS" | "SMART_TURBO" | "OTC_KO";
@@ -12640,7 +12713,7 @@ export interface operations {
                  */
                 strikeAbsRange?: string;
                 /**
-                 * @description Knock-Out-Schwelle, `von;bis`.
+                 * @description Knock-out-Schwelle, `von;bis`.
                  * @example 20000;24000
                  */
                 knockOutAbsRange?: string;
@@ -12655,7 +12728,7 @@ export interface operations {
                  */
                 quanto?: boolean;
                 /**
-                 * @description Abstand zur Knock-Out-Schwelle in Prozent, `von;bis`.
+                 * @description Abstand zur Knock-out-Schwelle in Prozent, `von;bis`.
                  * @example 5;20
                  */
                 differenceKnockoutPctRange?: components["schemas"]["NumberRange"];
@@ -13027,6 +13100,11 @@ export interface operations {
                  * @example lastRange,performancePctRange
                  */
                 calculateRanges?: components["parameters"]["CalculateRanges"];
+                /**
+                 * @description Nur Treffer, deren letzter Kurs vom neuesten Handelstag unter allen Treffern ist: Veränderungen zum Vortag sind dann die eines Tages.
+                 * @example true
+                 */
+                onlyNewestDay?: components["parameters"]["OnlyNewestDay"];
                 /**
                  * @description Mitliefern, wie der Kurs der Treffer verlief (`changes.course`).
                  * @example true
@@ -13732,6 +13810,11 @@ export interface operations {
                  * @example lastRange,performancePctRange
                  */
                 calculateRanges?: components["parameters"]["CalculateRanges"];
+                /**
+                 * @description Nur Treffer, deren letzter Kurs vom neuesten Handelstag unter allen Treffern ist: Veränderungen zum Vortag sind dann die eines Tages.
+                 * @example true
+                 */
+                onlyNewestDay?: components["parameters"]["OnlyNewestDay"];
                 /**
                  * @description Mitliefern, wie der Kurs der Treffer verlief (`changes.course`).
                  * @example true
@@ -15236,6 +15319,8 @@ export interface operations {
             /** @description Erfolg. */
             200: {
                 headers: {
+                    /** @description Adresse der Kursversorgung, wenn sie eine eigene hat; sie geht dann der aus dem Inhalt vor. */
+                    "X-Gateway-Address"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16166,6 +16251,11 @@ export interface operations {
                  */
                 calculateRanges?: components["parameters"]["CalculateRanges"];
                 /**
+                 * @description Nur Treffer, deren letzter Kurs vom neuesten Handelstag unter allen Treffern ist: Veränderungen zum Vortag sind dann die eines Tages.
+                 * @example true
+                 */
+                onlyNewestDay?: components["parameters"]["OnlyNewestDay"];
+                /**
                  * @description Mitliefern, wie der Kurs der Treffer verlief (`changes.course`).
                  * @example true
                  */
@@ -16226,7 +16316,7 @@ export interface operations {
                  */
                 isoCurrency?: string;
                 /**
-                 * @description Marktkapitalisierung in Euro, `von;bis`.
+                 * @description Börsenwert in Euro, `von;bis`.
                  * @example 1000000000;
                  */
                 marketCapInstrumentRange?: components["schemas"]["NumberRange"];
@@ -17463,7 +17553,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung der Merkliste.
+                 * @description Kennung der Watchlist.
                  * @example 4711
                  */
                 entityValue: components["parameters"]["WatchlistId"];
@@ -17494,7 +17584,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung der Merkliste.
+                 * @description Kennung der Watchlist.
                  * @example 4711
                  */
                 entityValue: components["parameters"]["WatchlistId"];
@@ -17535,7 +17625,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Auch die Merkliste selbst mitliefern.
+                 * @description Auch die Watchlist selbst mitliefern.
                  * @example true
                  */
                 withWatchlist?: boolean;
@@ -17543,7 +17633,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung der Merkliste.
+                 * @description Kennung der Watchlist.
                  * @example 4711
                  */
                 entityValue: components["parameters"]["WatchlistId"];
@@ -17575,7 +17665,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung der Merkliste.
+                 * @description Kennung der Watchlist.
                  * @example 4711
                  */
                 entityValue: components["parameters"]["WatchlistId"];
@@ -17625,7 +17715,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung der Merkliste.
+                 * @description Kennung der Watchlist.
                  * @example 4711
                  */
                 entityValue: components["parameters"]["WatchlistId"];
@@ -17660,7 +17750,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung der Merkliste.
+                 * @description Kennung der Watchlist.
                  * @example 4711
                  */
                 entityValue: components["parameters"]["WatchlistId"];

@@ -78,6 +78,17 @@ it('knows lists, sections, instruments and values, and the unit that stands besi
   expect(readTable(contract({})).sections['ThingList']?.fields['list']).toEqual({ title: 'Dinge', list: 'Thing' });
 });
 
+it('takes over what was computed from a price, and how a list is ordered', () => {
+  const items = { type: 'object', properties: { gain: number('Gewinn.') } };
+  const list = { type: 'array', description: 'Gewinner.', items };
+  expect(fieldsOf({ yield: number('Rendite.', { 'x-of-price': true }), winners: { ...list, 'x-order': 'gain DESC' } })).toMatchObject({
+    yield: { isOfPrice: true },
+    winners: { order: { path: 'gain', direction: 'descending' } },
+  });
+  for (const order of ['gain', 'gain UP', 'loss ASC'])
+    expect(() => fieldsOf({ winners: { ...list, 'x-order': order } })).toThrow(`"x-order" of Thing.winners is "${order}"`);
+});
+
 it.each([
   [number('A.', { 'x-format': 'date' }), '"x-format" of Thing.a is "date"; for number it may be number'],
   [number('A.', { 'x-format': 'price', 'x-unit': 'isoCurrency' }), '"x-unit" of Thing.a is "isoCurrency"'],

@@ -1,5 +1,5 @@
 import { FORMATS, type Format } from '#config/operations/formats.ts';
-import type { Field, OperationTable, Parameter, ReadingOperation, Section, ValueField } from '#config/operations/table.ts';
+import type { Field, ListField, OperationTable, Parameter, ReadingOperation, Section, ValueField } from '#config/operations/table.ts';
 import type { OpenApiDocument } from '../contracts/bundle.ts';
 import { withoutEditorial } from '../contracts/operations.ts';
 import { isObject, pointed } from '../json.ts';
@@ -95,7 +95,11 @@ export function readTable(document: OpenApiDocument): OperationTable {
     // A list of numbers may be drawn as a whole.
     if (schema['type'] === 'array' && format === undefined) {
       const items = followed(schema['items']);
-      return { title, list: items.node['type'] === 'object' ? sectionOf(schema['items'], place) : null };
+      return {
+        title,
+        list: items.node['type'] === 'object' ? sectionOf(schema['items'], place) : null,
+        ...orderOf(node, items.node, place),
+      };
     }
     if (schema['type'] === 'object' && format === undefined) return { title, of: sectionOf(property, place) };
     return {
@@ -104,6 +108,7 @@ export function readTable(document: OpenApiDocument): OperationTable {
       ...(schema['type'] === 'object' && { of: sectionOf(property, place) }),
       ...unitOf(node, format, beside, place),
       ...liveOf(node, beside, place),
+      ...(node['x-of-price'] === true && { isOfPrice: true as const }),
       ...(TECHNICAL.test(place.slice(place.lastIndexOf('.') + 1)) && !['year', 'country', 'quality'].includes(format ?? '')
         ? { isTechnical: true as const }
         : {}),
@@ -156,7 +161,7 @@ function usualFormat({ type, format }: Node): Format | undefined {
   return format === 'uri' ? 'link' : 'text';
 }
 
-const WITH_UNIT: ReadonlySet<Format | undefined> = new Set(['price', 'amount', 'money']);
+const WITH_UNIT: ReadonlySet<Format | undefined> = new Set(['price', 'amount', 'per-share', 'money']);
 
 function unitOf(node: Node, format: Format | undefined, beside: readonly string[], place: string): Pick<ValueField, 'unit' | 'decimals'> {
   const { 'x-unit': written, 'x-decimals': decimals } = node;
@@ -166,6 +171,16 @@ function unitOf(node: Node, format: Format | undefined, beside: readonly string[
   const usual = format === 'money' ? ['isoCurrency'] : ['displayUnit', 'isoCurrency'];
   const unit = named === undefined ? usual.find((key) => WITH_UNIT.has(format) && beside.includes(key)) : named;
   return { ...(unit !== undefined && unit !== 'none' && { unit }), ...(typeof decimals === 'number' && { decimals }) };
+}
+
+/** `performancePct DESC`: a field of the entries, and its direction. */
+function orderOf(node: Node, { properties }: Node, place: string): Pick<ListField, 'order'> {
+  const written = textOf(node['x-order']);
+  if (written === undefined) return {};
+  const [path = '', direction] = written.split(' ');
+  if (isObject(properties) && Object.hasOwn(properties, path) && (direction === 'ASC' || direction === 'DESC'))
+    return { order: { path, direction: direction === 'ASC' ? 'ascending' : 'descending' } };
+  throw new Error(`contracts/http: "x-order" of ${place} is "${written}"; it names a field of the entries, and ASC or DESC.`);
 }
 
 function liveOf(node: Node, beside: readonly string[], place: string): Pick<ValueField, 'live'> {

@@ -4,7 +4,7 @@ import type { Fault } from '../api.ts';
 import { Refusal } from '../server/refusal.ts';
 import type { Ending, FromProcess, ToProcess } from './job.ts';
 import { JobEnded, type JobEnd, type JobLimits } from './limits.ts';
-import { stepBack } from './step-back.ts';
+import { ONE_THREAD, stepBack } from './step-back.ts';
 
 export interface JobProcess {
   /** Whether it has loaded what jobs share; rejects with `JobEnded` when it could not. */
@@ -48,7 +48,7 @@ const PASSED = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'MALLOC_ARENA_MAX', 'MAL
 export function startJobProcess({ entry, settings, limits, host }: ProcessParts): JobProcess {
   const mostBytes = limits.megabytes * 1024 * 1024;
   const child = fork(fileURLToPath(entry), {
-    execArgv: [`--max-old-space-size=${Math.floor(limits.megabytes * 0.8)}`, '--max-semi-space-size=16'],
+    execArgv: [`--max-old-space-size=${Math.floor(limits.megabytes * 0.8)}`, '--max-semi-space-size=16', ...ONE_THREAD],
     env: { ...passed(), NODE_ENV: process.env.NODE_ENV },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { JobLimits } from './limits.ts';
 import { createPool, type Pool } from './pool.ts';
+import { createSlots } from './slots.ts';
 import type { BadJobs } from './testing/bad-jobs.ts';
 
 let pool: Pool<BadJobs>;
@@ -11,6 +12,7 @@ const open = (limits: Partial<JobLimits> = {}): Pool<BadJobs> => {
     entry: new URL('testing/bad-jobs.ts', import.meta.url),
     settings: 'Hallo',
     limits,
+    slots: createSlots(2),
     host: async (name, input) => {
       await pause(1_500);
       return `${name}: ${String(input)}`;

@@ -3,6 +3,7 @@ import { warn } from '#site/log.ts';
 import { Refusal, refuse } from '../server/refusal.ts';
 import type { AnswerOf, InputOf } from './job.ts';
 import { JobFault, startJobProcess, type JobProcess, type ProcessParts } from './job-process.ts';
+import { createSlots, type Slots } from './slots.ts';
 import { JOB_LIMITS, JobEnded, type JobLimits } from './limits.ts';
 
 /** Processes in which work of editors is done, so that the thread which serves visitors never does it. */
@@ -22,6 +23,8 @@ export interface Pool<All> {
 export interface PoolSettings extends Omit<ProcessParts, 'limits' | 'host'> {
   readonly limits?: Partial<JobLimits>;
   readonly host?: ProcessParts['host'];
+  /** Places that it shares with other work of editors; its own unless given. */
+  readonly slots?: Slots;
 }
 
 interface Waiting {
@@ -35,7 +38,7 @@ interface Waiting {
 const IDLE = 10 * 60_000;
 const LATE = 'Gerade ist in der Redaktion viel zu tun. Dein Entwurf ist, wie er war. Versuche es gleich noch einmal.';
 
-export function createPool<All>({ limits: given, host = noHost, ...parts }: PoolSettings): Pool<All> {
+export function createPool<All>({ limits: given, host = noHost, slots = createSlots(), ...parts }: PoolSettings): Pool<All> {
   const limits = { ...JOB_LIMITS, ...given };
   const queue = createFairQueue<Waiting>(limits);
   const busy = new Set<string>();
@@ -81,12 +84,16 @@ export function createPool<All>({ limits: given, host = noHost, ...parts }: Pool
   };
   const done = async (name: string, input: unknown): Promise<unknown> => {
     const process = taken();
+    let begun = Infinity;
     try {
       await process.ready;
+      begun = performance.now();
       return await process.run(name, input);
     } catch (error) {
-      // What earlier jobs left in the process is not this one's: it gets a fresh process, once.
-      if (!(error instanceof JobEnded) || error.end !== 'memory' || process.jobs < 2) throw error;
+      // Memory that earlier jobs left is not this one's: it gets a fresh process, once. A job that took long itself does not: its editor
+      // would wait twice for the same answer.
+      const wasLong = performance.now() - begun > limits.seconds * 500;
+      if (!(error instanceof JobEnded) || error.end !== 'memory' || process.jobs < 2 || wasLong) throw error;
       const fresh = started();
       try {
         await fresh.ready;
@@ -108,13 +115,17 @@ export function createPool<All>({ limits: given, host = noHost, ...parts }: Pool
       answer.reject(error);
     } finally {
       busy.delete(who);
+      slots.release();
       next();
     }
   };
   const next = (): void => {
-    while (busy.size < limits.atOnce) {
+    while (queue.size > 0 && busy.size < limits.atOnce && slots.take(next)) {
       const job = queue.shift((who) => !busy.has(who ?? ''));
-      if (job === undefined) return;
+      if (job === undefined) {
+        slots.release();
+        return;
+      }
       void work(job);
     }
   };

@@ -1,7 +1,9 @@
 import { getPriority, setPriority } from 'node:os';
 
-/** Steps behind the site: where both want a core, the site gets about three quarters of it, and a job still ends within its time. */
+/** Steps behind the site: where both want a core, the site gets about three quarters of it, and a job still starts and ends within its time. */
 const STEPS = 5;
+/** Options of Node with which a process collects its garbage and compiles on its one thread: helpers would take the second core as well. */
+export const ONE_THREAD = ['--v8-pool-size=0', '--single-threaded-gc'];
 /** The last step that there is. */
 const LAST = 19;
 

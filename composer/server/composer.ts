@@ -5,6 +5,7 @@ import { makePrivate } from '#config/files/private-folder.ts';
 import type { Editor } from '../api.ts';
 import type { JobLimits } from '../jobs/limits.ts';
 import { createPool } from '../jobs/pool.ts';
+import { createSlots } from '../jobs/slots.ts';
 import type { JobSettings } from '../jobs/context.ts';
 import type { ComposerJobs } from '../jobs/registry.ts';
 import type { Access } from './access.ts';
@@ -26,7 +27,7 @@ import { createPreviewLinks } from './preview-links.ts';
 import { createPreviews, type Previews } from './preview.ts';
 import { createPictureDesk } from './pictures/pictures.ts';
 import { createStudio } from './pictures/studio.ts';
-import { createPublisher } from './publisher.ts';
+import { createPublisher, type PublishedParts } from './publisher.ts';
 import { createSayOnce } from './say-once.ts';
 import { createRouter } from './router.ts';
 import { composerRoutes, type AuditEntry } from './routes.ts';
@@ -48,7 +49,7 @@ export interface ComposerSettings {
   /** Refuses who may not even follow a link to a preview. */
   readonly visit?: (request: IncomingMessage) => void;
   /** Told after every publication. */
-  readonly published?: () => void;
+  readonly published?: (what: PublishedParts) => void;
   /** Whether somebody is an editor now, whose links to previews may be followed. */
   readonly isEditor?: (editor: Editor) => boolean;
   /** Whether somebody may still publish what he has planned. */
@@ -57,6 +58,8 @@ export interface ComposerSettings {
   readonly drawsAside?: boolean;
   /** Milliseconds for which a publication waits for a provider that went away in between. */
   readonly patience?: number;
+  /** Milliseconds from one publication to the next; none unless given. */
+  readonly spacing?: number;
   /** Bounds of jobs other than the usual. */
   readonly jobs?: Partial<JobLimits>;
   /** Milliseconds since 1970. */
@@ -90,6 +93,7 @@ export function createComposer({
   isEditor = () => true,
   drawsAside = false,
   patience,
+  spacing,
   jobs,
   now = Date.now,
   later = (milliseconds, run) => void setTimeout(() => void run(), milliseconds).unref(),
@@ -99,7 +103,9 @@ export function createComposer({
     Object.values(folders).filter((folder) => folder !== folders.content),
   );
   const drafts = createDrafts(data);
+  const slots = createSlots();
   const pool = createPool<ComposerJobs>({
+    slots,
     entry: new URL('../jobs/process.ts', import.meta.url),
     settings: { folders, project } satisfies JobSettings,
     ...(jobs && { limits: jobs }),
@@ -108,8 +114,8 @@ export function createComposer({
   const history = createHistory(folders, data, now);
   const blocks = () => blockEntries(project);
   const checker = createChecker(folders);
-  const drawer = drawsAside ? createDrawerAside(folders) : createDrawerHere(checker);
-  const studio = createStudio(jobs);
+  const drawer = drawsAside ? createDrawerAside(folders, {}, slots) : createDrawerHere(checker);
+  const studio = createStudio(jobs, slots);
   const pictures = createPictureDesk(folders.images, join(data, 'deleted-pictures'), studio);
   const stage = createStage(pool, drafts);
   const said = createSayOnce();
@@ -123,11 +129,12 @@ export function createComposer({
     pool,
     stage,
     pictures,
-    published() {
+    published(what) {
       drawer.published();
-      published();
+      published(what);
     },
     patience,
+    spacing,
     tell: (event, causes) => (event === 'publication-taken-back' ? said.now : said.say)(event, causes),
     left: () => finishLater(),
   });

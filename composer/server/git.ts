@@ -1,36 +1,8 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { HistoryEntry } from '../api.ts';
 import { shownName } from './editor-name.ts';
-
-/** Git has refused something. The message is its own, for the log of the operator. */
-export class GitFault extends Error {
-  override readonly name = 'GitFault';
-}
-
-interface GitCall {
-  readonly input?: string;
-  /** Settings of the environment. */
-  readonly env?: Readonly<Record<string, string>>;
-}
-
-/** Milliseconds after which git is ended. */
-const TIME = 30_000;
-
-/** Runs git in a folder. @throws GitFault */
-function git(folder: string, args: readonly string[], { input = '', env = {} }: GitCall = {}): Promise<string> {
-  // What the process was started with (GIT_DIR, GIT_AUTHOR_NAME …) is about another checkout or person.
-  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
-  const settings = { ...own, NODE_ENV: process.env.NODE_ENV, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', ...env };
-  return new Promise((resolve, reject) => {
-    const options = { maxBuffer: 64_000_000, timeout: TIME, env: settings };
-    const child = execFile('git', ['-C', folder, '--literal-pathspecs', ...args], options, (error, stdout, stderr) =>
-      error === null ? resolve(stdout) : reject(new GitFault(stderr.trim() || error.message)),
-    );
-    child.stdin?.on('error', () => undefined).end(input);
-  });
-}
+import { GitFault, runGit as git } from './run-git.ts';
 
 /** What git says; undefined when it fails. */
 function asked(folder: string, ...args: readonly string[]): Promise<string | undefined> {

@@ -9,7 +9,8 @@ import { personText, type Person } from '../person.ts';
 import { shownName } from './editor-name.ts';
 import type { Step } from '#config/files/step.ts';
 import { isOfContent, pathOfDocument, readDocumentText, type Folders } from './files.ts';
-import { changedFiles, checkCommit, commitFiles, fileAt, fileHistory, GitFault, isInCheckout } from './git.ts';
+import { changedFiles, checkCommit, commitFiles, fileAt, fileHistory, isInCheckout } from './git.ts';
+import { GitFault } from './run-git.ts';
 import { createLog } from './log.ts';
 import { refuse } from './refusal.ts';
 

@@ -52,6 +52,11 @@ export interface Noted {
   readonly publication: string;
 }
 
+/** Facts about a publication that the portal cannot see by comparing its documents. */
+export interface PublishedParts {
+  readonly hasArticles: boolean;
+}
+
 export interface PublisherParts extends Omit<PublicationParts, 'trace' | 'recovered'> {
   readonly drafts: Drafts;
   readonly history: History;
@@ -60,8 +65,10 @@ export interface PublisherParts extends Omit<PublicationParts, 'trace' | 'recove
   readonly stage: Stage;
   /** Pictures that documents name go into the history with them. */
   readonly pictures: Pick<PictureDesk, 'named'>;
+  /** Milliseconds from one publication to the next: the portal takes up each on the thread that serves visitors. */
+  readonly spacing?: number | undefined;
   /** Told after every publication: the portal takes the documents up. */
-  readonly published: () => void;
+  readonly published: (what: PublishedParts) => void;
 }
 
 export function createPublisher({
@@ -78,6 +85,7 @@ export function createPublisher({
   left,
   patience,
   tell,
+  spacing,
 }: PublisherParts): Publisher {
   const seen = (): void => {
     checker.look();
@@ -120,7 +128,7 @@ export function createPublisher({
   };
   const parts = { folders, data, articles, patience, tell, trace, recovered, left };
   const publisher: Publisher = {
-    inTurn: createTurns(),
+    inTurn: createTurns(spacing),
     chosen: (editor, wanted) =>
       wanted.map(({ file, version }) => {
         const draft = drafts.read(editor, file) ?? refuse(404, `Von ${file} gibt es keinen Entwurf.`);
@@ -149,7 +157,7 @@ export function createPublisher({
       } finally {
         // Also when it was taken back: its articles may have been seen for a moment.
         seen();
-        published();
+        published({ hasArticles: steps.some(({ file }) => isOfContent(file)) });
       }
     },
     async note(chosen, steps, { editor, message, publication }) {
@@ -175,7 +183,7 @@ export function createPublisher({
     async finish() {
       if (!isUnfinished(data)) return;
       await finishPublication(parts);
-      published();
+      published({ hasArticles: true });
     },
   };
   return publisher;

@@ -1,3 +1,5 @@
+import { describeError } from '#domain/log/describe-error.ts';
+import { warn } from '#site/log.ts';
 import type { Editor } from '../api.ts';
 import type { AnswerOf, InputOf } from '../jobs/job.ts';
 import { JobEnded } from '../jobs/limits.ts';
@@ -12,10 +14,14 @@ type OnStage = { [Name in keyof ComposerJobs]: InputOf<ComposerJobs[Name]> exten
 /** What a job is asked besides the scene. */
 type Rest<Name extends OnStage> = Omit<InputOf<ComposerJobs[Name]>, keyof Scene>;
 
+/** Jobs whose answer an editor waits for after a change. */
+const CHANGES: ReadonlySet<OnStage> = new Set<OnStage>(['change', 'rename', 'make']);
+
 /** Has jobs done on the published documents with drafts in them. */
 export interface Stage {
   /**
-   * Does a job with an editor's drafts. Where it ends at its limits, drafts that no job can open any more are left out, and it is done again.
+   * Does a job with an editor's drafts. Where it ends at its limits, drafts that no job can open any more are left out, and it is done again;
+   * a job that changes something is refused at once, since most likely the change is too large, and the drafts are looked at afterwards.
    * @throws Refusal as `Pool.run`
    */
   ask<Name extends OnStage>(editor: Editor, name: Name, rest: Rest<Name>): Promise<AnswerOf<ComposerJobs[Name]>>;
@@ -40,7 +46,13 @@ export function createStage(pool: Pool<ComposerJobs>, drafts: Drafts): Stage {
         return await stage.askWith(editor.id, name, ofEditor(editor), rest);
       } catch (error) {
         const isLimit = error instanceof JobEnded && (error.end === 'time' || error.end === 'memory');
-        if (!isLimit || !(await leavesOut(editor))) throw error;
+        if (!isLimit) throw error;
+        const left = leavesOut(editor);
+        if (CHANGES.has(name)) {
+          left.catch((fault: unknown) => warn('drafts-not-opened', { fault: describeError(fault) }));
+          throw error;
+        }
+        if (!(await left)) throw error;
         return stage.askWith(editor.id, name, ofEditor(editor), rest);
       }
     },

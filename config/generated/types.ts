@@ -2567,9 +2567,9 @@ export interface Hosts {
    */
   forum: Origin;
   /**
-   * Hilfeseiten.
+   * Hilfeseiten: ein eigener Rechner oder eine Seite des Portals.
    */
-  help: Origin;
+  help: string;
   /**
    * Anmeldung zum Handel bei der Bank.
    */

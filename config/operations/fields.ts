@@ -1,4 +1,4 @@
-import type { Field, OperationTable, Section, ValueField } from './table.ts';
+import type { Field, ListOrder, OperationTable, Section, ValueField } from './table.ts';
 
 /** What a path of field names leads to. */
 export type Found =
@@ -6,7 +6,7 @@ export type Found =
   /** A section; its fields may be named. */
   | { readonly kind: 'section'; readonly name: string }
   /** A list of sections (null: of single values). */
-  | { readonly kind: 'list'; readonly of: string | null }
+  | { readonly kind: 'list'; readonly of: string | null; readonly order: ListOrder | undefined }
   /** `step` (the nth of the path) is none of the names that there are. */
   | { readonly kind: 'unknown'; readonly step: number; readonly names: readonly string[] };
 
@@ -19,7 +19,8 @@ export function findField({ sections }: OperationTable, start: string, path: str
     const field = Object.hasOwn(section.fields, step) ? section.fields[step] : undefined;
     const isLast = index === steps.length - 1;
     if (field === undefined) return { kind: 'unknown', step: index, names: Object.keys(section.fields) };
-    if ('list' in field) return isLast ? { kind: 'list', of: field.list } : { kind: 'unknown', step: index + 1, names: [] };
+    if ('list' in field)
+      return isLast ? { kind: 'list', of: field.list, order: field.order } : { kind: 'unknown', step: index + 1, names: [] };
     if ('format' in field && (isLast || field.of === undefined))
       return isLast ? { kind: 'value', field, section, steps } : { kind: 'unknown', step: index + 1, names: [] };
     name = field.of ?? '';

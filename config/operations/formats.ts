@@ -1,6 +1,6 @@
 /** How a value of an answer can be written, by its kind. What a format needs besides (unit, decimals, notation) stands beside the value. */
 export const FORMATS = {
-  number: ['number', 'integer', 'percent', 'change', 'difference', 'price', 'amount', 'money', 'year'],
+  number: ['number', 'integer', 'percent', 'change', 'difference', 'price', 'amount', 'per-share', 'money', 'cover-ratio', 'year'],
   string: ['text', 'date', 'date-time', 'time', 'country', 'quality', 'link'],
   boolean: ['yes-no'],
   object: ['instrument'],

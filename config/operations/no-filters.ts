@@ -8,6 +8,7 @@ export const NO_FILTERS: ReadonlySet<string> = new Set([
   'calculateFacets',
   'calculateRanges',
   'calculateCourses',
+  'onlyNewestDay',
   'device',
   'application',
   'referrer',

@@ -13,6 +13,8 @@ export interface ValueField {
   readonly decimals?: number;
   /** Field of the stream of prices that moves it. */
   readonly live?: string;
+  /** Computed from a price, of the instant at which the answer was made: beside a price that moves it would belong to another one. */
+  readonly isOfPrice?: true;
   /** Means something to programs only, such as an identifier: nobody is proposed it. */
   readonly isTechnical?: true;
 }
@@ -25,6 +27,12 @@ export interface ObjectField {
 export interface ListField {
   readonly title: string;
   readonly list: string | null;
+  readonly order?: ListOrder;
+}
+/** Field by which the entries of a list are ordered, as its contract says. */
+export interface ListOrder {
+  readonly path: string;
+  readonly direction: 'ascending' | 'descending';
 }
 export type Field = ValueField | ObjectField | ListField;
 

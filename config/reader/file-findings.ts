@@ -1,10 +1,14 @@
 import type { Finding } from './finding.ts';
-import { kindOf } from './kinds.ts';
+import { CONTENT_FOLDER, kindOf, OPTIONAL_CONTENT, SINGLE_CONTENT } from './kinds.ts';
 import { homeOf, type PlacedInFolder } from './looks-like.ts';
 import { SINGLE_FILES } from './single-files.ts';
 import { closest } from './suggest.ts';
 
 const SINGLES = Object.keys(SINGLE_FILES);
+/** What pieces refer to: the provider refuses a folder of content without it. */
+const CONTENT_SINGLES = Object.keys(SINGLE_CONTENT)
+  .filter((file) => !OPTIONAL_CONTENT.includes(file))
+  .map((file) => `${CONTENT_FOLDER}${file}`);
 
 /** A file that is of no known kind, with what it seems to be. */
 export interface UnreadFile {
@@ -14,13 +18,16 @@ export interface UnreadFile {
 
 /** Files that must exist and do not, and files that nobody reads. */
 export function fileFindings(read: readonly string[], unknown: readonly UnreadFile[]): Finding[] {
+  const needed = read.some((file) => file.startsWith(CONTENT_FOLDER)) ? [...SINGLES, ...CONTENT_SINGLES] : SINGLES;
   return [
-    ...SINGLES.filter((file) => !read.includes(file)).map((file) =>
-      missing(
-        file,
-        unknown.map((each) => each.file),
+    ...needed
+      .filter((file) => !read.includes(file))
+      .map((file) =>
+        missing(
+          file,
+          unknown.map((each) => each.file),
+        ),
       ),
-    ),
     ...unknown.map((each) => unread(each, read)),
   ];
 }

@@ -19,6 +19,8 @@ export const SINGLE_CONTENT = {
   'partners/bookings.yaml': 'bookings',
   'campaigns.yaml': 'campaigns',
 } as const;
+/** Those that may be absent: then nothing is booked, and no campaign runs. */
+export const OPTIONAL_CONTENT: readonly string[] = ['partners/bookings.yaml', 'campaigns.yaml'];
 /** Folders of pieces below `content/`. */
 export const PIECE_FOLDERS = ['articles', 'podcasts', 'videos'] as const;
 

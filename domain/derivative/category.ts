@@ -48,16 +48,17 @@ function kindOf(terms: DerivativeTerms): Kind {
   return OF_TYPE[terms.type];
 }
 
+/** What no exchange trades. Source of the number: portal.md §5. */
+const SPECIAL: Kind = [5070, 'Knock-Out (OTC)'];
+
 function knockoutKind({ feature, maturity }: DerivativeTerms): Kind {
+  if (feature === 'OTC_KO') return SPECIAL;
   if (feature === 'STOP_LOSS') return [391, 'Knock-Out mit Stop Loss'];
   if (feature === 'SMART_TURBO') return [392, 'Smart-Turbo'];
   return maturity === undefined ? [390, 'Knock-Out ohne Stop Loss'] : [393, 'Knock-Out mit Laufzeit'];
 }
 
-/** Source: portal.md §5. */
-const SPECIAL = 5070;
-
-/** Whether the sub-category of a product says that its terms are its own, so that the figures of its kind tell little of it. */
+/** Whether the sub-category of a product says that no exchange trades it. */
 export function isSpecialProduct(idSubCategory: number | undefined): boolean {
-  return idSubCategory === SPECIAL;
+  return idSubCategory === SPECIAL[0];
 }

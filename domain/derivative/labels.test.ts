@@ -47,6 +47,7 @@ describe('a sub-category', () => {
       { maturity: 1 },
       { feature: 'STOP_LOSS' },
       { feature: 'SMART_TURBO' },
+      { feature: 'OTC_KO' },
       { type: 'BONUS_CERTIFICATE', cap: 120 },
       { type: 'BOND_CERTIFICATE', barrier: 70 },
       { type: 'OUTPERFORMANCE_SPRINT_CERTIFICATE', cap: 120 },

@@ -83,8 +83,10 @@ export interface PricingInputs {
   readonly rate: number;
   /** Continuous, decimal per year. */
   readonly dividendYield: number;
-  /** Decimal per year: 0.2 = 20 %. */
+  /** Decimal per year: 0.2 = 20 %. At the level that counts, of products with a strike at the strike. */
   readonly volatility: number;
+  /** How much more it is at the cap of products with strike and cap; absent: as much. */
+  readonly capSkew?: number;
   /** Product currency per unit of the underlying's currency. */
   readonly exchangeRate: number;
   /** When a barrier was touched; absent while none has been. */

@@ -44,6 +44,17 @@ describe.each(variants)('%s', (_title, terms) => {
     );
   });
 
+  it('has a delta within −1 and 1, or none', () => {
+    fc.assert(
+      fc.property(markets, (inputs) => {
+        const { delta } = deltaOf(terms, inputs, valueOf(terms, inputs));
+        const isWithout = terms.type === 'INLINE_WARRANT' || terms.type === 'FACTOR_CERTIFICATE';
+        expect(Math.abs(delta ?? 0)).toBeLessThanOrEqual(isWithout ? 0 : 1);
+        expect(isWithout && delta !== undefined).toBe(false);
+      }),
+    );
+  });
+
   it('scales with the ratio and, unless it is quanto, with the exchange rate', () => {
     const value = valueOf(terms, INPUTS);
     expect(valueOf({ ...terms, ratio: terms.ratio * 7 }, INPUTS)).toBeCloseTo(7 * value, 9);

@@ -35,6 +35,11 @@ export function conditionsOf(terms: DerivativeTerms, { spot, time, rate, dividen
   return { spot, years, rate, dividendYield, volatility };
 }
 
+/** The same as the option at the cap reads it. */
+function atCap(market: Conditions, { capSkew = 0 }: PricingInputs): Conditions {
+  return capSkew === 0 ? market : { ...market, volatility: Math.max(0, market.volatility + capSkew) };
+}
+
 /** Value per piece of the underlying in its currency. */
 function unitValue(terms: DerivativeTerms, inputs: PricingInputs): number {
   const { spot, time, hitAt } = inputs;
@@ -44,7 +49,7 @@ function unitValue(terms: DerivativeTerms, inputs: PricingInputs): number {
     case 'WARRANT':
       return warrant(terms, market);
     case 'DISCOUNT_WARRANT':
-      return discountWarrant(terms, market);
+      return discountWarrant(terms, market, atCap(market, inputs));
     case 'INLINE_WARRANT':
       return isHit ? 0 : inlineWarrant(terms, market);
     case 'KNOCKOUT_CERTIFICATE':
@@ -60,9 +65,9 @@ function unitValue(terms: DerivativeTerms, inputs: PricingInputs): number {
     case 'EXPRESS_CERTIFICATE':
       return expressCertificate(terms, market, time);
     case 'PART_CAPITAL_PROTECTED_CERTIFICATE':
-      return capitalProtected(terms, market);
+      return capitalProtected(terms, market, atCap(market, inputs));
     case 'OUTPERFORMANCE_SPRINT_CERTIFICATE':
-      return outperformanceCertificate(terms, market);
+      return outperformanceCertificate(terms, market, atCap(market, inputs));
     case 'ETC_ETN_CERTIFICATE':
     case 'INDEX_PARTICIPATATION_CERTIFICATE':
       return participationCertificate(terms, spot, time);

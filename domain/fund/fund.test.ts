@@ -32,37 +32,48 @@ describe('costs over years', () => {
 });
 
 describe('the overlap of two portfolios', () => {
-  const weights = (entries: readonly (readonly [string, number])[]) => entries.map(([key, pct]) => ({ key, pct }));
+  const portfolio = (entries: readonly (readonly [string, number])[], cashPct = 0) => ({
+    cashPct,
+    holdings: entries.map(([key, pct]) => ({ key, pct })),
+  });
+  const other = portfolio([
+    ['SAP', 6],
+    ['Siemens', 9],
+    ['Linde', 3],
+  ]);
 
-  it('is the smaller weight of each shared position', () => {
-    const other = weights([
-      ['SAP', 6],
-      ['Siemens', 9],
-      ['Linde', 3],
+  it('is the smaller weight of each shared position, and what neither tells may add to it', () => {
+    const one = portfolio(
+      [
+        ['SAP', 9.5],
+        ['Siemens', 8.1],
+      ],
+      1.4,
+    );
+    expect(overlapOf(one, other)).toEqual({ pct: 14.1, shared: 2, unknownPct: 81 });
+    expect(overlapOf(portfolio([]), other)).toEqual({ pct: 0, shared: 0, unknownPct: 82 });
+  });
+
+  it('is all of it at the most, however weights were rounded', () => {
+    const rounded = portfolio([
+      ['SAP', 50.02],
+      ['Siemens', 50.01],
     ]);
-    expect(
-      overlapOf(
-        new Map([
-          ['SAP', 9.5],
-          ['Siemens', 8.1],
-        ]),
-        other,
-      ),
-    ).toEqual({ pct: 14.1, shared: 2 });
-    expect(overlapOf(new Map(), other)).toEqual({ pct: 0, shared: 0 });
+    expect(overlapOf(rounded, rounded)).toEqual({ pct: 100, shared: 2, unknownPct: 0 });
   });
 
   it('is the same from both sides, and all of it with itself', () => {
-    const portfolio = fc.dictionary(
+    const weights = fc.dictionary(
       fc.constantFrom('a', 'b', 'c', 'd', 'e'),
       fc.integer({ min: 1, max: 2_000 }).map((value) => value / 100),
     );
     fc.assert(
-      fc.property(portfolio, portfolio, (one, other) => {
-        const [left, right] = [Object.entries(one), Object.entries(other)];
-        expect(overlapOf(new Map(left), weights(right))).toEqual(overlapOf(new Map(right), weights(left)));
-        expect(overlapOf(new Map(left), weights(left)).pct).toBeCloseTo(
-          left.reduce((sum, [, pct]) => sum + pct, 0),
+      fc.property(weights, weights, (some, more) => {
+        const entries = Object.entries(some);
+        const [left, right] = [portfolio(entries), portfolio(Object.entries(more))];
+        expect(overlapOf(left, right)).toEqual(overlapOf(right, left));
+        expect(overlapOf(left, left).pct).toBeCloseTo(
+          entries.reduce((sum, [, pct]) => sum + pct, 0),
           9,
         );
       }),

@@ -1,6 +1,7 @@
 /** What words of the field mean, by the label that a figure stands under: one or two sentences for who meets it for the first time. */
 export const explanations: Readonly<Record<string, string>> = {
-  Marktkapitalisierung: 'Was alle Anteile zusammen an der Börse kosten: ihr Kurs mal ihre Zahl.',
+  Börsenwert: 'Was alle Anteile zusammen an der Börse kosten: ihr Kurs mal ihre Zahl.',
+  Marktkapitalisierung: 'Was alle Einheiten zusammen kosten: ihr Kurs mal ihre Zahl.',
   Tagesumsatz: 'Der Wert aller Stücke, die am letzten Handelstag an diesem Handelsplatz gehandelt wurden.',
   Tagesspanne: 'Der niedrigste und der höchste Kurs dieses Tages.',
   'Laufende Kosten': 'Was Verwaltung und Betrieb im Jahr kosten, in Prozent des angelegten Geldes. Es wird dem Fonds entnommen.',

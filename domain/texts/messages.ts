@@ -27,6 +27,11 @@ export const closeMessage = 'Meldung schließen';
 export const closeAnnouncement = 'Hinweis schließen';
 export const whatIsThis = 'Was ist das?';
 export const whatPricesSay = 'Was heißt das?';
+/** Above prices that could not be drawn anew, with day and time of the page. */
+export function pageAge(moment: string): string {
+  return `Stand dieser Seite: ${moment}. Neuere Kurse waren gerade nicht zu bekommen.`;
+}
+
 export const priceVenue =
   'Jeder Kurs kommt von einem Handelsplatz, in Listen vom wichtigsten für diesen Wert. Daneben steht, von wann er ist: heute die Uhrzeit in Berlin, sonst der Tag.';
 export const priceBase =
@@ -98,3 +103,6 @@ export const chartThen = (date: string, price: string): string => `Als dieser Be
 /** The same of several instruments, each in a line of its own. */
 export const chartsThen = (date: string): string => `Als dieser Beitrag erschien (${date}) und heute:`;
 export const chartNow = (price: string): string => `jetzt: ${price}`;
+
+/** A decision about purposes that reached nobody. */
+export const choiceNotKept = 'Deine Wahl ließ sich nicht speichern. Bitte versuche es noch einmal.';

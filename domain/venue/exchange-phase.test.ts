@@ -20,6 +20,11 @@ describe('exchangePhase', () => {
     ['Labour Day', '2028-05-01T11:00:00+02:00', 'closed'],
     ['Christmas Eve', '2026-12-24T11:00:00+01:00', 'closed'],
     ['the day between the years', '2026-12-28T11:00:00+01:00', 'open'],
+    ['the last minute of the last trading day of a year', '2026-12-30T13:59:59+01:00', 'open'],
+    ['its close at two', '2026-12-30T14:00:00+01:00', 'after'],
+    ['the last trading day on a Friday', '2028-12-29T14:00:00+01:00', 'after'],
+    ['the day before it, a day like any other', '2026-12-29T14:00:00+01:00', 'open'],
+    ['Whit Monday in the years in which Xetra rested on it', '2021-05-24T11:00:00+02:00', 'closed'],
     ['the Day of German Unity, on which Xetra trades', '2028-10-03T11:00:00+02:00', 'open'],
   ])('knows %s', (_, instant, phase) => {
     expect(exchangePhase(at(instant))).toBe(phase);
@@ -34,6 +39,7 @@ describe('nextExchangePhase', () => {
     ['the end of a weekend', '2026-11-21T00:00:00+01:00', '2026-11-23T00:00:00+01:00'],
     ['the end of the longest rest', '2027-03-26T00:00:00+01:00', '2027-03-30T00:00:00+02:00'],
     ['the end of a weekend on which clocks change', '2026-10-24T12:00:00+02:00', '2026-10-26T00:00:00+01:00'],
+    ['the close at two on the last trading day of a year', '2026-12-30T12:00:00+01:00', '2026-12-30T14:00:00+01:00'],
     ['the first day of the year to come', '2026-12-31T12:00:00+01:00', '2027-01-04T00:00:00+01:00'],
   ])('is %s', (_, instant, next) => {
     expect(new Date(nextExchangePhase(at(instant)))).toEqual(new Date(next));

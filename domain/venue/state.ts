@@ -19,35 +19,62 @@ const WEEK = 6;
 /** A venue that does not close within this time is taken to be open always. */
 const ALWAYS_MS = 14 * 86_400_000;
 
+/** State of a venue at an instant with its kind, for callers that word it themselves. */
+export interface VenueMoment extends VenueState {
+  /** `ended`: no further session is known. */
+  readonly kind: 'open' | 'pause' | 'holiday' | 'closed' | 'ended';
+  /** Last session that was over by then. */
+  readonly last: Span | undefined;
+}
+
 /** The state of a venue at `now`, and those that follow within `hours`; each is also told anew at midnight in Berlin. */
 export function venueStates(venue: VenueTimes, exceptions: readonly VenueException[], now: number, hours = 48): VenueState[] {
+  return statesWithin(venue, exceptions, { now, hours, zones: [ZONE] }, ({ text }) => text);
+}
+
+/**
+ * The states of a venue from `now` on, in other words.
+ * @param zones time zones at whose midnights a state is told anew
+ * @param tell words a state
+ */
+export function statesWithin(
+  venue: VenueTimes,
+  exceptions: readonly VenueException[],
+  { now, hours, zones }: { readonly now: number; readonly hours: number; readonly zones: readonly string[] },
+  tell: (moment: VenueMoment) => string,
+): VenueState[] {
   const spans = openSpans(venue, exceptions, now);
   const end = now + hours * 3_600_000;
-  const today = localDay(ZONE, now);
-  const midnights = Array.from({ length: Math.ceil(hours / 24) + 1 }, (_, index) => instantOf(ZONE, today + 1 + index, 0));
+  const days = Array.from({ length: Math.ceil(hours / 24) + 1 }, (_, index) => index + 1);
+  const midnights = zones.flatMap((zone) => days.map((day) => instantOf(zone, localDay(zone, now) + day, 0)));
   const changes = [...spans.flatMap(({ from, to }) => [from, to]), ...midnights].filter((instant) => instant > now && instant <= end);
   const instants = [now, ...new Set(changes.toSorted((a, b) => a - b))];
-  const states = instants.map((instant) => stateAt(venue, exceptions, spans, instant));
+  const states = instants.map((since): VenueState => {
+    const moment = momentAt(venue, exceptions, spans, since);
+    return { since, isOpen: moment.isOpen, text: tell(moment) };
+  });
   return states.filter(({ text }, index) => text !== states[index - 1]?.text);
 }
 
-function stateAt(venue: VenueTimes, exceptions: readonly VenueException[], spans: readonly Span[], instant: number): VenueState {
+function momentAt(venue: VenueTimes, exceptions: readonly VenueException[], spans: readonly Span[], instant: number): VenueMoment {
+  const last = spans.findLast(({ to }) => to <= instant);
+  const of = (kind: VenueMoment['kind'], text: string): VenueMoment => ({ since: instant, isOpen: kind === 'open', text, kind, last });
   const open = spans.find(({ from, to }) => from <= instant && instant < to);
   if (open !== undefined) {
     const isAlways = open.to - instant > ALWAYS_MS;
-    return { since: instant, isOpen: true, text: isAlways ? 'durchgehend geöffnet' : `geöffnet bis ${whenItEnds(open.to, instant)}` };
+    return of('open', isAlways ? 'durchgehend geöffnet' : `geöffnet bis ${whenItEnds(open.to, instant)}`);
   }
   const next = spans.find(({ from }) => from > instant);
-  if (next === undefined) return { since: instant, isOpen: false, text: 'geschlossen' };
-  const text = isPause(venue, spans, instant, next) ? `Pause bis ${when(next.from, instant)}` : `öffnet ${when(next.from, instant)}`;
+  if (next === undefined) return of('ended', 'geschlossen');
+  const isPaused = isPause(venue, last, next);
+  const text = isPaused ? `Pause bis ${when(next.from, instant)}` : `öffnet ${when(next.from, instant)}`;
   const holiday = holidayAt(venue, exceptions, instant);
-  return { since: instant, isOpen: false, text: holiday === undefined ? text : `${holiday}, ${text}` };
+  return holiday === undefined ? of(isPaused ? 'pause' : 'closed', text) : of('holiday', `${holiday}, ${text}`);
 }
 
 /** Between two sessions of one local day. */
-function isPause({ timezone }: VenueTimes, spans: readonly Span[], instant: number, next: Span): boolean {
-  const before = spans.findLast(({ to }) => to <= instant);
-  return before !== undefined && localDay(timezone, before.from) === localDay(timezone, next.from);
+function isPause({ timezone }: VenueTimes, last: Span | undefined, next: Span): boolean {
+  return last !== undefined && localDay(timezone, last.from) === localDay(timezone, next.from);
 }
 
 /** Name of the holiday that keeps a venue closed at an instant. */

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { GATEWAY_ENTRY, GATEWAY_HEADER, readAdmission } from './read-admission.ts';
+import { GATEWAY_HEADER } from './gateway-header.ts';
+import { GATEWAY_ENTRY, readAdmission } from './read-admission.ts';
 
 const push = { token: 'a'.repeat(80), host: 'kurse.example', port: 443, path: '/ws', isSecure: true, expires: 1 };
 const answering = (body: object, init?: ResponseInit) => vi.fn<typeof fetch>().mockImplementation(async () => Response.json(body, init));

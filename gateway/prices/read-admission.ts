@@ -1,9 +1,8 @@
 import { GatewayError } from '../errors.ts';
 import { TOKEN_TIMEOUT } from '../timings.ts';
 import type { Admission } from '../types.ts';
+import { GATEWAY_HEADER } from './gateway-header.ts';
 
-/** Header of the answer that names the gateway where it differs from the body, e.g. set by a proxy: `wss://host:443/ws`. */
-export const GATEWAY_HEADER = 'X-Gateway-Address';
 /** Entry of the local storage with the gateway's address as of the last token; it tells support where a page connects. */
 export const GATEWAY_ENTRY = 'parkett.gateway';
 

@@ -6,6 +6,19 @@ const BUSY_PAUSE_MS = 60;
 const BUSY_MS = 200;
 const LOOK_AGAIN_MS = 5_000;
 
+/** What is computed ahead: what the first pages need, or all that is much wanted. */
+export type WarmUp = 'first' | 'all';
+
+/**
+ * `PROVIDER_WARM_UP`: `off` leaves out what is computed in idle time, two and a half minutes of a core after each start.
+ * @throws Error in German for another text
+ */
+export function readWarmUp(text = ''): WarmUp {
+  if (text === '') return 'all';
+  if (text === 'off') return 'first';
+  throw new Error(`PROVIDER_WARM_UP="${text}" gibt es nicht. Schreibe off oder lass die Variable weg.`);
+}
+
 /** Does a little work, a few milliseconds; `true` when nothing is left of it. */
 type Work = (instant: number) => boolean;
 

@@ -4,7 +4,7 @@ import type { Config } from '#config/reader/config.ts';
 import type { Facts, Part } from '#domain/article/rules/part.ts';
 import { applyRules } from '#domain/article/rules/rules.ts';
 import { articleBlockOf } from '../article-block.ts';
-import { hyphenate } from './hyphenate.ts';
+import { hyphenate } from '#blocks/kit/text/hyphenate.ts';
 
 type Article = Schema<'Article'>;
 

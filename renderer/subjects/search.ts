@@ -1,7 +1,10 @@
 import { isIsin, isWkn } from '#domain/instrument/check-digit.ts';
 import { typeByAlias } from '#domain/instrument/entity-type.ts';
 import { typeLabel } from '#domain/instrument/type-label.ts';
+import { withoutLabels } from '#domain/search/code-forms.ts';
+import { plainSigns } from '#domain/search/plain-signs.ts';
 import { searchPath, searchSegment, searchText, searchTypePath } from '#domain/search/address.ts';
+import { pagesFor } from '../titled-pages.ts';
 import type { SubjectModule, SubjectSource } from './subject-module.ts';
 
 /** Name of the field in forms that search. */
@@ -23,8 +26,9 @@ export const search: SubjectModule<'search'> = {
     const alias = config.typeParameter === undefined ? undefined : String(params[config.typeParameter]);
     const type = alias === undefined ? undefined : typeByAlias(alias);
     if (value === '' || (alias !== undefined && type === undefined)) return undefined;
+    const text = searchText(value);
     return {
-      subject: { kind: 'search', value, text: searchText(value), type },
+      subject: { kind: 'search', value, text, type, pages: pagesFor(source.config, text) },
       canonicalPath: alias === undefined ? searchPath(value) : searchTypePath(alias, value),
     };
   },
@@ -36,9 +40,11 @@ export const search: SubjectModule<'search'> = {
   sitemap: async () => [],
 };
 
-/** The page of the instrument that has the text as its ISIN or WKN. */
+/** The page of the instrument that has the text as its ISIN or WKN, with a label or blanks in it or without. */
 async function instrumentOf(text: string, { ask }: SubjectSource): Promise<string | undefined> {
-  const code = text.trim().toUpperCase();
+  const code = withoutLabels(plainSigns(text))
+    .text.toUpperCase()
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '');
   if (!isIsin(code) && !isWkn(code)) return undefined;
   try {
     const found = await ask('queryInstruments', { query: { searchValue: code, limit: 1 } });

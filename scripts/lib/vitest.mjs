@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { run } from './command.mjs';
 import { projectNode, root } from './project.mjs';
 import { duration, say, withProgress } from './progress.mjs';
 
 /**
  * Runs some vitest projects and writes `.reports/<name>.json`.
- * Resolves to `{ name, passed, failed, milliseconds }`; a file that does not load counts as one failure.
+ * Resolves to `{ name, passed, failed, failures, milliseconds }`: of each failure its file, title and the start of its message. A file
+ * that does not load counts as one failure.
  */
 export async function runTests({ name, title, projects, files = [], flags = [], env = {} }) {
   const report = join(root, '.reports', `${name}.json`);
@@ -24,20 +25,36 @@ export async function runTests({ name, title, projects, files = [], flags = [], 
       }),
     () => `${done} Dateien fertig`,
   );
-  const { passed, failed } = count(report);
+  const { passed, failed, failures } = count(report);
   const milliseconds = Date.now() - start;
   say(`${failed === 0 ? '✓' : '✗'} ${title}: ${passed} bestanden, ${failed} gescheitert (${duration(milliseconds)})`);
   if (failed > 0) say(output);
-  return { name, passed, failed, milliseconds };
+  return { name, passed, failed, failures, milliseconds };
 }
 
 function count(report) {
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  if (!existsSync(report)) return { passed: 0, failed: 1, failures: ['vitest ended without a report'] };
   const { numPassedTests, numFailedTests, testResults, success } = JSON.parse(readFileSync(report, 'utf8'));
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
-  ).length;
-  const failed = numFailedTests + unloaded;
+  );
+  const failed = numFailedTests + unloaded.length;
+  const failures = [
+    ...unloaded.map(({ name, message }) => failureOf(name, 'does not load', message)),
+    ...testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => failureOf(name, fullName, failureMessages[0])),
+    ),
+  ];
   // A fault outside every test, such as an unhandled rejection, fails the run without failing a test.
-  return { passed: numPassedTests, failed: failed === 0 && !success ? 1 : failed };
+  if (failed > 0 || success) return { passed: numPassedTests, failed, failures };
+  return { passed: numPassedTests, failed: 1, failures: ['A fault outside every test'] };
+}
+
+/** Characters of a message in the list of failures; the whole stands in the output above it. */
+const LONGEST_MESSAGE = 600;
+
+function failureOf(file, title, message = '') {
+  return `${relative(root, file)} > ${title}\n    ${message.slice(0, LONGEST_MESSAGE).replaceAll('\n', '\n    ')}`;
 }

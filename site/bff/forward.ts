@@ -6,6 +6,7 @@ import { sessionEffectOf } from '#client/tokens.ts';
 import { createTransport } from '#client/transport.ts';
 import { isTypedCall } from '#client/typed.ts';
 import type { SectionOf } from '#domain/instrument/section.ts';
+import { GATEWAY_HEADER } from '#gateway/prices/gateway-header.ts';
 import * as messages from '#domain/texts/messages.ts';
 import { endAtProvider } from '../session/end-at-provider.ts';
 import { sessionChangeOf } from '../session/change.ts';
@@ -100,9 +101,11 @@ function tokenHeader(token: SessionToken | undefined): Record<string, string> {
   return token === undefined ? {} : { 'X-ov-token': token };
 }
 
+const PASSED_ON = ['content-type', 'etag', 'retry-after', 'x-request-id', GATEWAY_HEADER];
+
 function passOn({ status, headers, body }: ProviderAnswer, response: ServerResponse): void {
   response.statusCode = status;
-  for (const name of ['content-type', 'etag', 'retry-after', 'x-request-id']) {
+  for (const name of PASSED_ON) {
     const value = headers.get(name);
     if (value !== null) response.setHeader(name, value);
   }

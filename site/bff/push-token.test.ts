@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
+import { GATEWAY_HEADER } from '#gateway/prices/gateway-header.ts';
 import { pushTokenFetch } from './push-token.ts';
+
+const ADDRESS = 'wss://kurse.example:8443/ws';
 
 const answer = { token: 'a'.repeat(80), host: 'provider', port: 4000, path: '/ws', isSecure: false };
 const visitors = { current: async () => 'visitor', renewed: async () => 'another visitor' };
@@ -11,7 +14,9 @@ async function ask(headers: Record<string, string>, { session = '', accepted = [
   const fetch = vi.fn<typeof globalThis.fetch>(async (_, init) => {
     const token = new Headers(init?.headers).get('X-ov-token');
     used.push(token);
-    return accepted.includes(token ?? '') ? Response.json(answer) : Response.json({}, { status: 401 });
+    return accepted.includes(token ?? '')
+      ? Response.json(answer, { headers: { [GATEWAY_HEADER]: ADDRESS } })
+      : Response.json({}, { status: 401 });
   });
   const request = { headers: { host: 'portal:3000', ...headers }, socket: { remoteAddress: '127.0.0.1' } } as Pick<
     IncomingMessage,
@@ -52,5 +57,10 @@ describe('pushTokenFetch', () => {
 
   it('leaves the address of a gateway that lies elsewhere', async () => {
     expect((await ask({}, { hasOwnAddress: true })).body).toEqual(answer);
+  });
+
+  it('[STREAM-024] passes the header with that address on, and no address of the provider otherwise', async () => {
+    expect((await ask({}, { hasOwnAddress: true })).response.headers.get(GATEWAY_HEADER)).toBe(ADDRESS);
+    expect((await ask({})).response.headers.get(GATEWAY_HEADER)).toBeNull();
   });
 });

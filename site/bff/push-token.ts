@@ -1,5 +1,6 @@
 import { arrivalOf, type Arriving } from '#entrance/arrival.ts';
 import type { Schema } from '#client/operations.ts';
+import { GATEWAY_HEADER } from '#gateway/prices/gateway-header.ts';
 import { isSecure } from '../session/is-secure.ts';
 import type { VisitorTokens } from '../visitor-token.ts';
 import { visitorFetch } from './visitor-fetch.ts';
@@ -15,7 +16,8 @@ export interface PushTokenOptions {
 
 /**
  * Asks for the push token of whoever made `request`: with the session that the call carries, else as a visitor, so that prices
- * go on when a session has ended. The answer is for one use and kept by nobody.
+ * go on when a session has ended. The answer is for one use and kept by nobody; its header with the gateway's address goes on only
+ * where that has one of its own.
  */
 export function pushTokenFetch(request: Arriving, options: PushTokenOptions): typeof globalThis.fetch {
   const { visitors, hasOwnAddress, fetch = globalThis.fetch } = options;
@@ -24,7 +26,10 @@ export function pushTokenFetch(request: Arriving, options: PushTokenOptions): ty
     const answer = await ask(input, init);
     if (!answer.ok) return answer;
     const token = (await answer.json()) as PushToken;
-    return Response.json(hasOwnAddress ? token : atOwnOrigin(token, request), { headers: { 'Cache-Control': 'private, no-store' } });
+    const headers = new Headers({ 'Cache-Control': 'private, no-store' });
+    const address = hasOwnAddress ? answer.headers.get(GATEWAY_HEADER) : null;
+    if (address !== null) headers.set(GATEWAY_HEADER, address);
+    return Response.json(hasOwnAddress ? token : atOwnOrigin(token, request), { headers });
   };
 }
 

@@ -26,6 +26,8 @@ export interface PageAssets {
   readonly layers: string;
   /** The module that asks for consent, fetched by the loader on pages with something that needs it. */
   readonly consent: string;
+  /** The module that shows the Privacy Center over a page, fetched by the loader when somebody asks for it. */
+  readonly privacy: string;
   /** The module that opens gates before what comes from elsewhere, fetched by the loader on pages with one. */
   readonly external: string;
   /** The module that lets finders answer at once, fetched by the loader on pages with one. */
@@ -63,6 +65,7 @@ const developmentAssets: PageAssets = {
   shell: `${viteBase}site/islands/shell.ts`,
   layers: `${viteBase}site/islands/layers.ts`,
   consent: `${viteBase}site/islands/consent.ts`,
+  privacy: `${viteBase}site/islands/privacy.ts`,
   external: `${viteBase}site/islands/external.ts`,
   finder: `${viteBase}site/islands/finder.ts`,
   fonts: [],
@@ -97,6 +100,7 @@ function readManifest(): PageAssets {
     shell: address(manifest['site/islands/shell.ts'])[0] ?? '',
     layers: address(manifest['site/islands/layers.ts'])[0] ?? '',
     consent: address(manifest['site/islands/consent.ts'])[0] ?? '',
+    privacy: address(manifest['site/islands/privacy.ts'])[0] ?? '',
     external: address(manifest['site/islands/external.ts'])[0] ?? '',
     finder: address(manifest['site/islands/finder.ts'])[0] ?? '',
     // Not that of flags: browsers fetch it where they draw one.

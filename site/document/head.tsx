@@ -14,8 +14,24 @@ interface DocumentHeadProps {
 
 /** Everything in `<head>`, the same for every page but for the page's own facts and styles. */
 export function DocumentHead({ head, styles = [], isAskedAgain = false }: DocumentHeadProps) {
-  const { stylesheet, print, sheet, scripts, islands, live, clock, again, search, shell, layers, consent, external, finder, fonts } =
-    pageAssets();
+  const {
+    stylesheet,
+    print,
+    sheet,
+    scripts,
+    islands,
+    live,
+    clock,
+    again,
+    search,
+    shell,
+    layers,
+    consent,
+    privacy,
+    external,
+    finder,
+    fonts,
+  } = pageAssets();
   const stylesheets = [stylesheet, ...styles.flatMap((name) => sheet(name) ?? [])];
   return (
     <head>
@@ -46,6 +62,7 @@ export function DocumentHead({ head, styles = [], isAskedAgain = false }: Docume
           data-search={styles.includes('search') ? search : undefined}
           data-shell={shell}
           data-layers={layers}
+          data-privacy={privacy}
           data-reports={areErrorsReported() ? REPORTS_PATH : undefined}
           data-external={styles.includes('external') ? external : undefined}
           data-finders={styles.includes('finder') ? finder : undefined}

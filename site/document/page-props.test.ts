@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readPath } from '#config/routes/path.ts';
@@ -16,16 +16,36 @@ beforeAll(async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
+const res = { setHeader: () => undefined } as unknown as ServerResponse;
+
 describe('cachedPageProps while the provider is away', () => {
-  it('draws a page for the first visitor with what needs no data, and keeps it the next time', async () => {
+  it('draws a page for the first visitor with what needs no data, and none in the place of one that there is', async () => {
     const { cachedPageProps } = await import('./page-props.ts');
     const match = matchPage(currentConfig(), readPath('/'))!;
-    const home = (): Promise<unknown> =>
+    const home = (isRenewal: boolean): Promise<unknown> =>
       new Promise((resolve, reject) => {
-        const draw = () => cachedPageProps({ params: { path: ['page'] } }).then(resolve, reject);
-        void withAskedPage({ path: '/', query: {}, match }, draw);
+        void withAskedPage({ path: '/', query: {}, match }, (notes) => {
+          notes.isRenewal = isRenewal;
+          return cachedPageProps({ res }).then(resolve, reject);
+        });
       });
-    expect(await home()).toMatchObject({ props: { html: expect.stringContaining('class="page-intro"') } });
-    await expect(home()).rejects.toThrow('stays as it was: /');
+    expect(await home(false)).toMatchObject({ props: { html: expect.stringContaining('class="page-intro"') } });
+    await expect(home(true)).rejects.toThrow('stays as it was: /');
+  });
+});
+
+describe('requestPageProps while the provider is away', () => {
+  it('draws no page in the place of one that there is', async () => {
+    const { requestPageProps } = await import('./page-props.ts');
+    const match = matchPage(currentConfig(), readPath('/suche'))!;
+    const draw = (renews: boolean): Promise<unknown> =>
+      new Promise((resolve, reject) => {
+        void withAskedPage({ path: '/suche', query: {}, match }, (notes) => {
+          notes.isRenewal = renews;
+          return requestPageProps({ res } as never).then(resolve, reject);
+        });
+      });
+    expect(await draw(false)).toMatchObject({ props: { html: expect.any(String) } });
+    await expect(draw(true)).rejects.toThrow('stays as it was: /suche');
   });
 });

@@ -1,60 +1,68 @@
-import type { GetServerSidePropsContext, GetServerSidePropsResult, GetStaticPropsContext, GetStaticPropsResult } from 'next';
+import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import { ANYONE } from '#domain/user/visitor.ts';
 import type { Failure, MatchedRequest, RenderedPage } from '#renderer/render-context.ts';
 import { renderPage } from '#renderer/render-page.ts';
-import { askedPage, inTurn, noteUnavailable } from '../asked-page.ts';
-import { cacheControl, cacheLifetimes, incompleteLifetime, type Lifetime } from '../cache-lifetimes.ts';
+import { askedPage, inTurn, isRenewal, noteUnavailable } from '../asked-page.ts';
+import { cacheControl, cacheLifetimes, incompleteControl } from '../cache-lifetimes.ts';
 import { drawingTime } from '../clock.ts';
 import { warn } from '../log.ts';
 import { reportDrawing } from '../reports/report-error.ts';
-import { noteDrawn, wasDrawn } from '../drawn-pages.ts';
 import { currentRenderContext } from '../render-context.ts';
-import { cachedAddress, isKeptAs } from '../next-address.ts';
 import type { PageViewProps } from './page-view.tsx';
+import { showsPrices, withoutRealTime } from './price-marks.ts';
 
-/** The page for everyone, kept by Next for as long as its data class says. */
-export async function cachedPageProps({ params }: GetStaticPropsContext): Promise<GetStaticPropsResult<PageViewProps>> {
+type Props = GetServerSidePropsResult<PageViewProps>;
+
+/** The page for everyone, kept by our server for as long as its data class says. */
+export async function cachedPageProps({ res }: Pick<GetServerSidePropsContext, 'res'>): Promise<Props> {
   const request = { ...askedRequest(), query: {} };
-  const address = cachedAddress(request.path, askedPage().period);
-  if (!isKeptAs(address, params?.path)) throw new Error(`Next would keep ${request.path} as ${String(params?.path)}.`);
-  const result = await inTurn(() => renderPage(request, currentRenderContext()), wasDrawn(address));
-  if (result.kind === 'redirect') {
-    return { redirect: { destination: result.location, statusCode: result.status }, revalidate: cacheLifetimes.static.fresh };
-  }
-  if (result.status === 404) return { notFound: true, revalidate: incompleteLifetime.fresh };
+  const result = await inTurn(() => renderPage(request, currentRenderContext()));
+  if (result.kind === 'redirect') return { redirect: { destination: result.location, statusCode: result.status } };
+  if (result.status === 404) return { notFound: true };
   if (result.status !== 200) {
-    // Next answers with the page it still has, if any, and otherwise with 500; our server makes that 503.
+    // Our server answers with the page that it still has, if any, and otherwise with 503.
     noteUnavailable();
     throw new Error(`The data of this page cannot be reached: ${request.match.page.route}`);
   }
   reportFailures(result);
-  // While nobody answers, the page that Next has is better than a new one with holes, and that one better than none.
-  // While developing Next keeps none.
-  if (process.env.NODE_ENV !== 'development' && wasDrawn(address) && result.failures.some(({ isOutage }) => isOutage)) {
-    noteUnavailable();
-    throw new Error(`The provider does not answer; the page stays as it was: ${request.match.page.route}`);
-  }
-  noteDrawn(address);
-  return { props: viewProps(result), revalidate: lifetimeOf(result).fresh };
+  keepOlderInOutage(result);
+  return publicProps(res, result);
 }
 
-/** The page of this request, for pages that depend on the query. */
+/**
+ * While nobody answers, the page that there is is better than a new one with holes, and that one better than none.
+ * @throws Error where there is one
+ */
+function keepOlderInOutage({ failures }: RenderedPage): void {
+  if (!isRenewal() || !failures.some(({ isOutage }) => isOutage)) return;
+  noteUnavailable();
+  throw new Error(`The provider does not answer; the page stays as it was: ${askedPage().match.page.route}`);
+}
+
+/** The page for everyone who asks with this query, kept by our server like all public pages unless somebody typed a part of it. */
 export async function requestPageProps({ res }: GetServerSidePropsContext): Promise<GetServerSidePropsResult<PageViewProps>> {
   const result = await inTurn(() => renderPage(askedRequest(), currentRenderContext()));
   if (result.kind === 'redirect') return { redirect: { destination: result.location, statusCode: result.status } };
   if (result.status === 404) return { notFound: true };
   res.statusCode = result.status;
-  if (result.status === 200) res.setHeader('Cache-Control', cacheControl(lifetimeOf(result)));
   reportFailures(result);
-  return { props: viewProps(result) };
+  keepOlderInOutage(result);
+  return publicProps(res, result);
+}
+
+/** Caches keep no price for longer than it is of now, and none says so that they keep for longer. */
+function publicProps(res: GetServerSidePropsContext['res'], result: RenderedPage): Props {
+  const { html, status, dataClass, failures } = result;
+  const { fresh, stale } = cacheLifetimes[dataClass];
+  const isIncomplete = failures.some(({ reason }) => reason === 'data');
+  const control = isIncomplete ? incompleteControl : cacheControl({ fresh, stale: showsPrices(html) ? 0 : stale });
+  if (status === 200) res.setHeader('Cache-Control', control);
+  const isKeptLong = !isIncomplete && fresh > cacheLifetimes.quotes.fresh;
+  return { props: { ...viewProps(result), ...(isKeptLong && { html: withoutRealTime(html) }) } };
 }
 
 export function viewProps({ head, html, styles }: RenderedPage): PageViewProps {
   return { head, html, styles };
-}
-
-function lifetimeOf({ dataClass, failures }: RenderedPage): Lifetime {
-  return failures.some(({ reason }) => reason === 'data') ? incompleteLifetime : cacheLifetimes[dataClass];
 }
 
 /** What the server's request asks of the renderer, by nobody in particular. */

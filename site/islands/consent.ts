@@ -3,7 +3,7 @@ import { readCookie } from '#blocks/kit/read-cookie.ts';
 import { propertyOf } from '#blocks/shell/consent-bar/property.ts';
 import type { ConsentSettings } from '#blocks/shell/consent-bar/settings.ts';
 import { CONSENT_COOKIE, PURPOSES_COOKIE } from '#domain/web/cookie-names.ts';
-import { CHOICES, grantedPurposes, hasDecidedOn, type DecisionCookies } from '#blocks/kit/purposes.ts';
+import { CHOICES, DECIDED, grantedPurposes, hasDecidedOn, type DecisionCookies } from '#blocks/kit/purposes.ts';
 
 /** What a consent tool has to export. Neither the tool nor what it asks about is loaded for who objects to being tracked. */
 export interface ConsentTool {
@@ -12,9 +12,6 @@ export interface ConsentTool {
   /** Opens what the visitor can change his mind in; without it, the page of the portal does. */
   openPrivacyManager?(id: string): Promise<readonly number[]>;
 }
-
-/** Told by the document after each decision, with `{ granted, property }`. */
-const DECIDED = 'parkett:consent';
 
 /** Asks who has not decided, or not on a purpose that came later, and loads what is agreed to. The loader fetches this module on pages with something that needs it. */
 export async function start(): Promise<void> {

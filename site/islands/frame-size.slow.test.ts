@@ -25,6 +25,9 @@ function weightOf(...modules: readonly string[]): number {
 /** Besides the loader, for who has not decided yet: the bar that asks him, with its looks. What keeps his decision loads when he decides. */
 const CONSENT_BUDGET = 4_000;
 
+/** The Privacy Center over a page, with its looks and what it shares with other scripts of the frame, for who asks for it. */
+const MANAGER_BUDGET = 4_500;
+
 const LOADER = 'site/islands/loader.ts';
 const SESSION = [LOADER, 'site/islands/shell.ts', 'session/page-session.ts'];
 
@@ -36,4 +39,8 @@ it(`the scripts of the frame weigh at most ${BUDGET} bytes, for a visitor and fo
 
 it(`the bar that asks for consent weighs at most ${CONSENT_BUDGET} bytes`, () => {
   expect(weightOf('site/islands/consent.ts', 'consent-bar/show-bar.ts')).toBeLessThanOrEqual(CONSENT_BUDGET);
+});
+
+it(`the Privacy Center over a page weighs at most ${MANAGER_BUDGET} bytes`, () => {
+  expect(weightOf('site/islands/privacy.ts')).toBeLessThanOrEqual(MANAGER_BUDGET);
 });

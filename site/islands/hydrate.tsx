@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { islands } from '#blocks/generated/islands.ts';
 import type { IslandModule } from '#blocks/kit/registry.ts';
 import { createLogger, LOG_LEVEL_SETTING, logLevelOf } from '#domain/web/log.ts';
+import { keepTyped } from './keep-typed.ts';
 
 /** What islands tell of themselves; `localStorage.loglevel = 'debug'` shows when each wakes. */
 const log = createLogger(logLevelOf(storedLevel()), (level, message, details) =>
@@ -29,11 +30,13 @@ export async function hydrate(element: HTMLElement): Promise<void> {
   if (!module) throw new Error(`There is no island "${name}".`);
   const html = element.innerHTML;
   const props = JSON.parse(element.getAttribute('props') ?? '{}') as object;
+  const putBackTyped = keepTyped(element);
   await new Promise<void>((resolve, reject) => {
     const fail = (error: unknown): void => {
       queueMicrotask(() => {
         root.unmount();
         element.innerHTML = html;
+        putBackTyped();
       });
       report(name, error);
       log.error(`The island "${name}" failed; what the server drew stands again.`, error);
@@ -49,6 +52,7 @@ export async function hydrate(element: HTMLElement): Promise<void> {
       { identifierPrefix: element.getAttribute('prefix') ?? '' },
     );
   });
+  putBackTyped();
   element.dataset.alive = '';
   log.debug(`The island "${name}" is alive.`, element);
 }

@@ -1,5 +1,6 @@
 import type { HydrationRule } from '#blocks/kit/island.tsx';
 import type { hydrate } from './hydrate.tsx';
+import { opensElsewhere } from './opens-elsewhere.ts';
 import { whenIdle } from './when-idle.ts';
 
 type HydrateModule = { readonly hydrate: typeof hydrate };
@@ -14,15 +15,14 @@ export function defineIslands(islands: string): void {
   class ParkettIsland extends HTMLElement {
     connectedCallback(): void {
       const wakeUp = (): Promise<unknown> => import(/* @vite-ignore */ islands).then((module: HydrateModule) => module.hydrate(this));
-      const begin = (): void => void wakeUp();
-      const rules: Record<HydrationRule, () => void> = {
-        load: begin,
-        idle: () => whenIdle(begin),
+      const rules: Record<HydrationRule, () => unknown> = {
+        load: wakeUp,
+        idle: () => whenIdle(wakeUp),
         visible: () =>
           new IntersectionObserver((entries, observer) => {
             if (entries.some((entry) => entry.isIntersecting)) {
               observer.disconnect();
-              begin();
+              void wakeUp();
             }
           }).observe(this.firstElementChild ?? this),
         interaction: () => {
@@ -36,8 +36,7 @@ export function defineIslands(islands: string): void {
           };
           const wake = (event: Event): void => {
             if (event.type === 'click') {
-              const { metaKey, ctrlKey, shiftKey } = event as MouseEvent;
-              if (metaKey || ctrlKey || shiftKey) return;
+              if (opensElsewhere(event as MouseEvent)) return;
               event.preventDefault();
               event.stopPropagation();
               clicked = event.target;

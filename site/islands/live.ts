@@ -6,4 +6,6 @@ export { pagePrices };
 /** Live prices of a page: the loader fetches this module when the page is idle and shows a price. */
 export function start(): void {
   startUpdater(pagePrices());
+  if (document.querySelector('[aria-sort],[data-order],[data-ranked]'))
+    void import('#blocks/kit/live/ranker.ts').then((ranker) => ranker.startRanker());
 }

@@ -22,6 +22,7 @@ const {
   shell = '',
   layers = '',
   consent,
+  privacy = '',
   external: gates,
   finders,
 } = document.querySelector<HTMLElement>('script[data-islands]')?.dataset ?? {};
@@ -39,5 +40,5 @@ if (finders) awaitEvents(FINDERS, finders);
 if (consent) whenIdle(() => startPart(consent));
 tellOffline(document);
 markNavigation(root, (window as { navigation?: Navigations }).navigation);
-listenToClicks(root);
+listenToClicks(root, privacy);
 listenForSearch(document);

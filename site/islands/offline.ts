@@ -3,6 +3,6 @@ export function tellOffline(page: Document): void {
   for (const type of ['online', 'offline'])
     addEventListener(type, () => {
       const note = page.querySelector<HTMLElement>('[data-offline-text]');
-      if (note) note.textContent = type === 'offline' ? (note.dataset.offlineText ?? '') : '';
+      if (note) note.textContent = (type === 'offline' && note.dataset.offlineText) || '';
     });
 }

@@ -10,8 +10,7 @@ type NavigateEvent = Event & { readonly hashChange: boolean; readonly downloadRe
 export function markNavigation(root: HTMLElement, navigations: Navigations | undefined): void {
   const finish = (): void => void delete root.dataset.navigating;
   navigations?.addEventListener('navigate', (event) => {
-    const { hashChange, downloadRequest } = event as NavigateEvent;
-    if (!hashChange && downloadRequest === null) root.dataset.navigating = '';
+    if (!(event as NavigateEvent).hashChange && (event as NavigateEvent).downloadRequest === null) root.dataset.navigating = '';
   });
   for (const end of ['navigatesuccess', 'navigateerror']) navigations?.addEventListener(end, finish);
   addEventListener('pageshow', finish);

@@ -3,9 +3,9 @@ import { elementOf } from './event-element.ts';
 /** `/` and Ctrl K lead to the search, unless the visitor has switched them off there (`search-box/shortcuts.ts`). */
 export function listenForSearch(page: Document): void {
   page.addEventListener('keydown', (event) => {
-    const { key, ctrlKey, metaKey, altKey } = event;
+    const { key } = event;
     const isTyping = elementOf(event)?.closest('input, textarea, select, [contenteditable]');
-    const isShortcut = ctrlKey || metaKey ? key === 'k' && !altKey : key === '/' && !isTyping;
+    const isShortcut = event.metaKey || event.ctrlKey ? key === 'k' && !event.altKey : key === '/' && !isTyping;
     const [field, sign] = page.querySelectorAll<HTMLElement>('.search-box__wide input, .search-box__open');
     if (!isShortcut || !field || !sign || page.querySelector('dialog[open]') || areOff()) return;
     event.preventDefault();

@@ -1,10 +1,8 @@
-import type { GetStaticPaths } from 'next';
 import { cachedPageProps } from '../document/page-props.ts';
 import { PageView } from '../document/page-view.tsx';
 
+/** The one page, drawn for everyone under `cachedAddress`; our server keeps it and knows its age (`kept-pages.ts`). */
 export const config = { unstable_runtimeJS: false };
-export const getStaticProps = cachedPageProps;
-/** The one page, kept for everyone under `cachedAddress`. Nothing is drawn at build time: the provider need not run then. The first visitor draws a page for all. */
-export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
+export const getServerSideProps = cachedPageProps;
 
 export default PageView;

@@ -59,7 +59,10 @@ function quoteFacts(quote: Schema<'Quote'>, entityType: Schema<'EntityType'>): P
   return {
     price: { figure: formatNumber(quote.last, { decimals }), unit: unitShort(quote.displayUnit) },
     ...(moved === undefined ? {} : { change: { text, direction: shown } }),
-    stand: drawable([quote.market.name, moment, qualityLabel(quote.codeQualityPrice)].join(', ')),
+    // A picture is looked at for days: a price of now in it is one of its time.
+    stand: drawable(
+      [quote.market.name, moment, ...(quote.codeQualityPrice === 'RLT' ? [] : [qualityLabel(quote.codeQualityPrice)])].join(', '),
+    ),
     ...(quote.priceSource === undefined ? {} : { source: drawable(quote.priceSource.name) }),
   };
 }

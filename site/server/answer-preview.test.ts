@@ -10,7 +10,7 @@ const next = async (request: IncomingMessage, response: ServerResponse): Promise
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 's-maxage=3600, stale-while-revalidate=31535985');
   // Which period a page is kept for does not matter here.
-  response.end(`<p>${currentConfig().site.name} ${request.url?.replace(/^\/page-\d+-\d+/u, '/page')}</p>`);
+  response.end(`<p>${currentConfig().site.name} ${request.url?.replace(/^\/page-\d+-\d+-\d+/u, '/page')}</p>`);
 };
 const site = siteHandler({ next, publicFolder: '/nowhere', isDevelopment: false });
 const { config, ...loaded } = loadedConfig();

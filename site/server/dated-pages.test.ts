@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { applyEdit, scratchConfig, swap } from '#config/reader/testing/scratch-config.ts';
 import { drawingTime } from '../clock.ts';
 import { forgetConfig, reloadConfig } from '../config-store.ts';
+import { forgetAnswers } from '../forget-answers.ts';
 import { siteHandler } from './handler.ts';
 
 /** Next at its most lasting: what it has drawn once under an address it answers for ever. */
@@ -30,7 +31,7 @@ let origin = '';
 const at = async (clock: string, path: string) => {
   vi.stubEnv('PROVIDER_CLOCK', clock);
   const response = await fetch(origin + path);
-  const [, fresh, stale] = /s-maxage=(\d+), stale-while-revalidate=(\d+)/u.exec(response.headers.get('cache-control') ?? '') ?? [];
+  const [, fresh, stale = 0] = /s-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?/u.exec(response.headers.get('cache-control') ?? '') ?? [];
   const text = await response.text();
   return { status: response.status, text, fresh: Number(fresh), stale: Number(stale) };
 };
@@ -126,11 +127,29 @@ describe('a page with times of its own', () => {
 });
 
 describe('documents that were published anew', () => {
-  it('are on every page at once', async () => {
-    const drawn = await at('2026-11-23T12:00:01+01:00', '/aktien');
-    expect((await at('2026-11-23T12:00:02+01:00', '/aktien')).text).toBe(drawn.text);
+  const instant = (second: number): string => `2026-11-23T12:00:0${second}+01:00`;
+  const [before, after] = [instant(1), instant(3)];
+  it.each([
+    ['a document of all pages', 'footer.yaml', swap('title: Top Märkte', 'title: Märkte')],
+    ['a layout of the page', 'layouts/einstieg.yaml', swap('robots: index', 'robots: noindex')],
+  ])('are at once on the pages that they are part of: %s', async (_, file, edit) => {
+    const path = '/anlagethemen';
+    const drawn = await at(before, path);
+    expect((await at(instant(2), path)).text).toBe(drawn.text);
+    applyEdit(directory, file, edit);
+    expect(reloadConfig()).toEqual([]);
+    expect((await at(after, path)).text).not.toBe(drawn.text);
+  });
+  it('leave other pages as they are: drawing all anew would slow down every visitor', async () => {
+    const [home, shares] = [await at(before, '/'), await at(before, '/aktien')];
     applyEdit(directory, 'pages/home.yaml', swap('robots: index', 'robots: noindex'));
     expect(reloadConfig()).toEqual([]);
-    expect((await at('2026-11-23T12:00:03+01:00', '/aktien')).text).not.toBe(drawn.text);
+    expect((await at(after, '/')).text).not.toBe(home.text);
+    expect((await at(after, '/aktien')).text).toBe(shares.text);
+  });
+  it('let every page be drawn anew when an article is among them', async () => {
+    const drawn = await at(before, '/aktien');
+    forgetAnswers();
+    expect((await at(after, '/aktien')).text).not.toBe(drawn.text);
   });
 });

@@ -11,29 +11,26 @@ const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
 /** A site whose pages are drawn until they are let go, with the paths in the order in which drawing began. */
-async function open({ limit = '1000/10', isRenewal = false, isForgotten = false } = {}) {
+async function open({ limit = '1000/10', seconds = 15 } = {}) {
   const begun: string[] = [];
   const held = new Map<string, () => void>();
   const next = async (_: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     const send = (html: string): void => {
-      response.setHeader('Cache-Control', 's-maxage=15');
+      response.setHeader('Cache-Control', `public, max-age=0, s-maxage=${seconds}`);
       response.end(html);
     };
-    // As Next does it: what is kept goes out at once and is drawn anew behind it.
-    const isKept = isRenewal && !isForgotten;
-    if (isKept) queueMicrotask(() => send('kept'));
     const draw = async (): Promise<void> => {
       const { path } = askedPage();
       begun.push(path);
       await new Promise<void>((resolve) => held.set(path, resolve));
     };
     try {
-      await inTurn(draw, isRenewal);
-      if (!isKept) send('drawn');
+      await inTurn(draw);
+      send(`<main data-notation="1">${begun.length}`);
     } catch {
       response.statusCode = 500;
-      if (!isKept) response.end('<p>500');
+      response.end('<p>500');
     }
   };
   const site = siteHandler({ next, publicFolder: '/nowhere', isDevelopment: false, limits: visitorLimits(limit) });
@@ -132,30 +129,58 @@ describe('A page that several want', () => {
   });
 });
 
-it('A page that is kept costs one, and what it costs to draw it anew is counted behind it', async () => {
-  const { ask, begun, letGo } = await open({ limit: '20/600', isRenewal: true });
+describe('A page that is past its lifetime', () => {
+  it('is drawn anew once for all who ask for it, before anybody sees it', async () => {
+    const { ask, begun, letGo, settled } = await open({ seconds: 0 });
+    const [first = ''] = SHARES;
+    const drawn = ask(first, A);
+    await letGo(first);
+    await drawn;
+    const all = [A, B, '203.0.113.3', '203.0.113.4'].map((from) => ask(first, from));
+    await vi.waitFor(() => expect(begun).toHaveLength(2));
+    await settled();
+    await letGo(first);
+    expect(await Promise.all((await Promise.all(all)).map((answer) => answer.text()))).toEqual(all.map(() => '<main data-notation="1">2'));
+    expect(begun).toEqual([first, first]);
+  });
+
+  it('goes out as it was, with its age, to who has waited a second, and is drawn for the next all the same', async () => {
+    const { ask, begun, letGo, settled } = await open({ seconds: 0 });
+    const [first = ''] = SHARES;
+    const drawn = ask(first, A);
+    await letGo(first);
+    await drawn;
+    const start = performance.now();
+    const old = await (await ask(first, A)).text();
+    expect([performance.now() - start > 900, performance.now() - start < 1_900]).toEqual([true, true]);
+    expect(old).toMatch(/^<main data-notation="1"><p class="page-age source-note">Stand dieser Seite: .*Uhr\..*<\/p>1$/u);
+    const next = ask(first, B);
+    await settled();
+    await letGo(first);
+    expect([await (await next).text(), begun.length]).toEqual(['<main data-notation="1">2', 2]);
+  });
+
+  it('is drawn for everyone at the asking of who has nothing left for it', async () => {
+    const { ask, begun, letGo } = await open({ limit: '12/600', seconds: 0 });
+    const [first = ''] = SHARES;
+    const drawn = ask(first, A);
+    await letGo(first);
+    await drawn;
+    const again = ask(first, A);
+    await vi.waitFor(() => expect(begun).toHaveLength(2));
+    await letGo(first);
+    const { status } = await again;
+    expect([status, (await ask(SHARES[1] ?? '', A)).status]).toEqual([200, 429]);
+  });
+});
+
+it('A page costs one within its lifetime, however often it is asked for', async () => {
+  const { ask, begun, letGo } = await open({ limit: '20/600' });
   const [first = ''] = SHARES;
-  expect(await (await ask(first, A)).text()).toBe('kept');
+  const drawn = ask(first, A);
   await letGo(first);
-  // For the next second it comes without Next.
+  await drawn;
   const statuses: number[] = [];
   for (let turn = 0; turn < 12; turn += 1) statuses.push((await ask(first, A)).status);
   expect([begun, statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([[first], 10, 429]);
-});
-
-it('A page that Next has forgotten is drawn at the turn of who asked, and refused to who has nothing left', async () => {
-  const { ask, want, begun, letGo, settled } = await open({ limit: '31/600', isRenewal: true, isForgotten: true });
-  const [first = '', second = '', third = ''] = SHARES;
-  want(first, A);
-  await vi.waitFor(() => expect(begun).toEqual([first]));
-  const next = ask(second, A);
-  await settled();
-  await settled();
-  expect(begun).toEqual([first]);
-  await letGo(first);
-  await letGo(second);
-  expect((await next).status).toBe(200);
-  const last = ask(third, A);
-  await letGo(third);
-  expect([(await last).status, (await ask(SHARES[3] ?? '', A)).status]).toEqual([200, 429]);
 });

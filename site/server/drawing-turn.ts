@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { arrivalOf } from '#entrance/arrival.ts';
 import { NoTurn, type Ticket } from '#entrance/turns.ts';
 import type { DrawingNotes } from '../asked-page.ts';
@@ -27,28 +26,17 @@ export function takeTurns(
   const visitor = arrivalOf(request).network;
   const ticket = turns.ticket(visitor);
   response.once('close', () => ticket.abandon());
-  const enter = async (isRenewal: boolean): Promise<() => void> => {
+  const enter = async (): Promise<() => void> => {
     const refusal = limits.charge(request, cost - COSTS.kept);
-    if (isRenewal && (await isAnswered(response))) return turns.ticket(undefined).enter();
-    if (refusal !== undefined) throw refusedBy(notes, { status: 429, ...refusal });
-    return ticket.enter().catch((error: unknown) => {
+    // The visitor gets the older page then, and what is drawn is for everyone.
+    const entered = refusal !== undefined && notes.isRenewal === true ? turns.ticket(undefined) : ticket;
+    if (refusal !== undefined && entered === ticket) throw refusedBy(notes, { status: 429, ...refusal });
+    return entered.enter().catch((error: unknown) => {
       throw error instanceof NoTurn ? refusedBy(notes, refusedTurn(error)) : error;
     });
   };
   notes.turn = { enter };
   return { ticket, visitor };
-}
-
-/** Milliseconds in which Next hands out a page that it has. */
-const HANDED_OUT_MS = 50;
-
-/**
- * Whether the visitor has got the page as it was, so that it is drawn anew behind it, for everyone. Next begins that before it hands the
- * page out; and what it has forgotten by now is drawn for the visitor after all.
- */
-async function isAnswered(response: ServerResponse): Promise<boolean> {
-  for (let waited = 0; waited < HANDED_OUT_MS && !response.headersSent; waited += 5) await sleep(5);
-  return response.headersSent;
 }
 
 function refusedBy(notes: DrawingNotes, refused: Refused): Error {

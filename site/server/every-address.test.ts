@@ -50,6 +50,7 @@ const files = [
   '/favicon.svg',
   '/assets/a.js',
   '/bilder/a.svg',
+  '/logos/A-0.svg',
   '/vorschau/aktien/SAP-Aktie-DE0007164600.png',
   '/vorschau/bild/a.png',
   '/_next/static/a.js',

@@ -1,14 +1,20 @@
+import type { Waiter } from '#entrance/fair-queue.ts';
 import type { Ticket } from '#entrance/turns.ts';
+import type { KeptPage } from './page-cache.ts';
 
 /** What a drawing came to. */
 export interface Drawn {
   readonly status: number;
   readonly html: string;
   readonly cacheControl: string;
+  /** Where the address leads on to. */
+  readonly location?: string | undefined;
+  /** As it is kept, if it is. */
+  readonly kept?: KeptPage | undefined;
 }
 
 /** Who waits for a drawing, and in which line; undefined where there is none. */
-export type FlightTurn = { readonly ticket: Pick<Ticket, 'share'>; readonly visitor: string } | undefined;
+export type FlightTurn = { readonly ticket: Pick<Ticket, 'share'>; readonly visitor: Waiter } | undefined;
 
 /** Joins requests for the same page: one draws it, the others wait for it and lend it their turn. */
 export interface Flights {

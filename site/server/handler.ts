@@ -3,10 +3,9 @@ import type { Config } from '#config/reader/config.ts';
 import { IMAGES } from '#config/reader/image-files.ts';
 import { PRIVACY_CENTER } from '#config/rules/consent.ts';
 import { describeError } from '#domain/log/describe-error.ts';
-import { appVisitOf } from '#domain/user/app-visit.ts';
 import * as messages from '#domain/texts/messages.ts';
 import { REPORTS_PATH } from '#domain/web/error-report.ts';
-import { isPrivate, renderingOf } from '#renderer/route.ts';
+import { isPrivate } from '#renderer/route.ts';
 import { currentConfig, imageFolder } from '../config-store.ts';
 import { withAskedPage, type AskedPage, type DrawingNotes } from '../asked-page.ts';
 import { cacheControl, incompleteLifetime } from '../cache-lifetimes.ts';
@@ -22,14 +21,17 @@ import { forgetSteering, forgetVisitor, keepFromCaches } from './audience.ts';
 import { interceptRefusal, takeTurns } from './drawing-turn.ts';
 import { findPage } from './find-page.ts';
 import { PageCache } from './page-cache.ts';
+import { pageVariantOf } from './page-variant.ts';
 import { isPlainPath } from './plain-path.ts';
 import { receiveReport } from './error-reports.ts';
 import { createFlights } from './flights.ts';
+import { createKeptPages } from './kept-pages.ts';
 import type { Meant } from './meant/meant.ts';
 import type { Mender } from './mender.ts';
-import { interceptPage, sendDrawn, sendVersion, type Drawing } from './send-page.ts';
+import { interceptPage, sendCopy, sendDrawn, type Drawing } from './send-page.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { sendReadiness, type Readiness } from './readiness.ts';
+import { sendLogo } from './logos.ts';
 import { sendPicture } from './pictures.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { sendSiteFile } from './site-files.ts';
@@ -62,13 +64,8 @@ export interface HandlerOptions {
   readonly mender?: Mender;
 }
 
-/** What an app says of itself, so that whatever else stands in an address makes no further versions of a page. */
-function appQuery({ client, application }: Readonly<Record<string, string>>): Record<string, string> {
-  return {
-    ...(client === 'app' && { client }),
-    ...((application === 'ios' || application === 'android') && { application }),
-  };
-}
+/** Whether the cache in front asks for what it may show when it gets no page (`deploy/nginx.conf`). */
+const wantsCopy = ({ headers }: IncomingMessage): boolean => headers['x-page-copy'] === '1';
 
 /** Measurements of drawing want each page drawn. */
 const drawsEach = (): boolean => process.env.PARKETT_RENDERING === 'request';
@@ -85,12 +82,11 @@ export function siteHandler({
   pictures,
 }: HandlerOptions): RequestListener {
   const cache = new PageCache();
-  const { join } = createFlights();
+  const flights = createFlights();
+  const sendKept = createKeptPages({ next, cache, limits, flights });
   const draw = async (request: IncomingMessage, response: ServerResponse, address: string, drawing: Drawing): Promise<void> => {
     // What drawing costs is taken once it turns out that somebody has to draw.
     if (limits.refuses(request, response, COSTS.kept)) return;
-    const kept = drawing.under && cache.kept(drawing.key, drawing.under);
-    if (kept !== undefined) return sendVersion(request, response, kept, drawing);
     forgetVisitor(request);
     request.url = address;
     if (isDevelopment) return next(request, response);
@@ -102,9 +98,16 @@ export function siteHandler({
       return next(request, response);
     };
     if (drawsEach()) return drawFor();
-    const drawn = await join(drawing.key, drawFor, turn);
+    const drawn = await flights.join(drawing.key, drawFor, turn);
     if (drawn !== undefined) await sendDrawn(request, response, drawn, cache, drawing);
   };
+  /** A page that is the same for everyone is kept, but not while it is developed. */
+  const drawShared = (request: IncomingMessage, response: ServerResponse, address: string, drawing: Drawing): Promise<void> =>
+    isDevelopment || drawsEach()
+      ? draw(request, response, address, drawing)
+      : limits.refuses(request, response, COSTS.kept)
+        ? Promise.resolve()
+        : sendKept(request, response, address, drawing);
   const drawPrivate = async (request: IncomingMessage, response: ServerResponse, notes: DrawingNotes): Promise<void> => {
     if (limits.refuses(request, response, request.method === 'POST' ? COSTS.form : COSTS.kept)) return;
     keepFromCaches(request, response);
@@ -118,7 +121,7 @@ export function siteHandler({
     const found = findPage(currentConfig(), '/maintenance');
     if (found.kind !== 'page' || isPrivate(found.asked.match)) return draw(request, response, '/503', { key: '/503', effort: 'thorough' });
     return withAskedPage(found.asked, (notes) =>
-      draw(request, response, cachedAddress('/maintenance'), { key: '/maintenance 503', effort: 'thorough', status: 503, notes }),
+      drawShared(request, response, cachedAddress('/maintenance'), { key: '/maintenance 503', effort: 'thorough', status: 503, notes }),
     );
   };
   const helpFor = (request: IncomingMessage, url: string): Pick<Drawing, 'help'> =>
@@ -131,22 +134,25 @@ export function siteHandler({
     response: ServerResponse,
     { asked, config, url, ...help }: Pick<Drawing, 'help'> & { readonly asked: AskedPage; readonly config: Config; readonly url: string },
   ): Promise<void> => {
-    const { path, query, match } = asked;
+    const { path, match } = asked;
     const { name: period, ends } = periodOf(config, match.page, drawingTime());
-    const how = { ends, isTyped: carriesText(asked), ...help };
-    if (renderingOf(match) === 'cached' && appVisitOf('', query).isApp) {
-      const ofApp = { ...asked, query: appQuery(query) };
-      const key = `${path}?${new URLSearchParams(ofApp.query).toString()} ${period}`;
-      return withAskedPage(ofApp, (notes) => draw(request, response, perRequestAddress, { key, effort: 'quick', notes, ...how }));
-    }
-    if (drawsEach() || renderingOf(match) === 'request')
+    const isCopy = wantsCopy(request);
+    const isTyped = carriesText(asked);
+    if (isCopy && isTyped) return sendCopy(request, response, undefined);
+    const how = { ends, isTyped, isCopy, ...help };
+    const variant = pageVariantOf(asked, period);
+    if (variant !== undefined)
+      return withAskedPage(variant.asked, (notes) =>
+        (variant.isKept ? drawShared : draw)(request, response, perRequestAddress, { ...variant.drawing, notes, ...how }),
+      );
+    if (drawsEach())
       return withAskedPage(asked, (notes) =>
         draw(request, response, perRequestAddress, { key: `${url} ${period}`, effort: 'quick', notes, ...how }),
       );
     const incomplete = (): void => mender?.note(path);
     return withAskedPage({ ...asked, period }, (notes) => {
       const address = cachedAddress(path, period);
-      return draw(request, response, address, { key: address, effort: 'thorough', notes, under: config, incomplete, ...how });
+      return drawShared(request, response, address, { key: address, effort: 'thorough', notes, incomplete, ...how });
     });
   };
   const answerPage = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {
@@ -155,7 +161,10 @@ export function siteHandler({
     const help = helpFor(request, url);
     switch (found.kind) {
       case 'page':
-        if (isPrivate(found.asked.match)) return withAskedPage(found.asked, (notes) => drawPrivate(request, response, notes));
+        if (isPrivate(found.asked.match)) {
+          if (wantsCopy(request)) return sendCopy(request, response, undefined);
+          return withAskedPage(found.asked, (notes) => drawPrivate(request, response, notes));
+        }
         return answerPublic(request, response, { asked: found.asked, config, url, ...help });
       case 'own':
         return draw(request, response, found.path, { key: found.path, effort: 'thorough', lifetime: 'no-store' });
@@ -216,6 +225,7 @@ export function siteHandler({
     if (isFile && limits.refuses(request, response, costOfFile(path))) return;
     if (isFile && (await sendPicture(path, request, response, { pictures, limits }))) return;
     if (isFile && (await sendSiteFile(path, request, response, ownWork(request, response, { limits, cost: COSTS.drawn })))) return;
+    if (isFile && sendLogo(path, request, response)) return;
     if (isFile && path.startsWith(IMAGES) && (await sendImage(imageFolder(), path.slice(IMAGES.length - 1), request, response))) return;
     if (isFile && (await sendStaticFile(publicFolder, request, response))) return;
     if (path.startsWith('/assets/')) {

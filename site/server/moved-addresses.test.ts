@@ -8,7 +8,7 @@ import { siteHandler } from './handler.ts';
 
 const directory = scratchConfig();
 const next = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-  response.setHeader('Content-Type', 'text/html; charset=utf-8').end(`<p>${request.url?.replace(/^\/page-\d+-\d+/u, '/page')}</p>`);
+  response.setHeader('Content-Type', 'text/html; charset=utf-8').end(`<p>${request.url?.replace(/^\/page-\d+-\d+-\d+/u, '/page')}</p>`);
 };
 const server = createServer(siteHandler({ next, publicFolder: '/nowhere', isDevelopment: false }));
 let origin = '';

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
-import { PageCache } from './page-cache.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { ageOf, PageCache } from './page-cache.ts';
 
 describe('PageCache', () => {
   it('compresses a version once and keeps its ETag while the HTML is the same', async () => {
@@ -21,7 +21,7 @@ describe('PageCache', () => {
     expect(gunzipSync(await version.body('gzip')).toString()).toBe('<p>Grüße</p>');
   });
   it('drops the address that was not used for longest when it is full', () => {
-    const cache = new PageCache(15);
+    const cache = new PageCache({ versions: 15 });
     const a = cache.version('/a', 'aaaa');
     const b = cache.version('/b', 'bbbb');
     cache.version('/a', 'aaaa');
@@ -29,21 +29,44 @@ describe('PageCache', () => {
     expect(cache.version('/a', 'aaaa')).toBe(a);
     expect(cache.version('/b', 'bbbb')).not.toBe(b);
   });
-  it('keeps an answer for a moment, and only under the configuration that it was drawn from', async () => {
-    const cache = new PageCache(1_000, 20);
-    const [config, other] = [{}, {}];
-    const answer = { version: cache.version('/a', 'a'), cacheControl: 'public' };
-    cache.keep(answer, config);
-    expect(cache.kept('/a', config)).toMatchObject(answer);
-    expect([cache.kept('/a', other), cache.kept('/b', config)]).toEqual([undefined, undefined]);
-    await sleep(40);
-    expect(cache.kept('/a', config)).toBeUndefined();
+  const page = (html: string) => ({ html, status: 200, cacheControl: 'public', fresh: 15, effort: 'quick' as const });
+  it('keeps a page with its age, and its version while the HTML stays the same', async () => {
+    const cache = new PageCache();
+    const first = cache.keep('/a', page('a'));
+    await sleep(20);
+    expect([cache.kept('/a'), cache.kept('/b')]).toEqual([first, undefined]);
+    expect(ageOf(first.drawnAt)).toBeGreaterThan(0.015);
+    const second = cache.keep('/a', page('a'));
+    expect([second.version === first.version, ageOf(second.drawnAt) < ageOf(first.drawnAt)]).toEqual([true, true]);
+    expect(cache.keep('/a', page('b')).version).not.toBe(first.version);
   });
-  it('keeps no answer of a page whose version had to go', () => {
-    const cache = new PageCache(10);
-    const config = {};
-    cache.keep({ version: cache.version('/a', 'aaaaaa'), cacheControl: 'public' }, config);
-    cache.version('/b', 'bbbbbb');
-    expect(cache.kept('/a', config)).toBeUndefined();
+  it('lets the page go that was not asked for longest when it is full', () => {
+    const cache = new PageCache({ pages: 20 });
+    for (const address of ['/a', '/b']) cache.keep(address, page('aaaa'));
+    cache.kept('/a');
+    cache.keep('/c', page('cccc'));
+    expect(['/a', '/b', '/c'].map((address) => cache.kept(address) !== undefined)).toEqual([true, false, true]);
+  });
+  it('counts the address, so that long ones of small answers fill nothing', () => {
+    const cache = new PageCache({ pages: 2_500 });
+    const gone = { ...page(''), status: 404 };
+    cache.keep('/a', gone);
+    cache.keep(`/${'b'.repeat(600)}`, gone);
+    expect(cache.kept('/a')).toBeUndefined();
+  });
+  it('lets no variant by query take the place of a page', () => {
+    const cache = new PageCache({ pages: 15, variants: 30 });
+    cache.keep('/a', page('aaaa'));
+    for (let number = 0; number < 9; number += 1) cache.keep(`/a?page=${number}`, page('bbbb'), true);
+    expect(['/a', '/a?page=0', '/a?page=8'].map((address) => cache.kept(address) !== undefined)).toEqual([true, false, true]);
+  });
+  it('takes a page for old when the clock was set, forward or back', () => {
+    vi.stubEnv('PROVIDER_CLOCK', '2026-11-23T12:00:00Z');
+    const { drawnAt } = new PageCache().keep('/a', page('a'));
+    for (const clock of ['2026-11-23T12:05:00Z', '2026-11-23T11:55:00Z']) {
+      vi.stubEnv('PROVIDER_CLOCK', clock);
+      expect(ageOf(drawnAt)).toBe(300);
+    }
+    vi.unstubAllEnvs();
   });
 });

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { drawingTime } from '../clock.ts';
 import type { Encoding } from './encoding.ts';
 
-/** How hard to compress: well for a page that many will get, fast for one that is drawn for each request. */
+/** How hard to compress: well for a page that many will get, fast for one that few will get. */
 export type Effort = 'thorough' | 'quick';
 
 /** One version of a page with its compressed forms, each made once on first use. */
@@ -25,6 +26,10 @@ export class PageVersion {
     return Math.ceil(this.#identity.length * 1.5);
   }
 
+  get html(): string {
+    return this.#identity.toString();
+  }
+
   /** Whether it is the version of this HTML. */
   isOf(html: string): boolean {
     return this.#identity.equals(Buffer.from(html));
@@ -42,37 +47,52 @@ export class PageVersion {
   }
 }
 
-/** A page as Next handed it out, with its exact header for caches. */
-export interface PageAnswer {
+/** When a page was drawn, by the clock that pages are drawn for and by one that nobody sets. */
+export interface DrawnAt {
+  readonly clock: number;
+  readonly uptime: number;
+}
+
+export function drawnNow(): DrawnAt {
+  return { clock: drawingTime(), uptime: performance.now() };
+}
+
+/** Seconds since a page was drawn. With a fixed clock time passes all the same, and a clock that was set makes pages old. */
+export function ageOf({ clock, uptime }: DrawnAt): number {
+  return Math.max(performance.now() - uptime, Math.abs(drawingTime() - clock)) / 1_000;
+}
+
+/** A page that is the same for everyone, as it was drawn. */
+export interface KeptPage {
   readonly version: PageVersion;
+  readonly status: number;
+  /** Where the address leads on to. */
+  readonly location?: string | undefined;
+  /** Its header for caches, with the whole lifetime. */
   readonly cacheControl: string;
+  /** Seconds for which it is shown without drawing it anew. */
+  readonly fresh: number;
+  readonly drawnAt: DrawnAt;
 }
 
-/** How the newest version of a page was last handed out. */
-interface Recent {
-  readonly cacheControl: string;
-  readonly under: WeakRef<object>;
-  /** On the clock of `performance`. */
-  readonly until: number;
-}
+/** Bytes that count for an answer without a page of its own. */
+const SMALL = 1_000;
+const MEGABYTE = 1024 * 1024;
 
-/** Milliseconds for which a page is not asked for again. Next itself takes a page for fresh for five seconds at least. */
-const MOMENT = 1_000;
-
-/** Keeps the newest version of each address, the least used addresses going first. */
+/** Keeps the newest page of each address, the least used addresses going first. */
 export class PageCache {
+  /** Answers that are not kept, to compress equal ones once. */
   readonly #versions: LRUCache<string, PageVersion>;
-  readonly #moment: number;
-  /** They go with their versions, and keep no configuration alive. */
-  readonly #answers = new WeakMap<PageVersion, Recent>();
+  readonly #pages: LRUCache<string, KeptPage>;
+  /** Pages as queries make them, apart from the others: invented queries push none of those out. */
+  readonly #variants: LRUCache<string, KeptPage>;
 
-  /**
-   * @param limit bytes to hold, compressed forms included
-   * @param moment milliseconds for which an answer is kept
-   */
-  constructor(limit = 96 * 1024 * 1024, moment = MOMENT) {
-    this.#moment = moment;
-    this.#versions = new LRUCache({ maxSize: limit, sizeCalculation: ({ size }) => size });
+  /** @param limits bytes to hold, compressed forms included: of pages, of their variants by query, and of answers that are not kept */
+  constructor({ pages = 128 * MEGABYTE, variants = 28 * MEGABYTE, versions = 4 * MEGABYTE } = {}) {
+    const sizeOf = ({ status, version }: KeptPage, { length }: string): number => length + (status === 200 ? version.size : SMALL);
+    this.#pages = new LRUCache({ maxSize: pages, sizeCalculation: sizeOf });
+    this.#variants = new LRUCache({ maxSize: variants, sizeCalculation: sizeOf });
+    this.#versions = new LRUCache({ maxSize: versions, sizeCalculation: ({ size }) => Math.max(1, size) });
   }
 
   /** The kept version when its HTML is the same (comparing is far cheaper than hashing), otherwise a new one. */
@@ -84,22 +104,22 @@ export class PageCache {
     return version;
   }
 
-  /**
-   * Keeps what Next handed out for a moment, in which it would hand out the same: the way through Next costs several times
-   * what the rest of an answer does.
-   * @param under what the page was drawn from, the configuration: under another one it is not answered any more
-   */
-  keep({ version, cacheControl }: PageAnswer, under: object): void {
-    this.#answers.set(version, { cacheControl, under: new WeakRef(under), until: performance.now() + this.#moment });
+  /** Keeps a page as it was drawn just now. */
+  keep(
+    address: string,
+    { html, effort, ...page }: Omit<KeptPage, 'version' | 'drawnAt'> & { html: string; effort: Effort },
+    isVariant = false,
+  ): KeptPage {
+    const pages = isVariant ? this.#variants : this.#pages;
+    const known = pages.peek(address)?.version;
+    const version = known?.isOf(html) === true ? known : new PageVersion(html, effort);
+    const kept = { ...page, version, drawnAt: drawnNow() };
+    pages.set(address, kept);
+    return kept;
   }
 
-  /** What was kept of an address a moment ago. */
-  kept(address: string, under: object): PageAnswer | undefined {
-    const version = this.#versions.get(address);
-    const recent = version && this.#answers.get(version);
-    if (version === undefined || recent === undefined || recent.under.deref() !== under || performance.now() >= recent.until)
-      return undefined;
-    return { version, cacheControl: recent.cacheControl };
+  kept(address: string): KeptPage | undefined {
+    return this.#pages.get(address) ?? this.#variants.get(address);
   }
 }
 

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import { withAddressHelp, type AddressHelp } from '#renderer/address-help.ts';
-import { cacheControl, endingIn, incompleteLifetime, lifetimeOfSeconds } from '../cache-lifetimes.ts';
+import { cacheControl, controlOfSeconds, endingIn, incompleteControl, lifetimeOfHeader } from '../cache-lifetimes.ts';
 import type { DrawingNotes } from '../asked-page.ts';
 import { drawingTime } from '../clock.ts';
+import { ofThePast } from '../document/price-marks.ts';
 import { isHtml } from './add-to-page.ts';
 import { acceptedEncoding } from './encoding.ts';
-import { PageVersion, type Effort, type PageAnswer, type PageCache } from './page-cache.ts';
+import { PageVersion, type Effort, type KeptPage, type PageCache } from './page-cache.ts';
 import type { Drawn } from './flights.ts';
 import { statusPage } from './status-page.ts';
 import { KEPT_BY_NOBODY } from './typed-text.ts';
@@ -16,6 +17,8 @@ export interface Drawing {
   /** What tells this page's versions from those of others. */
   readonly key: string;
   readonly effort: Effort;
+  /** Its query makes it another page than the one without: anybody can invent many. */
+  readonly isVariant?: boolean;
   /** `Cache-Control` of what no cache may keep, whatever Next says. */
   readonly lifetime?: string;
   /** The address carries what somebody typed: no cache keeps it, and where the page is drawn for it alone, this process doesn't either. */
@@ -24,11 +27,11 @@ export interface Drawing {
   readonly ends?: number | undefined;
   /** Status of a page that stands in the place of others. */
   readonly status?: 503;
-  /** The configuration of a page that is the same for everyone and may be answered for a moment without Next. */
-  readonly under?: object;
   readonly notes?: DrawingNotes;
   /** What to say when there is no such page; soon there, and never rejects. */
   readonly help?: () => Promise<AddressHelp | undefined>;
+  /** For the cache in front to show when it gets no page: without anything that is of now. */
+  readonly isCopy?: boolean;
   /** Told when the page has holes, so that it is drawn anew. */
   readonly incomplete?: () => void;
   /** Told of what was drawn, for those who wait for the same. */
@@ -59,11 +62,22 @@ export function interceptPage(request: IncomingMessage, response: ServerResponse
   response.end = intercepted as ServerResponse['end'];
 }
 
-function drawnBy(response: ServerResponse, html: string, { notes, lifetime, status: instead }: Drawing): Drawn {
+/** Reads what Next is about to hand out. */
+export function drawnBy(
+  response: ServerResponse,
+  html: string,
+  { notes, lifetime, status: instead }: Pick<Drawing, 'notes' | 'lifetime' | 'status'>,
+): Drawn {
   const isUnavailable = response.statusCode === 500 && notes?.unavailable === true;
   const status = isUnavailable ? 503 : response.statusCode === 200 ? (instead ?? 200) : response.statusCode;
   const next = String(response.getHeader('Cache-Control') ?? '');
-  return { status, html: isUnavailable ? statusPage(503) : html, cacheControl: lifetime ?? cacheHeader(status, next) };
+  const location = status >= 300 && status < 400 ? response.getHeader('Location') : undefined;
+  return {
+    status,
+    html: isUnavailable ? statusPage(503) : html,
+    cacheControl: lifetime ?? cacheHeader(status, next),
+    ...(typeof location === 'string' && { location }),
+  };
 }
 
 /** Sends what was drawn for this request, or for another one at the same moment. */
@@ -72,34 +86,35 @@ export async function sendDrawn(
   response: ServerResponse,
   { status, html, cacheControl: lifetime }: Drawn,
   cache: PageCache,
-  {
-    key,
-    effort,
-    under,
-    ends,
-    help,
-    incomplete,
-    isTyped,
-  }: Pick<Drawing, 'key' | 'effort' | 'under' | 'ends' | 'help' | 'incomplete' | 'isTyped'>,
+  { key, effort, ends, help, isTyped, isCopy }: Pick<Drawing, 'key' | 'effort' | 'ends' | 'help' | 'isTyped' | 'isCopy'>,
 ): Promise<void> {
+  if (isCopy === true)
+    return sendCopy(request, response, status === 200 ? new PageVersion(ofThePast(html, drawingTime()), 'quick') : undefined);
   const said = status === 404 ? await help?.() : undefined;
   response.statusCode = status;
   if (status >= 500) response.setHeader('Retry-After', '30');
   // What went wrong looks the same under every address.
   const usual = (): PageVersion => (status === 200 ? cache.version(key, html, effort) : cache.version(String(status), html));
   // There are as many as there are addresses: none is kept.
-  const isOwn = said !== undefined || (status === 200 && isTyped === true && under === undefined);
+  const isOwn = said !== undefined || (status === 200 && isTyped === true);
   const version = isOwn ? new PageVersion(said === undefined ? html : withAddressHelp(html, said), 'quick') : usual();
-  if (status === 200 && hasHoles(lifetime)) incomplete?.();
-  if (status === 200 && under !== undefined) cache.keep({ version, cacheControl: lifetime }, under);
   await sendVersion(request, response, { version, cacheControl: lifetime }, { ends, isTyped });
+}
+
+/** Seconds for which the cache in front takes a page for a good copy. */
+const COPY = { fresh: 600, stale: 0 };
+
+/** Sends what a cache in front may show when it gets no page. */
+export async function sendCopy(request: IncomingMessage, response: ServerResponse, version: PageVersion | undefined): Promise<void> {
+  if (version !== undefined) return sendVersion(request, response, { version, cacheControl: cacheControl(COPY) });
+  response.writeHead(204, { 'Cache-Control': KEPT_BY_NOBODY }).end();
 }
 
 /** Sends a page whose status is set: compressed, and a page that was found with its ETag, or 304 to who has it. */
 export async function sendVersion(
   request: IncomingMessage,
   response: ServerResponse,
-  { version, cacheControl: lifetime }: PageAnswer,
+  { version, cacheControl: lifetime }: Pick<KeptPage, 'version' | 'cacheControl'>,
   { ends, isTyped = false }: Pick<Drawing, 'ends' | 'isTyped'> = {},
 ): Promise<void> {
   const control = ends === undefined ? lifetime : endingIn((ends - drawingTime()) / 1_000, lifetime);
@@ -124,13 +139,14 @@ export async function sendVersion(
 
 /** Whether a page with this `Cache-Control` lacks blocks whose data did not come. */
 export function hasHoles(lifetime: string | null): boolean {
-  return lifetime === cacheControl(incompleteLifetime);
+  return lifetime === incompleteControl;
 }
 
 function cacheHeader(status: number, next: string): string {
   if (status >= 500) return 'no-cache';
   // An address without a page is whatever somebody typed.
   if (status === 404) return KEPT_BY_NOBODY;
+  if (lifetimeOfHeader(next) !== undefined) return next;
   const seconds = /s-maxage=(\d+)/u.exec(next)?.[1];
-  return seconds === undefined ? 'no-cache' : cacheControl(lifetimeOfSeconds(Number(seconds)));
+  return seconds === undefined ? 'no-cache' : controlOfSeconds(Number(seconds));
 }

@@ -23,7 +23,7 @@ export const EXPORTS: ReadonlySet<string> = new Set(['/api/finder-csv', '/api/us
  * One page of each visitor is drawn at a time, three that are kept are drawn anew, and sixteen of all: most of a drawing is waiting for the
  * provider, so that more of them fit beside each other than there are cores.
  */
-const DRAWING_TURNS: TurnLimits = { atOnce: 16, atOnceEach: 1, atOnceForAll: 3, most: 400, mostEach: 40, patience: 6_000 };
+const DRAWING_TURNS: TurnLimits = { atOnce: 16, atOnceEach: 1, atOnceForAll: 3, most: 400, mostEach: 40, patience: 6_000, rest: 1 };
 
 /** A file takes seconds, so it has a line of its own: whoever waits for one still opens pages. */
 const EXPORT_TURNS: TurnLimits = { atOnce: 2, atOnceEach: 1, atOnceForAll: 1, most: 40, mostEach: 4, patience: 10_000 };

@@ -1,11 +1,15 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack } from './attack.ts';
+
+/** Tenths of a second that a mail may take. */
+const MAIL_TRIES = 50;
 
 /** Another user of the machine lists what below the data folder its mode lets them read or enter. */
 const modes: Attack = {
   name: 'data-folder-modes',
-  seconds: 3,
+  seconds: 8,
   apart: true,
   async run({ provider, data, ask }) {
     const body = { email: 'modes@example.org', password: 'Sonnenblume-42!', firstName: 'A', lastName: 'B', hasAcceptedTerms: true };
@@ -15,7 +19,7 @@ const modes: Attack = {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...body, wantsNewsletter: false }),
     });
-    const paths = readdirSync(data, { recursive: true, encoding: 'utf8' });
+    const paths = await withMail(data);
     const open = paths.filter((path) => ((lstatSync(join(data, path), { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0);
     return {
       before: '0644 in Ordnern 0755, `audit.jsonl` mit Adressen',
@@ -27,5 +31,14 @@ const modes: Attack = {
     };
   },
 };
+
+/** What lies in the data folder, once the mail is written that registering sends after its answer. */
+async function withMail(data: string): Promise<string[]> {
+  for (let tries = 0; ; tries += 1) {
+    const paths = readdirSync(data, { recursive: true, encoding: 'utf8' });
+    if (tries === MAIL_TRIES || paths.some((path) => path.endsWith('.eml'))) return paths;
+    await sleep(100);
+  }
+}
 
 export const attacks = [modes];

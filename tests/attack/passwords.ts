@@ -2,8 +2,10 @@ import type { Answer } from './runner/ask.ts';
 import type { Attack, Portal } from './attack.ts';
 
 const SECONDS = 8;
+/** Milliseconds between two tries of the owner. */
+const RETRY_MS = 1_000;
 const OWNER = '198.51.100.40';
-const MOST_WAIT_MS = 60_000;
+const MOST_WAIT_MS = 6_000;
 const GUESSES = 25;
 /** What the provider may work for one try, with all that it does beside; a key costs 40 ms. */
 const MOST_WORK_MS = 25;
@@ -16,6 +18,8 @@ export const attacks: readonly Attack[] = [
     async run(portal) {
       const email = portal.users.email('plus');
       const known = deviceOf(await logIn(portal, email, portal.users.password, OWNER));
+      // Once nobody guesses any more, everybody gets in: only what the owner tries before counts.
+      const end = performance.now() + SECONDS * 1000;
       const guessing = portal.flood({
         perSecond: 20,
         seconds: SECONDS,
@@ -24,8 +28,8 @@ export const attacks: readonly Attack[] = [
       await new Promise((wake) => setTimeout(wake, (SECONDS * 1000) / 2));
       const begin = performance.now();
       let answer = await logIn(portal, email, portal.users.password, OWNER, known);
-      while (answer.status !== 200 && performance.now() - begin < MOST_WAIT_MS / 6) {
-        await new Promise((wake) => setTimeout(wake, 1_000));
+      while (answer.status !== 200 && performance.now() + RETRY_MS < end) {
+        await new Promise((wake) => setTimeout(wake, RETRY_MS));
         answer = await logIn(portal, email, portal.users.password, OWNER, known);
       }
       const waited = performance.now() - begin;
@@ -58,7 +62,7 @@ export const attacks: readonly Attack[] = [
       return {
         before: 'jeder Versuch kostet 19 MiB und 40 ms, auch ohne Konto',
         after: `${told.join(', ')}; ein Versuch kostet ${Math.round(costs)} ms Arbeit; eine richtige Anmeldung dauert dabei ${Math.round(waited)} ms (${answer.status})`,
-        held: answer.status === 200 && waited < MOST_WAIT_MS / 10 && !('500' in statuses) && costs < MOST_WORK_MS,
+        held: answer.status === 200 && waited < MOST_WAIT_MS && !('500' in statuses) && costs < MOST_WORK_MS,
       };
     },
   },

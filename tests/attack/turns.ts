@@ -33,6 +33,9 @@ const csvBySix: Attack = {
   },
 };
 
+/** Answers with a page, or with its address in the section that the portal has for it (`config/sections.yaml`). */
+const served = (statuses: Readonly<Record<number, number>>): number => (statuses[200] ?? 0) + (statuses[301] ?? 0);
+
 /** Somebody opens six pages of instruments at a time, below every limit, while somebody else opens one after the other. */
 const coldPages: Attack = {
   name: 'cold-pages-by-six',
@@ -51,7 +54,7 @@ const coldPages: Attack = {
     return {
       before: 'kalte Seiten anderer 120 → 796 ms',
       after: `${told(six.statuses)}; kalte Seiten anderer p95 ${Math.round(before)} → ${Math.round(after)} ms (${ratio.toFixed(1)}-mal), ${told(attacked.statuses)}`,
-      held: ratio <= MOST_RATIO && attacked.times.length > 2 && attacked.statuses[200] === attacked.times.length,
+      held: ratio <= MOST_RATIO && attacked.times.length > 2 && served(attacked.statuses) === attacked.times.length,
     };
   },
 };

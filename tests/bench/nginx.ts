@@ -27,7 +27,7 @@ export async function startNginx(
   { provider = '127.0.0.1:4000', tls, edit = (text) => text, hears }: NginxOptions = {},
 ): Promise<Nginx> {
   const state = temporaryFolder();
-  mkdirSync(join(state, 'pages'));
+  for (const folder of ['pages', 'copies']) mkdirSync(join(state, folder));
   const [port, tlsPort] = [await freePort(), tls && (await freePort())];
   const values: Record<string, string> = {
     LISTEN: `127.0.0.1:${port}`,

@@ -19,11 +19,15 @@ const EMPTY = '/health';
 /** Milliseconds that a page may take that was drawn for its request. */
 const MOST_MS = 60;
 
+/** Answers of each kind of page from the site's memory, for each answer of the empty page in the same run. */
+const LEAST_CACHED_TO_EMPTY = 1;
+
 /**
  * `npm run bench:page`: what pages weigh and how many the built server answers, beside two baselines of the same run.
  * `sameBytesToEmpty` is what the size of a page alone costs: the same answers from `node:http`, with nothing in front.
  * `asked` are pages that depend on their query or a session: how soon one stands that nobody has asked for yet, beside the baseline,
- * and the scripts it has before anybody touches it. `goalsMet` and the exit code judge these.
+ * and the scripts it has before anybody touches it. `goalsMet` and the exit code judge these, and that each of the five kinds comes from
+ * memory as often as the empty page, also the one that hangs on its query. `missed` names what fell short.
  * Prints JSON; what nginx does is `—` where it is not installed. Bytes are gzipped, rates are requests per second of one server process.
  */
 async function measure(): Promise<{ readonly goalsMet: boolean }> {
@@ -38,14 +42,14 @@ async function measure(): Promise<{ readonly goalsMet: boolean }> {
   const sameBytes = await startSameBytes(cached, EMPTY);
   const nginx = findProgram('nginx') === undefined ? undefined : await startNginx(cached);
   const browser = await launchChromium();
-  const pages: Partial<Record<BenchPage, object>> = {};
+  const pages: Partial<Record<BenchPage, KindFigures>> = {};
   const times: Record<string, AskedFigures> = {};
   try {
     for (const [name, page] of Object.entries(asked)) {
       times[name] = await measureAsked(browser, page, { bare, site: uncached, cookie: page.asPro === true ? cookie : undefined });
       process.stderr.write(`${name} gemessen\n`);
     }
-    if (process.argv.includes('asked')) return reportOf({ asked: times }, times);
+    if (process.argv.includes('asked')) return reportOf({ asked: times });
     for (const [name, path] of Object.entries(benchPages) as [BenchPage, string][]) {
       const weight = await weighPage(browser, cached, path);
       const rates = await ratesInTurns({
@@ -57,6 +61,7 @@ async function measure(): Promise<{ readonly goalsMet: boolean }> {
         cached: { url: cached + path, acceptEncoding },
         nginxHit: nginx && { url: nginx.origin + path, acceptEncoding, connections: 32, isFast: true },
       });
+      const cachedToEmpty = medianRatio(rates.cached, rates.emptyCachedPage);
       pages[name] = {
         path,
         ...weight,
@@ -64,7 +69,8 @@ async function measure(): Promise<{ readonly goalsMet: boolean }> {
           Object.entries(rates).map(([server, rounds]) => [server, rounds.length === 0 ? '—' : Math.round(median(rounds))]),
         ),
         uncachedToBare: medianRatio(rates.uncached, rates.bareRenderToString),
-        cachedToEmpty: medianRatio(rates.cached, rates.emptyCachedPage),
+        cachedToEmpty,
+        goalsMet: cachedToEmpty >= LEAST_CACHED_TO_EMPTY,
         sameBytesToEmpty: medianRatio(rates.sameBytes, rates.emptySameBytes),
         nginxToCached: nginx === undefined ? '—' : medianRatio(rates.nginxHit, rates.cached),
       };
@@ -73,7 +79,18 @@ async function measure(): Promise<{ readonly goalsMet: boolean }> {
   } finally {
     await browser.close();
   }
-  return reportOf({ asked: times, pages }, times);
+  return reportOf({ asked: times, pages });
+}
+
+/** One of the five kinds of pages. */
+interface KindFigures {
+  readonly path: string;
+  readonly requestsPerSecond: Readonly<Record<string, number | '—'>>;
+  readonly uncachedToBare: number;
+  readonly cachedToEmpty: number;
+  readonly sameBytesToEmpty: number;
+  readonly nginxToCached: number | '—';
+  readonly goalsMet: boolean;
 }
 
 interface AskedFigures {
@@ -107,9 +124,13 @@ async function measureAsked(
   };
 }
 
-function reportOf<Figures extends object>(figures: Figures, asked: Readonly<Record<string, AskedFigures>>) {
-  const goalsMet = Object.values(asked).every((page) => page.goalsMet);
-  return { processors: availableParallelism(), loadAfter: loadavg()[0], ...figures, goals: { p95Ms: MOST_MS }, goalsMet };
+function reportOf(figures: {
+  readonly asked: Readonly<Record<string, AskedFigures>>;
+  readonly pages?: Partial<Record<BenchPage, KindFigures>>;
+}) {
+  const missed = Object.entries({ ...figures.asked, ...figures.pages }).flatMap(([name, { goalsMet }]) => (goalsMet ? [] : [name]));
+  const goals = { p95Ms: MOST_MS, cachedToEmpty: LEAST_CACHED_TO_EMPTY };
+  return { processors: availableParallelism(), loadAfter: loadavg()[0], ...figures, goals, missed, goalsMet: missed.length === 0 };
 }
 
 try {

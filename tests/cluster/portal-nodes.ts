@@ -40,6 +40,7 @@ function sharedSettings({ databaseUrl, natsUrl, providers, origin }: PortalSetti
     PARKETT_TRUSTED_PROXIES: 'loopback',
     PROVIDER_DEMO_USERS: '1',
     PROVIDER_DERIVATIVES: '1000',
+    PROVIDER_WARM_UP: 'off',
     PROVIDER_RATE_LIMIT: 'off',
     SITE_RATE_LIMIT: 'off',
     PROVIDER_CLOCK: '2026-11-20T10:00:00Z x1',

@@ -120,7 +120,7 @@ describe('Watchlists', () => {
     const made = await ask<Schema<'Watchlist'>>('POST', '/v2/watchlists', { token, payload: { name: 'Dividenden', isoCurrency: 'USD' } });
     expect([made.status, made.body.name, made.body.isoCurrency]).toEqual([201, 'Dividenden', 'USD']);
     const { body } = await ask<Schema<'WatchlistList'>>('GET', '/v2/watchlists', { token });
-    expect(body.list.map(({ name }) => name)).toEqual(['Meine Merkliste', 'Dividenden']);
+    expect(body.list.map(({ name }) => name)).toEqual(['Meine Watchlist', 'Dividenden']);
     expect(body.list.at(-1)).toEqual(made.body);
     expect((await ask('POST', '/v2/watchlists', { token, payload: { name: 'dividenden' } })).status).toBe(409);
     expect((await ask('GET', '/v2/watchlists', { token: anonymousToken() })).status).toBe(401);

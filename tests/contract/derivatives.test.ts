@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { barrierFacts } from '#blocks/derivative/derivative-facts/barrier-facts.ts';
 import { payoffModelOf } from '#blocks/derivative/derivative-facts/payoff-model.ts';
+import { termFacts } from '#blocks/derivative/derivative-facts/term-facts.tsx';
 import type { Schema } from '#client/operations.ts';
 import type { Provider } from '#provider/provider.ts';
 import { anonymousToken, subjectOf } from './send.ts';
@@ -101,6 +103,35 @@ describe.each(TYPES)('the page of a %s', (type) => {
 });
 
 describe('the page of a derivative', () => {
+  it('[DERIV-008] [DERIV-009] calls the one barrier that a product must not touch the lower, and leaves the two of an inline warrant their names', async () => {
+    const labels = async (type: string) =>
+      barrierFacts(await snapshotOf(await firstOf(type))).flatMap(({ label }) =>
+        /^(Untere |Obere )?Barriere$/.test(label) ? [label] : [],
+      );
+    expect([await labels('BONUS_CERTIFICATE'), await labels('INLINE_WARRANT'), await labels('WARRANT')]).toEqual([
+      ['Untere Barriere'],
+      ['Untere Barriere', 'Obere Barriere'],
+      [],
+    ]);
+    const barriers = async (type: string) =>
+      (await snapshotOf(await firstOf(type))).derivativesUnderlyingList.list.flatMap(({ derivativesBarrierList }) =>
+        (derivativesBarrierList?.list ?? []).flatMap(({ typeBarrier, idTypeBarrier }) =>
+          typeBarrier === 'BARRIER' ? [idTypeBarrier] : [],
+        ),
+      );
+    expect([await barriers('BONUS_CERTIFICATE'), await barriers('INLINE_WARRANT')]).toEqual([[5030], [undefined, undefined]]);
+  });
+
+  it('[DERIV-010] says of a product that no exchange trades that it is special, and of no other knock-out', async () => {
+    const special = async (feature: string) => {
+      const snapshot = await snapshotOf(await firstOf('KNOCKOUT_CERTIFICATE', `&feature=${feature}`));
+      const remark = termFacts(snapshot).find(({ label }) => label === 'Besonderheit');
+      return [snapshot.derivativesDetails.derivativesSubCategory?.id, remark?.value];
+    };
+    expect(await special('OTC_KO')).toEqual([5070, 'nur außerbörslich, an keiner Börse gehandelt']);
+    for (const feature of ['STANDARD', 'STOP_LOSS', 'SMART_TURBO']) expect((await special(feature))[1]).toBeUndefined();
+  });
+
   it('is found by ISIN and WKN too', async () => {
     const { instrument } = await snapshotOf(await firstOf('WARRANT'));
     for (const key of [`ISIN:${instrument.isin}`, `WKN:${instrument.wkn}`]) {

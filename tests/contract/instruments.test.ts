@@ -15,6 +15,12 @@ async function get<Body>(path: string): Promise<Body> {
 }
 
 describe('An instrument', () => {
+  it('[INSTR-008] has the template of a logo where a company, a fund house or a project stands behind it', async () => {
+    const logoOf = async (path: string) => (await get<Schema<'Instrument'>>(path)).logo?.cloudinaryUrlTemplate;
+    expect(await logoOf('instruments/STOCK/82849')).toMatch(/^\/logos\/[A-Z0-9]{1,2}-\d{1,2}\.svg\?b=\{width\}&h=\{height\}$/u);
+    expect(await logoOf('instruments/FUND/3567527')).toMatch(/^\/logos\//u);
+    expect(await logoOf('instruments/INDEX/20735')).toBeUndefined();
+  });
   it('[INSTR-003] has the fields that pages need', async () => {
     const fields = (componentSchemas().Instrument as { properties: Record<string, unknown> }).properties;
     const logo = (componentSchemas().Logo as { properties: Record<string, unknown> }).properties;

@@ -21,6 +21,44 @@ describe('A search for several codes', () => {
   });
 });
 
+describe('What a text means', () => {
+  const suggestions = (text: string) =>
+    get<Schema<'InstrumentQueryResult'>>(`/v1/instruments/query?limit=5&searchValue=${encodeURIComponent(text)}`);
+
+  it.each([
+    ['sap aktie', 'SAP', undefined],
+    ['tesla kurs', 'Tesla', ['kurs']],
+    ['Simens Energie', 'Siemens Energy', undefined],
+    ['DE 000 716 460 0', 'SAP', undefined],
+    ['WKN: 840400', 'Allianz', undefined],
+    ['wann zahlt Allianz Dividende', 'Allianz', ['Dividende']],
+  ])('[HTTP-041] suggests for %s %s first, and names the words that were left out', async (text, name, ignored) => {
+    const { list, ignoredWords } = await suggestions(text);
+    expect([list[0]?.name, ignoredWords]).toEqual([name, ignored]);
+  });
+
+  it('is a guess when nothing is called so', async () => {
+    const facet = (text: string) =>
+      get<Schema<'InstrumentFacetResult'>>(`/v1/instruments/search/facet?searchValue=${encodeURIComponent(text)}`);
+    expect([(await facet('sap')).isGuess, (await facet('simens')).isGuess]).toEqual([undefined, true]);
+  });
+
+  it('leaves repaid bonds out of suggestions unless it is their code, and lists them behind those that live', async () => {
+    const { list } = await get<Schema<'InstrumentTypeSearchResult'>>(
+      '/v1/instruments/search/BOND?searchValue=Vereinigte%20Staaten%20von%20Amerika&perPage=100',
+    );
+    const repaid = list.map(({ datetimeRedemption }) => datetimeRedemption !== undefined);
+    expect(repaid.includes(true)).toBe(true);
+    expect(repaid.lastIndexOf(false)).toBeLessThan(repaid.indexOf(true));
+    const over = list.find(({ datetimeRedemption }) => datetimeRedemption !== undefined);
+    expect((await suggestions(over?.name ?? '')).list.map(({ entityValue }) => entityValue)).not.toContain(over?.entityValue);
+    expect((await suggestions(over?.wkn ?? '')).list[0]).toMatchObject({
+      entityValue: over?.entityValue,
+      datetimeRedemption: expect.any(String),
+    });
+  });
+});
+
 describe('The groups of a search', () => {
   it.each(['dax', 'SAP', 'simens', 'fonds', 'DE0007164600 716460'])('have as many hits as the pages of their types: %s', async (text) => {
     const asked = encodeURIComponent(text);

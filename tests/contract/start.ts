@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { catalogueSeed } from '#provider/data/catalogue/testing.ts';
 import { CONTENT_ROOT } from '#provider/data/content/root.ts';
 import type { Mail } from '#provider/services/accounts/mail/mail.ts';
-import { DEMO_PASSWORD, QUIET_USERS } from '#provider/services/accounts/settings.ts';
+import { DEMO_PASSWORD, QUIET_USERS, type UserSettings } from '#provider/services/accounts/settings.ts';
 import { createProvider, type Provider, type ProviderOptions } from '#provider/provider.ts';
 import { createTestStore } from '#provider/store/testing.ts';
 import { findSubjects } from './examples.ts';
@@ -25,8 +25,10 @@ export interface TestProvider {
 /** A provider of its own with a fixed clock, some derivatives and people who use it, in memory or on `DATABASE_URL`. */
 export async function startTestProvider({
   derivatives = 1_500,
+  gateway = QUIET_USERS.gateway,
   ...options
-}: Pick<ProviderOptions, 'derivatives' | 'aside' | 'logLevel' | 'logStream'> = {}): Promise<TestProvider> {
+}: Pick<ProviderOptions, 'derivatives' | 'aside' | 'logLevel' | 'logStream'> &
+  Partial<Pick<UserSettings, 'gateway'>> = {}): Promise<TestProvider> {
   const store = await createTestStore();
   const papers = mkdtempSync(join(tmpdir(), 'parkett-contract-'));
   const folder = join(papers, 'content');
@@ -38,7 +40,7 @@ export async function startTestProvider({
   const mails: Mail[] = [];
   // Waits after too many tries stand still too.
   const realNow = (): number => NOW;
-  const users = { ...QUIET_USERS, demoPassword: DEMO_PASSWORD, realNow, sendMail: async (mail: Mail) => void mails.push(mail) };
+  const users = { ...QUIET_USERS, gateway, demoPassword: DEMO_PASSWORD, realNow, sendMail: async (mail: Mail) => void mails.push(mail) };
   try {
     const provider = await createProvider({
       ...store.options,

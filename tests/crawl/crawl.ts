@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { cacheControl as cacheControlOf, incompleteLifetime } from '#site/cache-lifetimes.ts';
 import { comparable, linksIn, type KeptAnswer } from './answer.ts';
+import { sitemapPaths } from './sitemap-paths.ts';
 
 /** Addresses that are asked for at the same time. */
 const LANES = 4;
@@ -28,7 +29,8 @@ export interface CrawlSummary {
 export async function crawl(origin: string, folder: string, most: number): Promise<CrawlSummary> {
   mkdirSync(folder, { recursive: true });
   const start = Date.now();
-  const waiting = [...STRAY, '/', ...(await sitemapPaths(origin))];
+  const waiting = [...STRAY, '/'];
+  for await (const path of sitemapPaths(origin)) waiting.push(path);
   const seen = new Set(waiting);
   const byStatus: Record<string, number> = {};
   let queries = 0;
@@ -74,17 +76,6 @@ async function ask(origin: string, path: string): Promise<KeptAnswer> {
     cacheControl: response.headers.get('cache-control'),
     html: comparable(await response.text(), origin),
   };
-}
-
-/** Of all parts of the sitemap. */
-async function sitemapPaths(origin: string, file = '/sitemap.xml'): Promise<string[]> {
-  const xml = await (await fetch(origin + file)).text();
-  const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
-  const paths = found.map((address) => address.slice(new URL(address).origin.length));
-  if (!xml.includes('<sitemapindex')) return paths;
-  const parts = [];
-  for (const part of paths) parts.push(await sitemapPaths(origin, part));
-  return parts.flat();
 }
 
 function fileOf(path: string): string {

@@ -31,6 +31,7 @@ export async function startDiskProvider(data: string): Promise<DiskProvider> {
       PARKETT_DATA: data,
       PROVIDER_PORT: String(port),
       PROVIDER_DERIVATIVES: '200',
+      PROVIDER_WARM_UP: 'off',
       PROVIDER_DEMO_USERS: '1',
       PROVIDER_RATE_LIMIT: 'off',
       LOG_LEVEL: 'fatal',

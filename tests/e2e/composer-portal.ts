@@ -129,6 +129,7 @@ async function startProvider(root: string, content: string): Promise<{ readonly 
       PROVIDER_CLOCK: '',
       PROVIDER_RATE_LIMIT: 'off',
       PROVIDER_DERIVATIVES: '6000',
+      PROVIDER_WARM_UP: 'off',
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -106,7 +106,8 @@ describe('every state of the composer', () => {
 
       await page.getByRole('button', { name: 'Veröffentlichen' }).click();
       const dialog = page.getByRole('dialog');
-      await page.getByLabel('Was veröffentlichst du?').fill('Vom Telefon');
+      const message = `Geplant mit ${width} Pixeln (${schemes.join()})`;
+      await page.getByLabel('Was veröffentlichst du?').fill(message);
       await dialog.getByText('Zu einer Zeit').click();
       await dialog.getByLabel('Am (deutsche Zeit)', { exact: true }).fill(day);
       await dialog.getByLabel('Am (deutsche Zeit): Uhrzeit').fill('08:00');
@@ -115,7 +116,7 @@ describe('every state of the composer', () => {
       await dialog.waitFor({ state: 'detached' });
 
       await page.getByRole('button', { name: 'Veröffentlichen' }).click();
-      const planned = dialog.getByRole('region', { name: 'Geplant' });
+      const planned = dialog.getByRole('region', { name: 'Geplant' }).getByRole('listitem').filter({ hasText: message });
       await planned.getByRole('button', { name: 'Andere Zeit' }).click();
       await planned.getByLabel('Neue Zeit', { exact: true }).waitFor();
       expect(await inDialog(page, schemes)).toEqual([]);

@@ -82,3 +82,16 @@ it('[SHELL-083] the navigation closes with its entry, and its module is not fetc
   await page.locator('.site-header__burger').click();
   await expect.poll(() => page.locator('main[inert]').count()).toBe(0);
 });
+
+it.each([SHARE, '/', '/anleihen', '/zinsen'])(
+  '%s says once that prices are simulated, and it can be read there what that means',
+  async (path) => {
+    const { page } = await browser.open(desktop);
+    await page.goto(portal + path);
+    const marks = page.locator('main .source-note[data-kind=SIMULATED]').filter({ visible: true });
+    await marks.first().waitFor();
+    expect(await marks.count()).toBe(1);
+    await marks.first().click();
+    expect(await page.locator('#was-kurse-sagen').isVisible()).toBe(true);
+  },
+);

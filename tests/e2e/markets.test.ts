@@ -2,6 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { loadConfig } from '#config/reader/load.ts';
 import { pagePatterns } from '#renderer/route.ts';
 import { isInSection } from './in-section.ts';
+import { wholePage } from './whole-page.ts';
 
 const portal = inject('portal');
 const { config } = loadConfig(`${import.meta.dirname}/../../config`);
@@ -16,9 +17,8 @@ const json = async <Answer>(path: string): Promise<Answer> => (await (await get(
 
 /** What a page shows in its main part: the header above it leads everywhere. */
 async function mainOf(path: string): Promise<string> {
-  const response = await get(path);
+  const { response, html } = await wholePage(portal + path);
   expect([path, response.status]).toEqual([path, 200]);
-  const html = await response.text();
   expect(html).not.toContain('block-fallback');
   return /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
 }

@@ -35,6 +35,8 @@ export async function startOwnPortal(clock: string): Promise<OwnPortal> {
     SITE_RATE_LIMIT: 'off',
     // A tenth of the usual number: to make all of them takes longer than the tests.
     PROVIDER_DERIVATIVES: '6000',
+    // It lives for a minute or two, and the core is needed.
+    PROVIDER_WARM_UP: 'off',
   };
   const start = async (script: string, url: string): Promise<ChildProcess> => {
     const clockNow = `${new Date(now()).toISOString()}${speed}`;

@@ -78,7 +78,8 @@ describe('an instrument page', () => {
 describe('an answer', () => {
   it('tells caches exactly how long it lives and answers 304 to whoever has it', async () => {
     const first = await get('/ratgeber/aktien-kaufen');
-    expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=120, stale-while-revalidate=86400');
+    // The bar's prices stand on it, so no cache may show it past its lifetime.
+    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=(?:1[01]\d|120)$/);
     const again = await get('/ratgeber/aktien-kaufen', { 'if-none-match': first.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
   });

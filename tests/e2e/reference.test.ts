@@ -20,7 +20,7 @@ describe('The reference of the contracts', () => {
     const areas = readContract().tags as { description: string }[];
     for (const { description } of areas) await page.getByText(description, { exact: true }).first().waitFor();
     await page.goto(`${address}/docs/#tag/watchlists/GET/v2/watchlists`);
-    await page.getByText('Merklisten des Nutzers').first().waitFor();
+    await page.getByText('Watchlists des Nutzers').first().waitFor();
     await page.getByText('/v2/watchlists').first().waitFor();
     await page.evaluate(async () => void (await document.fonts.ready));
     const abroad = requests.filter((url) => !url.startsWith(`${address}/`) && !/^(data|blob):/.test(url));

@@ -30,13 +30,15 @@ describe('the search of wide windows', () => {
 });
 
 describe('the search of phones', () => {
-  it('opens over the whole screen, has the focus, and closes', async () => {
+  it('[SEARCH-015] opens over the whole screen, has the focus half a second later, and closes', async () => {
     const { page, errors } = await browser.open(mobile);
     await page.goto(`${portal}/impressum`);
     await page.getByRole('link', { name: 'Suche', exact: true }).tap();
     const dialog = page.getByRole('dialog', { name: 'Suche' });
     await dialog.waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('role') ?? document.activeElement?.textContent);
+    expect(await focused()).toBe('Abbrechen');
+    await expect.poll(focused).toBe('combobox');
     await page.keyboard.type('dax');
     await dialog.getByRole('option', { name: 'Alle Ergebnisse anzeigen' }).waitFor();
     expect(await axeFindings(page, '.search-box')).toEqual([]);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, inject, it } from 'vitest';
 import { demoEmail } from '#provider/services/accounts/demo-users.ts';
 import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
@@ -90,11 +91,18 @@ describe('a private page', () => {
   });
 });
 
+/** What an answer says: status, headers that stay the same, digest of its body. */
+interface Seen {
+  readonly status: number;
+  readonly kept: Readonly<Record<string, string>>;
+  readonly digest: string;
+}
+
 describe('a public page', () => {
   it.each(addresses)('$name is the same for a user and for everyone: no byte and no header differs', async ({ path }) => {
     const cookie = await (userCookie ??= session());
     // What Next had kept says nothing about who asks.
-    const seen = async (headers: Record<string, string>) => {
+    const seen = async (headers: Record<string, string>): Promise<Seen> => {
       const response = await get(path, headers);
       const { date: _, connection: __, 'x-nextjs-cache': ___, ...kept } = Object.fromEntries(response.headers);
       return {
@@ -105,8 +113,20 @@ describe('a public page', () => {
           .digest('hex'),
       };
     };
-    const anyone = await seen({});
-    expect(await seen({ cookie, authorization: 'Bearer x', 'x-ov-token': tokenIn(cookie) })).toEqual(anyone);
-    expect(await seen({ cookie: `${cookie}; __prerender_bypass=1; theme=dark` })).toEqual(anyone);
+    const asked: Record<string, string>[] = [
+      {},
+      { cookie, authorization: 'Bearer x', 'x-ov-token': tokenIn(cookie) },
+      { cookie: `${cookie}; __prerender_bypass=1; theme=dark` },
+      {},
+    ];
+    // A page may be drawn anew between two answers: only what lies between two equal answers for everyone is compared.
+    const round = async (again: number): Promise<Seen[]> => {
+      const answers: Seen[] = [];
+      for (const headers of asked) answers.push(await seen(headers));
+      return again === 0 || isDeepStrictEqual(answers.at(0), answers.at(-1)) ? answers : round(again - 1);
+    };
+    const [anyone, user, forger] = await round(10);
+    expect(user).toEqual(anyone);
+    expect(forger).toEqual(anyone);
   });
 });

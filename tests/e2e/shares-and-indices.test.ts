@@ -73,7 +73,7 @@ describe('the page of a share', () => {
     for (const text of ['SAP', 'DE0007164600', '716460', 'EUR']) expect(textOf(header)).toContain(text);
     expect(textOf(header?.querySelector('.quality-badge'))).toMatch(/^(Realtime|verzögert|Schlusskurs)$/);
     expect(document.querySelector('[data-block="price-chart"] svg')).not.toBeNull();
-    expect(textOf(document.querySelector('[data-block="key-facts"]'))).toContain('Marktkapitalisierung');
+    expect(textOf(document.querySelector('[data-block="key-facts"]'))).toContain('Börsenwert');
     const { list } = (await answerOf('articles/finder/configuration_query?entityType=STOCK&entityValue=82849&perPage=1')) as {
       list: { headline: string }[];
     };

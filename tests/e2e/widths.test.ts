@@ -1,9 +1,12 @@
 import { expect, inject, it } from 'vitest';
+import { readWidths } from '#tests/widths/read-widths.ts';
 import { addresses } from './addresses.ts';
-import { desktop, useBrowser } from './browser.ts';
+import { desktop, mobile, useBrowser } from './browser.ts';
+import { wholePage } from './whole-page.ts';
 
 const portal = inject('portal');
 const browser = useBrowser();
+/** `npm run widths` reads all pages at all widths. */
 const WIDTHS = [768, 1024, 1280, 1600];
 
 it.each(addresses)('$name never scrolls sideways on wider screens', async ({ path }) => {
@@ -15,6 +18,115 @@ it.each(addresses)('$name never scrolls sideways on wider screens', async ({ pat
     if (await page.evaluate<boolean>('document.documentElement.scrollWidth > document.documentElement.clientWidth')) tooWide.push(width);
   }
   expect(tooWide).toEqual([]);
+});
+
+it('the header of an instrument holds its line about the exchange on every wider screen, at whatever hour', async () => {
+  const { page } = await browser.open(desktop);
+  await page.goto(`${portal}/aktien/SAP-Aktie-DE0007164600`);
+  await page.evaluate(() => {
+    const line = document.querySelector('.instrument-header__stand');
+    const state = document.createElement('span');
+    state.textContent = 'heute wegen des Tags der Deutschen Einheit geschlossen, öffnet Montag, 9:00 Uhr';
+    line?.append(state);
+  });
+  for (const width of [1024, 1100, 1180, 1279, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
+  }
+});
+
+it('what is cut off, runs over its cell or makes the page wider is found, what scrolls or is for ears alone is not', async () => {
+  const { page } = await browser.open(desktop);
+  await page.goto(`${portal}/impressum`);
+  // The page's policy allows no styles in HTML.
+  const show = (html: string) =>
+    page.evaluate((inner) => {
+      document.body.innerHTML = inner;
+      for (const part of document.querySelectorAll<HTMLElement>('[data-style]')) part.style.cssText = part.dataset['style'] ?? '';
+    }, html);
+  const word = 'Donaudampfschifffahrt';
+  const table = (cell: string) =>
+    `<table data-block="probe" data-style="width: 300px; table-layout: fixed; white-space: nowrap"><tr><th>Name</th><td>${cell}</td><td></td></tr></table>`;
+  const found: string[][] = [];
+  for (const html of [
+    table(`<b data-style="display: block; overflow: hidden">${word}</b>`),
+    table(word),
+    table(`<b data-style="display: block; overflow-x: auto">${word}</b>`),
+    table(`<b class="visually-hidden">${word}</b>`),
+    '<p data-style="width: 1700px">zu breit</p>',
+  ]) {
+    await show(html);
+    found.push(Object.keys(await readWidths(page, [1600])));
+  }
+  expect(found).toEqual([['probe: text is cut off'], ['probe: text runs over its cell'], [], [], ['scrolls sideways']]);
+});
+
+it.each(['/aktien/SAP-Aktie-DE0007164600', '/gibt/es/nicht'])(
+  '%s keeps its header whole at twice the size of text on a phone',
+  async (path) => {
+    const { page } = await browser.open({ ...desktop, viewport: { width: 390, height: 844 } });
+    await page.goto(portal + path);
+    const bar = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '32px';
+      const parts = [...document.querySelectorAll('.site-header__bar > *')].filter(
+        (part) => part.checkVisibility() && part.clientWidth > 0,
+      );
+      return parts.map((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return { name: part.classList[0], left, right, top, bottom, cut: part.scrollWidth - part.clientWidth };
+      });
+    });
+    expect(bar.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['site-header__brand', 'site-header__aside', 'site-header__search', 'site-header__full']),
+    );
+    for (const { name, left, right, cut } of bar) expect([name, left >= 0, right <= 390, cut <= 0]).toEqual([name, true, true, true]);
+    const overlaps = bar.flatMap((one, index) =>
+      bar
+        .slice(index + 1)
+        .filter((other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom)
+        .map((other) => [one.name, other.name]),
+    );
+    expect(overlaps).toEqual([]);
+  },
+);
+
+it.each([
+  ['/etf/finder', ['Name', 'Kosten im Jahr', 'Vergleich']],
+  ['/derivate/Knock-Outs', ['Name', 'Schwelle', 'Hebel']],
+  ['/anleihen/finder', ['Name', 'Rendite', 'Fällig', 'Vergleich']],
+])('%s keeps on a phone the columns that decide, whole names, and all others in reach', async (path, deciding) => {
+  await wholePage(portal + path);
+  const { page } = await browser.open(mobile);
+  await page.goto(portal + path);
+  const table = page.locator('.finder__hits .data-table');
+  const heads = () =>
+    table.locator('thead th').evaluateAll((all) => all.filter((one) => one.checkVisibility()).map(({ textContent }) => textContent));
+  const inSight = () =>
+    table
+      .locator('thead th')
+      .evaluateAll((all) =>
+        all.filter((one) => one.checkVisibility() && one.getBoundingClientRect().right <= innerWidth).map(({ textContent }) => textContent),
+      );
+  expect((await inSight()).slice(0, deciding.length)).toEqual(deciding);
+  // A name of two lines once ran into what stands beneath it.
+  const covered = await table.locator('tbody th').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell.querySelector('a')!);
+      const below = [...cell.querySelectorAll('.data-table__fold')].find((fold) => fold.checkVisibility());
+      return below !== undefined && below.getBoundingClientRect().top < range.getBoundingClientRect().bottom - 4 ? [cell.textContent] : [];
+    }),
+  );
+  expect(covered).toEqual([]);
+  await table.getByLabel('Alle Spalten').check();
+  const all = await table.locator('thead th').allTextContents();
+  expect(await heads()).toEqual(all);
+  // The last column comes into sight by scrolling, beside the name that stays.
+  const [name, last] = [table.locator('tbody th').first(), table.locator('thead th').last()];
+  await last.scrollIntoViewIfNeeded();
+  const edges = await Promise.all([name, last].map((one) => one.evaluate((cell) => cell.getBoundingClientRect().toJSON() as DOMRect)));
+  expect(edges[0]?.left).toBeGreaterThanOrEqual(0);
+  expect(edges[1]?.right).toBeLessThanOrEqual(390);
 });
 
 it('[SHELL-025] shows the main navigation, of three levels, from 1024 pixels on', async () => {

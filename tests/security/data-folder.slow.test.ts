@@ -60,6 +60,7 @@ async function startProvider(data: string): Promise<{ readonly address: string; 
       PARKETT_DATA: data,
       PROVIDER_PORT: '0',
       PROVIDER_DERIVATIVES: '200',
+      PROVIDER_WARM_UP: 'off',
       PARKETT_EDITORIAL_TOKEN: SECRET,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -12,6 +12,7 @@ const leftOut = findProgram('nginx') === undefined ? ' (left out: nginx must be 
 describe.skipIf(leftOut !== '')(`nginx with deploy/nginx.conf${leftOut}`, () => {
   const held: ServerResponse[] = [];
   const site = createServer((request, response) => {
+    if (request.headers['x-page-copy'] === '1') return void response.writeHead(204, { 'Cache-Control': 'private, no-store' }).end();
     if (request.url === '/held') return void held.push(response);
     if (request.url?.startsWith('/broken') === true) return void request.socket.destroy();
     response.setHeader('Cache-Control', request.url?.startsWith('/suche/') === true ? 'private, no-store' : 'public, s-maxage=15');

@@ -1,7 +1,7 @@
 import { formatDateTime, formatLongDate } from '#domain/format/date.ts';
 import type { Schema } from '#client/operations.ts';
 import type { ArticleSubject, BlockView, NoQueries, WithConfig } from '../../kit/block.ts';
-import { InstrumentLink } from '../../kit/instrument-link.tsx';
+import { TightLink } from '../../kit/tight-link.tsx';
 import { SiteImage } from '../../kit/site-image.tsx';
 import type { ArticleHeaderProps } from '../../generated/props.ts';
 import { AuthorLinks } from '../author-links.tsx';
@@ -51,7 +51,7 @@ export function ArticleHeader({
           <ul className="article-header__instruments" aria-label="Instrumente im Artikel">
             {instruments.map((instrument) => (
               <li key={`${instrument.entityType}-${instrument.entityValue}`}>
-                <InstrumentLink instrument={instrument} tight />
+                <TightLink instrument={instrument} />
               </li>
             ))}
           </ul>

@@ -64,3 +64,9 @@ it('shows the newest of a source alone, wherever the address stands', async () =
   const screen = await showBlock('article-list', 'die neuesten der Redaktion');
   expect([screen.queryByRole('navigation'), screen.queryByText('60 Beiträge')]).toEqual([null, null]);
 });
+
+it('asks on the page of an instrument for what is about it, and says when nothing is', async () => {
+  expect(queryOf('nichts über ein Instrument')).toEqual({ entityType: 'STOCK', entityValue: '82849', page: 0, perPage: 25 });
+  const screen = await showBlock('article-list', 'nichts über ein Instrument');
+  expect(screen.getByText('Zu diesem Wert ist noch nichts erschienen.')).toBeTruthy();
+});

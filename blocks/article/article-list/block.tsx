@@ -13,6 +13,7 @@ export function ArticleList({
   data: { articles },
   config,
   page,
+  subject,
 }: BlockView<ArticleListProps, ReturnType<typeof needs>> & WithConfig<'site'>) {
   const { list, total = list.length } = articles;
   const shown = pageOf(page.query);
@@ -25,7 +26,7 @@ export function ArticleList({
       {list.length === 0 ? (
         <EmptyState>
           {shown === 0 ? (
-            'In dieser Rubrik ist noch nichts erschienen.'
+            <>{subject?.kind === 'instrument' ? 'Zu diesem Wert' : 'In dieser Rubrik'} ist noch nichts erschienen.</>
           ) : (
             <>
               So weit reicht die Liste nicht. <a href={page.path}>Zur ersten Seite</a>

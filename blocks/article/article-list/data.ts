@@ -18,10 +18,17 @@ export function needs({ props: { category, entityTypes, source, count }, page, s
   };
 }
 
-type Wish = Pick<NonNullable<OperationInput<'findArticles'>['query']>, 'category' | 'source' | 'author' | keyof EpisodeWish>;
+type Wish = Pick<
+  NonNullable<OperationInput<'findArticles'>['query']>,
+  'category' | 'source' | 'author' | 'entityType' | 'entityValue' | keyof EpisodeWish
+>;
 
 function ofSubject(subject: Subject | undefined): Wish {
   if (subject?.kind === 'category') return subject.source === undefined ? { category: subject.category.alias } : { source: subject.source };
   if (subject?.kind === 'podcast') return episodesOf(subject.podcast);
+  if (subject?.kind === 'instrument') {
+    const { entityType, entityValue } = subject.instrument;
+    return { entityType, entityValue };
+  }
   return subject?.kind === 'author' ? { author: subject.author.alias } : {};
 }

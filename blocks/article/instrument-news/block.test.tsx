@@ -19,6 +19,11 @@ it('links each piece, and says when and from whom it is', async () => {
   }
 });
 
+it('leads to all pieces about the instrument, not to all there are', async () => {
+  const screen = await showBlock('instrument-news', 'two pieces');
+  expect(screen.getByRole('link', { name: 'Alle Nachrichten' }).getAttribute('href')).toBe('/aktien/nachrichten/SAP-Aktie-DE0007164600');
+});
+
 it.each(['nothing about it', 'no answer'])('is not there without any: %s', async (name) => {
   await showBlock('instrument-news', name);
   expect(document.body.innerHTML).toBe('');

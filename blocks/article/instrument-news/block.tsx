@@ -1,17 +1,19 @@
 import { safeHref } from '#config/rules/safe-href.ts';
 import { formatDateTime } from '#domain/format/date.ts';
+import { subPagePath } from '#domain/instrument/path.ts';
 import type { BlockView, InstrumentSubject } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import type { InstrumentNewsProps } from '../../generated/props.ts';
 import type { NewsQueries } from './data.ts';
 
-/** The newest pieces about the page's instrument, each with its source and time; nothing where there are none. */
-export function InstrumentNews({ props, data }: BlockView<InstrumentNewsProps, NewsQueries, InstrumentSubject>) {
+/** The newest pieces about the page's instrument, each with its source and time, and the way to all of them; nothing where there are none. */
+export function InstrumentNews({ props, data, subject }: BlockView<InstrumentNewsProps, NewsQueries, InstrumentSubject>) {
   const pieces = data.news?.list ?? [];
   if (pieces.length === 0) return null;
+  const more = props.subPage === undefined ? undefined : subPagePath(subject.section, subject.slug, props.subPage);
   return (
     <section className="instrument-news">
-      <BlockHead title={props.headline ?? 'Nachrichten'} aside={<a href="/news">Alle Nachrichten</a>} />
+      <BlockHead title={props.headline ?? 'Nachrichten'} aside={more === undefined ? undefined : <a href={more}>Alle Nachrichten</a>} />
       <ul className="instrument-news__list">
         {pieces.map(({ entityValue, urls, headline, source, newsCategory, datetimePublication, premium }) => (
           <li key={entityValue}>

@@ -8,7 +8,7 @@ import { isIntraday } from '../../kit/chart/describe.ts';
 import { cleanSeries } from '../../kit/chart/series.ts';
 import { DataTable, type Column } from '../../kit/data-table.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
-import { InstrumentLink } from '../../kit/instrument-link.tsx';
+import { TightLink } from '../../kit/tight-link.tsx';
 import { PriceChange } from '../../kit/price-change.tsx';
 import { SourceNotes } from '../../kit/source-note.tsx';
 import type { MultiChartProps } from '../../generated/props.ts';
@@ -79,7 +79,7 @@ const COLUMNS: readonly Column<Compared>[] = [
     cell: ({ instrument, look }) => (
       <span className="multi-chart__name">
         <LineKey look={look} />
-        <InstrumentLink instrument={instrument} tight />
+        <TightLink instrument={instrument} />
       </span>
     ),
   },

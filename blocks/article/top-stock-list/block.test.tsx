@@ -15,7 +15,13 @@ it('[ARTICLE-026] lists the places with name and link, last price and change', a
 it('[ARTICLE-026] asks by the rule of the first ranking of shares, for as many as it shows', () => {
   const fixture = fixtureOf('top-stock-list', 'zwei Plätze');
   expect(needs(fixture as unknown as Parameters<typeof needs>[0]).stocks?.input).toEqual({
-    query: { sort: 'performancePct', order: 'DESC', perPage: 2, queryParameters: 'marketCapInstrumentRange=1000000000;' },
+    query: {
+      sort: 'performancePct',
+      order: 'DESC',
+      perPage: 2,
+      queryParameters: 'marketCapInstrumentRange=1000000000;',
+      onlyNewestDay: true,
+    },
   });
 });
 

@@ -60,7 +60,7 @@ it('names the largest contributions with sign, and their sum', async () => {
   const index = { ...(fixtureOf('index-members', 'sum of its members').data as { index: object }).index, performancePct: 5 };
   const list = of([(60 / 105) * 100, 20], [(45 / 105) * 100, -10]);
   await drawWith('index-members', 'sum of its members', { data: { index, members: { total: 2, list } } });
-  expect(plain()).toContain('Zusammen ergeben die 2 Mitglieder +5,00 %.');
+  expect(plain()).toMatch(/Zusammen ergeben die 2 Mitglieder \+5,00 %, der Index \+5,00 %\. Stand \d\d\.\d\d\.\d{4}, \d\d:\d\d:\d\d Uhr\./);
   expect([...document.querySelectorAll('tbody td:last-child')].map((cell) => cell.textContent)).toEqual([
     expect.stringContaining('+10,000'),
     expect.stringContaining('−5,000'),

@@ -1,10 +1,11 @@
 import { formatPercent } from '#domain/format/percent.ts';
+import { latestStand } from '#domain/format/latest.ts';
 import { displayName } from '#domain/instrument/name.ts';
 import { subPagePath } from '#domain/instrument/path.ts';
 import type { BlockView, InstrumentSubject } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { DataTable, type Column } from '../../kit/data-table.tsx';
-import { InstrumentLink } from '../../kit/instrument-link.tsx';
+import { TightLink } from '../../kit/tight-link.tsx';
 import { PriceChange } from '../../kit/price-change.tsx';
 import type { IndexMembersProps } from '../../generated/props.ts';
 import { contributionsOf, type Contribution } from './contributions.ts';
@@ -17,6 +18,8 @@ const DEFAULT_LIMIT = 5;
 export function IndexMembers({ props, data, subject }: BlockView<IndexMembersProps, ReturnType<typeof needs>, InstrumentSubject>) {
   const { list, sum } = contributionsOf(data.members.list, data.index?.performancePct);
   if (list.length < 2) return null;
+  // Map, contributions and index stand still together: the head of the page goes on.
+  const stand = latestStand([data.index, ...data.members.list.map(({ quote }) => quote)].map((quote) => quote?.datetimeLast));
   const name = displayName(subject.instrument);
   return (
     <section className="index-members">
@@ -28,7 +31,9 @@ export function IndexMembers({ props, data, subject }: BlockView<IndexMembersPro
       <MembersMap list={list} name={name} picture="narrow" />
       <p className="index-members__stand">
         Fläche nach Gewicht, Farbe nach Veränderung zum Vortag.
-        {sum !== undefined && ` Zusammen ergeben die ${list.length} Mitglieder ${formatPercent(sum)}.`}
+        {sum !== undefined &&
+          ` Zusammen ergeben die ${list.length} Mitglieder ${formatPercent(sum)}, der Index ${formatPercent(data.index?.performancePct)}.`}
+        {stand !== undefined && ` ${stand}.`}
       </p>
       {sum !== undefined && (
         <DataTable
@@ -44,7 +49,7 @@ export function IndexMembers({ props, data, subject }: BlockView<IndexMembersPro
 }
 
 const COLUMNS: readonly Column<Contribution>[] = [
-  { key: 'name', head: 'Name', cell: ({ instrument }) => <InstrumentLink instrument={instrument} tight /> },
+  { key: 'name', head: 'Name', cell: ({ instrument }) => <TightLink instrument={instrument} /> },
   { key: 'weight', head: 'Gewicht', align: 'end', rank: 2, cell: ({ weight }) => formatPercent(weight, { signed: false }) },
   { key: 'change', head: 'Veränderung', align: 'end', cell: ({ change }) => <PriceChange value={change} /> },
   {

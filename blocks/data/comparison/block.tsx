@@ -1,7 +1,7 @@
 import { MOST_COMPARED, selectionPath, shownAs } from '#domain/comparison/selection.ts';
 import type { BlockView, ComparisonSubject } from '../../kit/block.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
-import { InstrumentLink } from '../../kit/instrument-link.tsx';
+import { TightLink } from '../../kit/tight-link.tsx';
 import { Island } from '../../kit/island.tsx';
 import { SourceNotes } from '../../kit/source-note.tsx';
 import type { ComparisonProps } from '../../generated/props.ts';
@@ -103,7 +103,7 @@ function ComparedTable({ compared, isins, kept, facts, now, path, name }: TableP
             </th>
             {compared.map(({ isin, instrument }) => (
               <th key={isin} scope="col">
-                <InstrumentLink instrument={instrument} tight />
+                <TightLink instrument={instrument} />
                 <span className="comparison__code">{isin}</span>
                 <a
                   className="comparison__remove"

@@ -6,6 +6,7 @@ import type { ComparisonSubject } from '../../kit/block.ts';
 import type { ComparisonProps } from '../../generated/props.ts';
 import { operationOf } from '../ask.ts';
 import { isData, readField, shownField, valueAtPath, type Shown } from '../reading.ts';
+import { atOneInstant } from '../still.ts';
 
 /** An instrument of the comparison with its entry of the answer. */
 export interface Compared {
@@ -64,7 +65,7 @@ function planOf(props: ComparisonProps): ComparisonPlan {
   const list = rows === undefined ? undefined : findField(operationTable, answer, rows);
   if (rows === undefined || list?.kind !== 'list' || list.of === null) throw new Error(`${props.operation} has no list of instruments`);
   const section = list.of;
-  const plan = { rows, facts: props.facts.map((fact) => shownField(section, fact)) };
+  const plan = { rows, facts: atOneInstant(props.facts.map((fact) => shownField(section, fact))) };
   plans.set(props, plan);
   return plan;
 }

@@ -15,7 +15,7 @@ it('writes each value as the contract says, under the label of the document or o
   await showBlock('data-facts', 'of a share');
   const shown = facts();
   expect(shown).toMatchObject({ Unternehmen: 'SAP SE', Land: 'Deutschland' });
-  expect(shown['Marktkapitalisierung der Gattung']).toMatch(/^[\d,]+\u00A0Mrd\u00A0EUR$/u);
+  expect(shown['Börsenwert der Gattung']).toMatch(/^[\d,]+\u00A0Mrd\u00A0EUR$/u);
   expect(shown['Letzter Kurs']).toMatch(/^[\d,]+\u00A0EUR$/u);
   expect(shown['Heute']).toMatch(/^[+−][\d,]+\u00A0% (?:gestiegen|gefallen)$/u);
 });

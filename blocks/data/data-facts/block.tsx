@@ -10,6 +10,7 @@ import { answerValue, isKnown } from '../answer-value.tsx';
 import { operationOf, type AnswerQueries } from '../ask.ts';
 import { shownField, valueAtPath, type Shown } from '../reading.ts';
 import { sourcesOf } from '../sources.ts';
+import { atOneInstant } from '../still.ts';
 
 /** Values of an answer that a document names, or those that mean something to visitors. */
 const PROPOSED = 12;
@@ -39,7 +40,7 @@ function shownFacts(props: DataFactsProps): readonly Shown[] {
   const found = props.section === undefined ? undefined : findField(operationTable, answer, props.section);
   const section = found?.kind === 'section' ? found.name : answer;
   const written = props.facts ?? proposedFields(operationTable, section, PROPOSED).map((field) => ({ field }));
-  const shown = written.map((each) => shownField(section, each));
+  const shown = atOneInstant(written.map((each) => shownField(section, each)));
   shownByProps.set(props, shown);
   return shown;
 }

@@ -35,7 +35,7 @@ describe('a table from a call of the contracts', () => {
   it('proposes columns where the document names none', async () => {
     await showBlock('data-table', 'proposed columns');
     expect(texts('th[scope=col]').length).toBeGreaterThan(1);
-    expect(texts('tbody td')).toContain('0,83\u00A0EUR');
+    expect(texts('tbody td')).toContain('0,8300\u00A0EUR');
   });
 
   it('says so when there is nothing, or is not there at all', async () => {
@@ -125,6 +125,11 @@ describe('a turned table', () => {
   };
   const draw = (list: readonly object[]) =>
     drawWith('data-table', 'shares', { props, data: { answer: { stocksCnFundamentalList: { list } } } });
+
+  it('gives dividends below 1 four decimals, so that those of some years differ', async () => {
+    await draw([year('2023', 0.0571), year('2024', 0.0604), year('2025', 1.2)]);
+    expect(texts('tbody td')).toEqual(expect.arrayContaining(['0,0571', '0,0604', '1,20']));
+  });
 
   it('draws a field as bars from a common zero above the same figures, and says what they refer to', async () => {
     await draw([year('2023', -1), year('2024', 2), year('2025', undefined), year('2026e', 4)]);

@@ -11,12 +11,13 @@ import { isKnown } from '../answer-value.tsx';
 import { queryKeys, type AnswerQueries } from '../ask.ts';
 import { valueAtPath } from '../reading.ts';
 import { sourcesOf } from '../sources.ts';
+import { instantOf } from '../still.ts';
 import { sponsoredRows, sponsoringOf } from '../sponsored.ts';
 import { largestOf, tableColumn, type TableRow } from '../table-column.tsx';
 import { TableCurve } from '../table-curve.tsx';
-import { offeredOrders, orderOf, orderQuery, sortedRows, sortLink } from '../table-order.ts';
+import { offeredOrders, orderOf, orderQuery, sortedRows, sortLink, type RowOrder } from '../table-order.ts';
 import { shownPage } from '../table-paging.ts';
-import { tableOf, type PlannedColumn } from '../table-plan.ts';
+import { tableOf, type PlannedColumn, type TablePlan } from '../table-plan.ts';
 import { TurnedTable } from '../turned-table.tsx';
 
 /** A table from any call of the contracts that reads, as the page document names it. What somebody pays for says so. */
@@ -41,12 +42,21 @@ export function DataTable({ props, data, page, config }: BlockView<DataTableProp
     );
   const kept = Object.fromEntries(queryKeys(props).flatMap((key) => (page.query[key] === undefined ? [] : [[key, page.query[key]]])));
   const columns = plan.columns.filter(({ optional, ...column }) => !optional || shown.rows.some((entry) => isKnown(entry, column)));
+  const instant = instantOf(data.answer, shown.rows, columns);
   const curve = curveOf(props, plan.columns);
   const sortOf = (column: PlannedColumn) =>
     props.sortable === true && isSortable(plan.operation, column.path) ? sortLink(column, order, page.path, kept) : undefined;
   return (
     <section>
-      <BlockHead title={props.headline} aside={<SourceNotes sources={sourcesOf(shown.rows, columns)} />} />
+      <BlockHead
+        title={props.headline}
+        aside={
+          <>
+            {instant !== undefined && <span className="data-table__instant">{instant}</span>}
+            <SourceNotes sources={sourcesOf(shown.rows, columns)} />
+          </>
+        }
+      />
       {sponsoring?.customer !== undefined && shown.rows.length > 0 && <SponsorLabel sponsoring={sponsoring} site={config.site} />}
       <Orders orders={offeredOrders(props, order, page.path, kept)} />
       {shown.rows.length === 0 && shown.page > 0 ? (
@@ -58,14 +68,15 @@ export function DataTable({ props, data, page, config }: BlockView<DataTableProp
           {curve && <TableCurve rows={shown.rows} {...curve} />}
           <Table<TableRow>
             caption={props.headline}
-            columns={columns.map((column) =>
-              tableColumn(
+            columns={columns.map((column) => ({
+              ...tableColumn(
                 order?.column === column ? { ...column, rank: 1, fold: false } : column,
                 page.now,
                 sortOf(column),
                 column.bar ? largestOf(shown.rows, column) : undefined,
               ),
-            )}
+              order: directionOf(column, order, plan),
+            }))}
             rows={shown.rows.map((entry, place) => ({ place, entry }))}
             rowKey={({ place }) => place}
             empty={props.empty ?? 'Dazu gibt es gerade nichts.'}
@@ -84,6 +95,12 @@ export function DataTable({ props, data, page, config }: BlockView<DataTableProp
       )}
     </section>
   );
+}
+
+/** How the rows are ordered by a column: as somebody asked, else as the contract says of the list. */
+function directionOf(column: PlannedColumn, order: RowOrder | undefined, { given }: TablePlan): RowOrder['direction'] | undefined {
+  if (order !== undefined) return order.column === column ? order.direction : undefined;
+  return given?.path === column.path ? given.direction : undefined;
 }
 
 function Note({ text }: { readonly text: string | undefined }) {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { drawWith } from '../../kit/testing-draw.ts';
 import { fixtureOf } from '../../kit/testing.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 import type { BlockInput } from '../../kit/block.ts';
@@ -33,4 +34,16 @@ it('ends days and times at the end of their column, as the figures beside them, 
     'end',
     undefined,
   ]);
+});
+
+it.each([
+  ['/derivate/finder?entitySubType=KNOCK_OUT', '/derivate/finder?entitySubType=KNOCK_OUT'],
+  ['javascript:alert(1)', undefined],
+  [undefined, undefined],
+])('has a text lead to the address beside it, %s, where that is one', async (url, href) => {
+  const columns = [{ field: 'name', link: 'url' }, { field: 'total' }] as const;
+  const props = { type: 'data-table' as const, headline: 'Schnellzugriffe', operation: 'listDerivativeQuicklinks', columns };
+  await drawWith('data-table', 'nothing there', { props, data: { answer: { list: [{ name: 'Knock-Outs auf DAX', url, total: 12 }] } } });
+  const cell = document.querySelector('tbody th');
+  expect([cell?.textContent, cell?.querySelector('a')?.getAttribute('href')]).toEqual(['Knock-Outs auf DAX', href]);
 });

@@ -2,12 +2,16 @@ import type { BlockInput } from '../../kit/block.ts';
 import type { DataTableProps } from '../../generated/props.ts';
 import { queriesFor, sentExtras, type AnswerQueries } from '../ask.ts';
 import { tableOf } from '../table-plan.ts';
-import { orderOf, sentOrder } from '../table-order.ts';
+import { orderOf, sentDay, sentOrder } from '../table-order.ts';
 import { sentPaging } from '../table-paging.ts';
 
 /** The call that the document names, with the page and the order that the address asks for. */
 export function needs({ props, page, subject }: BlockInput<DataTableProps>): AnswerQueries {
   const plan = tableOf(props);
   const order = orderOf(props, plan, page.query);
-  return queriesFor(props, { page, subject }, { ...sentOrder(order), ...sentPaging(props, plan, page.query), ...sentExtras(plan.columns) });
+  return queriesFor(
+    props,
+    { page, subject },
+    { ...sentOrder(order), ...sentDay(props, order), ...sentPaging(props, plan, page.query), ...sentExtras(plan.columns) },
+  );
 }

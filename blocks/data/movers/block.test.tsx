@@ -29,8 +29,8 @@ it('asks for both directions over the period and of the group in the address', (
 
 it('takes the first period and all groups where the address says nothing, or what is not offered', () => {
   const usual = [
-    { sort: 'performancePct', order: 'DESC' },
-    { sort: 'performancePct', order: 'ASC' },
+    { sort: 'performancePct', order: 'DESC', onlyNewestDay: true },
+    { sort: 'performancePct', order: 'ASC', onlyNewestDay: true },
   ];
   expect(askedWith({})).toMatchObject(usual);
   const [winners] = askedWith({ zeitraum: 'ewig', index: '1;drop' });

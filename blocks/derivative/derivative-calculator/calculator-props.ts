@@ -18,7 +18,9 @@ interface Known {
 
 /** What the calculator of a product works with; undefined for what is not traded, and without a price of the underlying. */
 export function calculatorProps({ snapshot, today, now, starts, results }: Known): CalculatorProps | undefined {
-  const { priceUnderlyingCalculation: price, isoCurrency } = snapshot?.derivativesFigure ?? {};
+  const { priceUnderlying, priceUnderlyingCalculation, isoCurrency } = snapshot?.derivativesFigure ?? {};
+  // Price of the underlying that the caller's rights allow.
+  const price = priceUnderlying ?? priceUnderlyingCalculation;
   if (snapshot === undefined || today === undefined || price === undefined) return undefined;
   const { entityValue, isin, wkn } = snapshot.instrument;
   const volatility = today.volatilityInstrument;

@@ -62,7 +62,7 @@ it('[DERIV-014] tells what a product pays next for each piece, and nothing where
 });
 
 it.each([
-  [5070, 'eigene Bedingungen laut Prospekt'],
+  [5070, 'nur außerbörslich, an keiner Börse gehandelt'],
   [390, undefined],
 ])('[DERIV-010] says of the sub-category %d what is special about it: %s', async (id, text) => {
   const { data } = fixtureOf('derivative-facts', 'knock-out');
@@ -131,9 +131,24 @@ it('leads to the key information document before anybody buys', async () => {
   expect(document.querySelector(`a[href="${urlKeyInformation}"]`)?.textContent).toBe('Basisinformationsblatt');
 });
 
+it('shows the price of the underlying that everyone may see, with its time where it is older, and no other', async () => {
+  const { data } = fixtureOf('derivative-facts', 'knock-out');
+  const { snapshot } = data as { readonly snapshot: Schema<'DerivativeSnapshot'> };
+  const derivativesFigure = {
+    ...snapshot.derivativesFigure,
+    priceUnderlying: 24_470.5,
+    datetimePriceUnderlying: '2026-07-31T15:23:00.000+00:00',
+    datetimePriceUnderlyingCalculation: '2026-07-31T15:38:00.000+00:00',
+    askPriceCalculation: 29.98,
+  };
+  await drawWith('derivative-facts', 'knock-out', { data: { snapshot: { ...snapshot, derivativesFigure } } });
+  expect(facts()).toMatchObject({ 'Kurs des Basiswerts': '24.470,50 Pkt. (17:23:00 Uhr)', 'Briefkurs der Rechnung': '29,980 EUR' });
+  expect(document.body.textContent).not.toContain('24.496,12');
+});
+
 it('says when the figures hold for', async () => {
   await showBlock('derivative-facts', 'knock-out');
-  expect(textOf(document.querySelector('time'))).toBe('31.07.2026, 17:38 Uhr');
+  expect(textOf(document.querySelector('time'))).toBe('31.07.2026, 17:38:00 Uhr');
 });
 
 it('asks for nothing where the browser does, and keeps the place', async () => {

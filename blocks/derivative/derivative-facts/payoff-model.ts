@@ -1,5 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import { hasNoEnd, payoffLine, type PayoffPoint, type PayoffTerms } from '#domain/derivative/payoff.ts';
+import { shownSpot } from './figure-facts.ts';
 import { underlyingUnit } from '../underlying-unit.ts';
 
 type Barrier = Schema<'DerivativesBarrier'>;
@@ -45,7 +46,7 @@ export interface PayoffModel {
   readonly type: string;
   readonly terms: PayoffTerms;
   readonly line: readonly PayoffPoint[];
-  /** Price of the underlying now, and its unit code. */
+  /** Price of the underlying as it is shown, and its unit code. */
   readonly spot: number;
   readonly unit: string;
   /** Currency that is paid. */
@@ -58,7 +59,7 @@ export interface PayoffModel {
 export function payoffModelOf(snapshot: Schema<'DerivativeSnapshot'>): PayoffModel | undefined {
   const { derivativesDetails: details, derivativesFigure: figure = {}, derivativesUnderlyingList, instrument } = snapshot;
   const [underlying] = derivativesUnderlyingList.list;
-  const spot = figure.priceUnderlyingCalculation;
+  const spot = shownSpot(figure);
   if (underlying?.coverRatio === undefined || spot === undefined) return undefined;
   const type = instrument.entitySubType ?? '';
   const terms = payoffTermsOf(snapshot, underlying.coverRatio, spot);

@@ -1,6 +1,5 @@
 import type { Schema } from '#client/operations.ts';
-import { formatDate, formatTime } from '#domain/format/date.ts';
-import { NBSP } from '#domain/format/number.ts';
+import { formatDateTime } from '#domain/format/date.ts';
 import { Facts, type Fact } from '../../kit/facts.tsx';
 import { barrierFacts } from './barrier-facts.ts';
 import { figureFacts } from './figure-facts.ts';
@@ -19,11 +18,7 @@ export function DerivativeSheet({ snapshot }: { readonly snapshot: Schema<'Deriv
         <Group title="Kennzahlen" facts={figureFacts(snapshot)}>
           {instant !== undefined && (
             <p className="derivative-facts__instant">
-              Stand{' '}
-              <time dateTime={instant}>
-                {formatDate(instant)}, {formatTime(instant)}
-                {NBSP}Uhr
-              </time>
+              Stand <time dateTime={instant}>{formatDateTime(instant, { seconds: true })}</time>
             </p>
           )}
         </Group>

@@ -1,4 +1,5 @@
 import type { Schema } from '#client/operations.ts';
+import { formatCoverRatio } from '#domain/format/cover-ratio.ts';
 import { formatDate } from '#domain/format/date.ts';
 import { formatNumber } from '#domain/format/number.ts';
 import { formatPercent } from '#domain/format/percent.ts';
@@ -23,12 +24,12 @@ export function termFacts(snapshot: Schema<'DerivativeSnapshot'>): readonly Fact
   return knownFacts([
     ['Emittent', derivativesIssuer.name],
     ['Art', derivativesSubCategory?.description],
-    ['Besonderheit', isSpecialProduct(derivativesSubCategory?.id) && 'eigene Bedingungen laut Prospekt'],
+    ['Besonderheit', isSpecialProduct(derivativesSubCategory?.id) && 'nur außerbörslich, an keiner Börse gehandelt'],
     ['Richtung', nameExerciseRight && RIGHTS[nameExerciseRight]],
     ['Basiswert', underlying && <InstrumentLink instrument={underlying.instrument} />],
     ['ISIN des Basiswerts', underlying?.instrument.isin],
     ['WKN des Basiswerts', underlying?.instrument.wkn],
-    ['Bezugsverhältnis', underlying?.coverRatio && ratio(underlying.coverRatio)],
+    ['Bezugsverhältnis', underlying?.coverRatio && formatCoverRatio(underlying.coverRatio)],
     ['Faktor', details.factor && formatNumber(details.factor, { decimals: 0 })],
     ['Anteil an Gewinnen', details.participationPct && formatPercent(details.participationPct, { signed: false, decimals: 0 })],
     [
@@ -60,13 +61,4 @@ export function termFacts(snapshot: Schema<'DerivativeSnapshot'>): readonly Fact
 /** Products that pay by how far the price has come since their issue. */
 function needsReference({ protectionPct, priceEarlyRedemption }: Schema<'DerivativesDetails'>): boolean {
   return protectionPct !== undefined || priceEarlyRedemption !== undefined;
-}
-
-/** 0.01 → `100 : 1`, 5.88 → `1 : 5,88`: so many products stand for so many pieces of the underlying. */
-function ratio(coverRatio: number): string {
-  return coverRatio > 1 ? `1 : ${count(coverRatio)}` : `${count(1 / coverRatio)} : 1`;
-}
-
-function count(value: number): string {
-  return formatNumber(value, { decimals: Number.isInteger(Math.round(value * 1e6) / 1e6) ? 0 : 2 });
 }

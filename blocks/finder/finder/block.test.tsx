@@ -148,8 +148,8 @@ describe('what a finder shows', () => {
     await drawWith('finder', FILTERED, {
       page: { ...page, query: { spalten: 'spreadAskPct', 'spalten.quote.ask': 'on', 'spalten.x': 'on' } },
     });
-    expect(texts('th[scope=col]')).toEqual(['Name', 'Brief', 'Spread']);
-    expect(document.querySelector('.finder__hits--wide')).not.toBeNull();
+    expect(texts('th[scope=col]')).toEqual(['Name', 'Brief', 'Spanne']);
+    expect(document.querySelector('.data-table[data-wide]')).not.toBeNull();
     expect(document.querySelector<HTMLInputElement>('form.finder__form input[name=spalten]')?.value).toBe('quote.ask,spreadAskPct');
   });
 
@@ -256,7 +256,7 @@ describe('choices of columns with a name', () => {
       ['Kosten', '/derivate/finder?entitySubType=WARRANT&spalten=gearingAsk,quote.ask,spreadAskPct', true],
       ['Ertrag', '/derivate/finder?entitySubType=WARRANT&spalten=quote.ask,bonusLevel', false],
     ]);
-    expect(texts('thead th').map((head) => head?.trim())).toEqual(['Name', 'Hebel', 'Brief', 'Spread']);
+    expect(texts('thead th').map((head) => head?.trim())).toEqual(['Name', 'Hebel', 'Brief', 'Spanne']);
   });
 
   it('are not there where the document names none, and none holds for columns of somebody’s own', async () => {

@@ -134,7 +134,7 @@ export function Finder({
           <ColumnSets sets={plan.sets} chosen={state.columns} path={page.path} kept={withoutColumns(kept)} />
         </div>
       )}
-      <div className={isChosen ? 'finder__hits finder__hits--wide' : 'finder__hits'} data-part="hits">
+      <div className="finder__hits" data-part="hits">
         {shown.rows.length === 0 && shown.page > 0 ? (
           <EmptyState>
             So weit reicht die Liste nicht. <a href={addressOf(page.path, kept)}>Zur ersten Seite</a>

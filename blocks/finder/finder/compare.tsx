@@ -10,7 +10,6 @@ const FORM = 'finder-compare';
 export const tickColumn: Column<TableRow> = {
   key: 'compare',
   head: 'Vergleich',
-  rank: 2,
   align: 'end',
   cell({ entry }) {
     const instrument = valueAtPath(entry, 'instrument');

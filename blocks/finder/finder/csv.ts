@@ -54,7 +54,7 @@ interface Cell {
   readonly text: (row: unknown) => string;
 }
 
-const MEASURED: ReadonlySet<string> = new Set(['price', 'amount', 'money', 'difference']);
+const MEASURED: ReadonlySet<string> = new Set(['price', 'amount', 'per-share', 'money', 'difference']);
 
 /** @param paths of all columns: what stands in one of its own is not told twice */
 function cellsOf(column: PlannedColumn, paths: ReadonlySet<string>): readonly Cell[] {

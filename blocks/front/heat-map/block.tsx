@@ -1,13 +1,14 @@
 import type { CSSProperties } from 'react';
 import { safeHref } from '#config/rules/safe-href.ts';
 import type { Schema } from '#client/operations.ts';
+import { latestStand } from '#domain/format/latest.ts';
 import { tinyName } from '#domain/instrument/name.ts';
-import { withSoftHyphens } from '#domain/text/soft-hyphen.ts';
 import type { BlockView } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { PriceChange } from '../../kit/price-change.tsx';
 import { SourceNotes } from '../../kit/source-note.tsx';
+import { withSoftHyphens } from '../../kit/text/soft-hyphen.ts';
 import { tilesOf, type Tile } from '../../kit/tiles.ts';
 import type { HeatMapProps } from '../../generated/props.ts';
 import type { needs } from './data.ts';
@@ -23,6 +24,7 @@ export function HeatMap({ props: { headline, period = 'day', link }, data }: Blo
   const { list } = data.members;
   const largest = capitalOf(list[0]);
   const tiles = tilesOf(weightsOf(list), RATIO);
+  const stand = latestStand(list.map(({ quote }) => quote?.datetimeLast));
   const base = period === 'week' ? 'seit einer Woche' : 'zum Schlusskurs des Vortags';
   return (
     <section className="heat-map">
@@ -32,9 +34,9 @@ export function HeatMap({ props: { headline, period = 'day', link }, data }: Blo
       ) : (
         <ul className="heat-map__fields">
           {list.map((member, index) => {
-            const { instrument, quote } = member;
+            const { instrument } = member;
             const name = tinyName(instrument);
-            const change = period === 'week' ? member.changes?.performancePct1W : quote?.performancePct;
+            const change = period === 'week' ? member.changes?.performancePct1W : member.quote?.performancePct;
             return (
               <li
                 key={instrument.entityValue}
@@ -48,7 +50,8 @@ export function HeatMap({ props: { headline, period = 'day', link }, data }: Blo
                   title={name === instrument.name ? undefined : instrument.name}
                 >
                   <span className="heat-map__name">{withSoftHyphens(name)}</span>
-                  <PriceChange value={change} notation={period === 'week' ? undefined : quote?.market.idNotation} />
+                  {/* The colour of the field could not follow a figure that moves. */}
+                  <PriceChange value={change} />
                 </a>
               </li>
             );
@@ -58,6 +61,7 @@ export function HeatMap({ props: { headline, period = 'day', link }, data }: Blo
       <p className="heat-map__legend">
         <span className="heat-map__of-rows">Die größten Unternehmen zuerst.</span>
         <span className="heat-map__of-map">Je größer das Feld, desto größer das Unternehmen.</span> Veränderung {base}.{' '}
+        {stand !== undefined && `${stand}. `}
         <SourceNotes sources={list.map(({ quote }) => quote?.priceSource)} />
       </p>
     </section>

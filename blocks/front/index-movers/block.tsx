@@ -4,7 +4,7 @@ import type { BlockView } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { fitted } from '../../kit/fitted.ts';
-import { InstrumentLink } from '../../kit/instrument-link.tsx';
+import { TightLink } from '../../kit/tight-link.tsx';
 import { PriceChange } from '../../kit/price-change.tsx';
 import { SourceNotes } from '../../kit/source-note.tsx';
 import type { IndexMoversProps } from '../../generated/props.ts';
@@ -23,8 +23,8 @@ export function IndexMovers({ props, data }: BlockView<IndexMoversProps, IndexMo
         {indices.map(({ name, index, link }) => (
           <section key={index} className="index-movers__index">
             <h3 className="index-movers__name">{link === undefined ? name : <a href={safeHref(link)}>{name}</a>}</h3>
-            <Places title={`Gewinner im ${name}`} members={data[`top-${index}`]?.list ?? []} period={period} />
-            <Places title={`Verlierer im ${name}`} members={data[`flop-${index}`]?.list ?? []} period={period} />
+            <Places title={`Gewinner im ${name}`} members={data[`top-${index}`]?.list ?? []} period={period} order="descending" />
+            <Places title={`Verlierer im ${name}`} members={data[`flop-${index}`]?.list ?? []} period={period} order="ascending" />
           </section>
         ))}
       </div>
@@ -37,15 +37,16 @@ interface PlacesProps {
   readonly title: string;
   readonly members: readonly Member[];
   readonly period: 'day' | 'week';
+  readonly order: 'ascending' | 'descending';
 }
 
-function Places({ title, members, period }: PlacesProps) {
+function Places({ title, members, period, order }: PlacesProps) {
   if (members.length === 0) return <EmptyState>Zurzeit liegen keine Kurse vor.</EmptyState>;
   return (
-    <ol className="index-movers__places" aria-label={title}>
+    <ol className="index-movers__places" aria-label={title} data-ranked={period === 'day' ? order : undefined}>
       {members.map(({ instrument, quote, changes }) => (
         <li key={instrument.entityValue}>
-          <InstrumentLink instrument={instrument} tight />
+          <TightLink instrument={instrument} />
           {period === 'week' ? (
             <PriceChange value={changes?.performancePct1W} />
           ) : (

@@ -10,7 +10,7 @@ export function needs({ props: { indices, count = DEFAULT_COUNT, period = 'day' 
   const asked = (index: string, order: 'ASC' | 'DESC') => ({
     query: {
       idIndex: index,
-      sort: period === 'week' ? ('performancePct1W' as const) : ('performancePct' as const),
+      ...(period === 'week' ? { sort: 'performancePct1W' as const } : { sort: 'performancePct' as const, onlyNewestDay: true }),
       order,
       page: 0,
       perPage: count,

@@ -187,7 +187,7 @@ describe('the full chart from the server', () => {
     expect(texts('.full-chart__issuer').map((text) => text.includes('bis 18.12.2026'))).toEqual([false, true]);
     expect(texts('.full-chart__products tbody tr:first-child td').map((text) => text.trim())).toEqual([
       '8,8',
-      '140,00',
+      '140,00 EUR',
       '29,96 EUR',
       '0,56 %',
       '253',

@@ -87,7 +87,9 @@ export function FullChart({ props, data, subject, page }: View) {
   const isElsewhere = isIntraday(bars) && zoneOffset(timeZone, first * 1000) !== zoneOffset(BERLIN, first * 1000);
   return (
     <section className="full-chart">
-      <BlockHead title={props.headline ?? 'Chart'} aside={<SourceNote source={history.priceSource} />} />
+      <div className="visually-hidden">
+        <BlockHead title={props.headline ?? 'Chart'} aside={<SourceNote source={history.priceSource} />} />
+      </div>
       {searched !== '' && <FoundToCompare searched={searched} hits={data.hits?.list} chart={chart} />}
       <div className="full-chart__body">
         <Island name="full-chart/live" of={FullChartIsland} props={chart} rule="interaction" />

@@ -4,6 +4,7 @@ import { formatDate } from '#domain/format/date.ts';
 import { formatInteger, formatNumber, NBSP } from '#domain/format/number.ts';
 import { formatPercent } from '#domain/format/percent.ts';
 import { formatPrice, priceDecimals } from '#domain/format/price.ts';
+import { tinyName } from '#domain/instrument/name.ts';
 import { DataTable, type Column } from '../../kit/data-table.tsx';
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
 
@@ -35,7 +36,7 @@ export function KnockoutList({ name, plan, products, spot, decimals }: KnockoutL
       head: 'Produkt',
       cell: ({ product: { instrument, issuer, openEnded, dateMaturity } }) => (
         <>
-          <InstrumentLink instrument={instrument} tight />{' '}
+          <InstrumentLink instrument={instrument} name={tinyName(instrument)} />{' '}
           <span className="full-chart__issuer">
             {[instrument.wkn, issuer.name, termOf(openEnded, dateMaturity)].filter(Boolean).join(' · ')}
           </span>
@@ -43,7 +44,13 @@ export function KnockoutList({ name, plan, products, spot, decimals }: KnockoutL
       ),
     },
     { key: 'gearing', head: 'Hebel', cell: ({ product }) => formatNumber(product.gearingAsk, { decimals: 1 }), align: 'end', rank: 2 },
-    { key: 'barrier', head: 'Schwelle', cell: ({ product }) => formatNumber(product.knockOutAbs, { decimals }), align: 'end', rank: 3 },
+    {
+      key: 'barrier',
+      head: 'Schwelle',
+      cell: ({ product }) => formatPrice(product.knockOutAbs, product.isoCurrencyUnderlying ?? '', decimals),
+      align: 'end',
+      rank: 3,
+    },
     {
       key: 'ask',
       head: 'Brief',
@@ -52,7 +59,7 @@ export function KnockoutList({ name, plan, products, spot, decimals }: KnockoutL
       align: 'end',
       rank: 3,
     },
-    { key: 'spread', head: 'Spread', cell: ({ product }) => formatPercent(product.spreadAskPct, { signed: false }), align: 'end', rank: 5 },
+    { key: 'spread', head: 'Spanne', cell: ({ product }) => formatPercent(product.spreadAskPct, { signed: false }), align: 'end', rank: 5 },
     {
       key: 'quantity',
       head: 'Stück',

@@ -83,7 +83,7 @@ export function PlanPanel({ chart, view, onView, price, isAlive }: PlanPanelProp
       <p className="full-chart__hint-text">
         Ziehe die Linien im Chart oder ändere die Zahlen. Gesucht werden in Euro notierte Knock-outs, deren Schwelle jenseits des Stopps
         liegt. Bei denen mit Laufzeit („bis …“) ist mit dem Aufgeld von jetzt gerechnet; es schwindet bis zum Laufzeitende, am Stopp
-        verlierst du dann etwas mehr. Die Stückzahl ist dein Risiko geteilt durch den Verlust eines Stücks am Stopp, Spread eingerechnet,
+        verlierst du dann etwas mehr. Die Stückzahl ist dein Risiko geteilt durch den Verlust eines Stücks am Stopp, Spanne eingerechnet,
         Gebühren und Finanzierung nicht. Springt der Kurs über den Stopp, kannst du mehr verlieren, bis zum ganzen Einsatz.
       </p>
     </details>

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { PageFacts } from '../../kit/block.ts';
+import { fixtureOf } from '../../kit/testing.ts';
+import { drawWith } from '../../kit/testing-draw.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 
 const plain = (): string => (document.body.textContent ?? '').replaceAll('\u00A0', ' ');
@@ -13,6 +16,11 @@ describe('the head of an instrument page', () => {
       'WKN 716460',
       'Symbol SAP',
     ]);
+  });
+
+  it('says when a bond was repaid', async () => {
+    const screen = await showBlock('instrument-header', 'bond that was repaid');
+    expect(screen.getByText('zurückgezahlt am 04.05.2026')).toBeTruthy();
   });
 
   it('[INSTR-012] shows price, unit, signed change with direction, and date and time in Berlin', async () => {
@@ -86,5 +94,48 @@ describe('the head of an instrument page', () => {
     const screen = await showBlock('instrument-header', 'not traded any more');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Turbo Long DAX 21.500 Open End');
     expect(screen.getByText('Zurzeit gibt es keinen Kurs.')).toBeTruthy();
+  });
+});
+
+describe('the state of the exchange', () => {
+  const xetra = {
+    idTradingSchedule: 1,
+    name: 'Xetra',
+    timezone: 'Europe/Berlin',
+    weekdays: [1, 2, 3, 4, 5],
+    sessions: [{ timeOpen: '09:00', timeClose: '17:30' }],
+    exceptions: [{ date: '2026-12-24', name: 'Heiligabend' }],
+  };
+  const { data, page } = fixtureOf('instrument-header', 'share that rises') as unknown as { data: { quote: object }; page: PageFacts };
+  const stateAt = async (now: string, quote: object = {}): Promise<Element | null> => {
+    const drawn = { quote: { ...data.quote, idTradingSchedule: 1, ...quote }, schedules: { total: 1, list: [xetra] } };
+    await drawWith('instrument-header', 'share that rises', { data: drawn, page: { ...page, now } });
+    return document.querySelector('.instrument-header__exchange');
+  };
+
+  it.each([
+    ['2026-07-31T10:00:00Z', 'true', 'geöffnet bis 17:30 Uhr'],
+    ['2026-07-31T17:00:00Z', 'false', 'geschlossen seit 17:30 Uhr, öffnet Montag, 9:00 Uhr'],
+    ['2026-12-24T10:00:00Z', 'false', 'heute geschlossen: Heiligabend, öffnet Freitag, 9:00 Uhr'],
+  ])('stands beside the price, and what follows with it: at %s', async (now, isOpen, text) => {
+    const state = await stateAt(now);
+    expect([state?.getAttribute('data-open'), state?.textContent.replaceAll('\u00A0', ' ')]).toEqual([isOpen, text]);
+    const states = JSON.parse(state?.getAttribute('data-states') ?? '[]') as unknown[][];
+    expect([states.length > 1, states[0]?.[0]]).toEqual([true, Date.parse(now)]);
+  });
+
+  it('is left out where a price is fixed once a day, and where nobody tells the hours', async () => {
+    expect(await stateAt('2026-07-31T10:00:00Z', { codeQualityPrice: 'EOD' })).toBeNull();
+    expect(await stateAt('2026-07-31T10:00:00Z', { idTradingSchedule: 7 })).toBeNull();
+  });
+
+  it.each(['DLY', 'RLT'])('makes the last price of a day its close, neither late nor of now: %s', async (codeQualityPrice) => {
+    await stateAt('2026-07-31T17:00:00Z', { codeQualityPrice, isClose: true });
+    const badge = document.querySelector<HTMLElement>('.quality-badge');
+    expect([badge?.textContent, badge?.dataset['quality'], badge?.dataset['closed']]).toEqual([
+      'Schlusskurs',
+      'EOD-LAST',
+      (data.quote as { datetimeLast: string }).datetimeLast,
+    ]);
   });
 });

@@ -2,7 +2,10 @@ import { optionalQuery, type BlockInput, type InstrumentSubject } from '../../ki
 import { instrumentKey } from '../../kit/instrument-key.ts';
 import type { InstrumentHeaderProps } from '../../generated/props.ts';
 
-/** The quote at the instrument's lead venue; what is not traded any more has none. */
+/** The quote at the instrument's lead venue, which what is not traded any more has not, and the hours of all venues with their holidays. */
 export function needs({ subject }: BlockInput<InstrumentHeaderProps, InstrumentSubject>) {
-  return { quote: optionalQuery('getQuote', { path: instrumentKey(subject) }) };
+  return {
+    quote: optionalQuery('getQuote', { path: instrumentKey(subject) }),
+    schedules: optionalQuery('listTradingSchedules', { query: { days: 60 } }),
+  };
 }

@@ -4,11 +4,12 @@ import { formatNumber } from '#domain/format/number.ts';
 import { formatPrice, priceDecimals } from '#domain/format/price.ts';
 import type { EntityType } from '#domain/instrument/entity-type.ts';
 import { unitLong, unitShort } from '#domain/instrument/unit.ts';
+import type { VenueState } from '#domain/venue/state.ts';
 import { LiveSummary } from '../../kit/live/live-summary.tsx';
 import { LiveValue, type LiveValueProps } from '../../kit/live-value.tsx';
 import { PriceChange, RateChange } from '../../kit/price-change.tsx';
 import { PriceWordsSign } from '../../kit/price-words.tsx';
-import { QualityBadge } from '../../kit/quality-badge.tsx';
+import { closeOf, QualityBadge } from '../../kit/quality-badge.tsx';
 import { SourceNote } from '../../kit/source-note.tsx';
 
 type Quote = Schema<'Quote'>;
@@ -18,10 +19,14 @@ interface QuotePanelProps {
   readonly entityType: EntityType;
   /** Of the instrument, for the spoken summary. */
   readonly name: string;
+  /** States of the venue, now and next; empty where its hours are not known. */
+  readonly states: readonly VenueState[];
+  /** Without the figures of the day and the hours of the exchange. */
+  readonly compact: boolean;
 }
 
 /** The last price with unit, change, venue, time, quality and source, and what else the venue tells of the day. */
-export function QuotePanel({ quote, entityType, name }: QuotePanelProps) {
+export function QuotePanel({ quote, entityType, name, states, compact }: QuotePanelProps) {
   const notation = quote.market.idNotation;
   const decimals = priceDecimals(quote.last, entityType, quote.market.decimals);
   return (
@@ -47,22 +52,38 @@ export function QuotePanel({ quote, entityType, name }: QuotePanelProps) {
                 )}
               </>
             )}
-            {quote.performance !== undefined && <span className="instrument-header__base">zum Vortag</span>}
+            {!compact && quote.performance !== undefined && <span className="instrument-header__base">zum Vortag</span>}
           </p>
         </div>
         <p className="instrument-header__stand">
           <PriceWordsSign className="instrument-header__quality">
-            <QualityBadge code={quote.codeQualityPrice} notation={notation} />
+            <QualityBadge code={quote.codeQualityPrice} notation={notation} closed={closeOf(quote)} />
           </PriceWordsSign>
           <span>
             {quote.market.name}, <Moment quote={quote} />
           </span>
+          {!compact && <ExchangeState states={states} />}
           <SourceNote source={quote.priceSource} />
           <LiveSummary notation={notation} name={name} unit={unitLong(quote.displayUnit)} />
         </p>
       </div>
-      <DayFacts quote={quote} decimals={decimals} isRate={entityType === 'INTEREST'} />
+      {!compact && <DayFacts quote={quote} decimals={decimals} isRate={entityType === 'INTEREST'} />}
     </div>
+  );
+}
+
+/** The states that follow stand beside the present one; the clock of the page writes them when their time has come. */
+function ExchangeState({ states }: Pick<QuotePanelProps, 'states'>) {
+  const [first] = states;
+  if (first === undefined) return null;
+  return (
+    <span
+      className="instrument-header__exchange"
+      data-open={first.isOpen}
+      data-states={JSON.stringify(states.map(({ since, isOpen, text }) => [since, isOpen ? 1 : 0, text]))}
+    >
+      {first.text}
+    </span>
   );
 }
 

@@ -32,12 +32,24 @@ it('tells company, size and ranges of a share', async () => {
     Sektor: 'Software',
     Branche: 'Standardsoftware',
     Land: '🇩🇪 Deutschland',
-    Marktkapitalisierung: '193,71 Mrd EUR',
+    Börsenwert: '193,71 Mrd EUR',
     'Anzahl Aktien': '1,23 Mrd',
     Tagesspanne: '154,90 – 158,44 EUR',
     '52-Wochen-Hoch': '283,50 EUR 05.11.2025',
     'Gehandelte Stück': '1.284.533',
   });
+});
+
+it("moves the day's range with the head of the page", async () => {
+  await showBlock('key-facts', 'share');
+  const cells = [...document.querySelectorAll<HTMLElement>('[data-notation]')].map(({ dataset, textContent }) => [
+    dataset['field'],
+    textContent,
+  ]);
+  expect(cells).toEqual([
+    ['low', '154,90'],
+    ['high', '158,44\u00A0EUR'],
+  ]);
 });
 
 it('tells kind and members of an index in points', async () => {

@@ -6,6 +6,7 @@ import { formatPercent } from '#domain/format/percent.ts';
 import { formatPrice, priceDecimals } from '#domain/format/price.ts';
 import type { EntityType } from '#domain/instrument/entity-type.ts';
 import { flagOf } from '#domain/text/flag.ts';
+import { LiveValue } from '../../kit/live-value.tsx';
 import { knownFacts as known, type Fact } from '../../kit/facts.tsx';
 
 /** What belongs to a share: company, industry, country, size. */
@@ -16,7 +17,7 @@ export function stockFacts({ company, stocksFigure }: Schema<'StockSnapshot'>): 
     ['Sektor', company.branch?.sector?.name],
     ['Branche', company.branch?.name],
     ['Land', country(company.isoCountry, company.nameCountry)],
-    ['Marktkapitalisierung', marketCapInstrument && formatCompact(marketCapInstrument, isoCurrency)],
+    ['Börsenwert', marketCapInstrument && formatCompact(marketCapInstrument, isoCurrency)],
     ['Anzahl Aktien', numSharesInstrument && formatCompact(numSharesInstrument)],
   ]);
 }
@@ -85,10 +86,23 @@ export function quoteFacts(quote: Schema<'Quote'>, entityType: EntityType): read
   ]);
 }
 
-function spanOf({ low, high, displayUnit }: Schema<'Quote'>, decimals: number): string | undefined {
-  return low === undefined || high === undefined
-    ? undefined
-    : `${formatPrice(low, '', decimals)} – ${formatPrice(high, displayUnit, decimals)}`;
+/** Lowest and highest price of the day, which move with those of the page's head. */
+function spanOf(
+  { low, high, displayUnit, market: { idNotation: notation } }: Schema<'Quote'>,
+  decimals: number,
+): Fact['value'] | undefined {
+  if (low === undefined || high === undefined) return undefined;
+  return (
+    <>
+      <LiveValue notation={notation} field="low" decimals={decimals}>
+        {formatPrice(low, '', decimals)}
+      </LiveValue>{' '}
+      –{' '}
+      <LiveValue notation={notation} field="high" decimals={decimals}>
+        {formatPrice(high, displayUnit, decimals)}
+      </LiveValue>
+    </>
+  );
 }
 
 function withDate(price: string | undefined, instant: string | undefined): Fact['value'] | undefined {

@@ -14,7 +14,7 @@ it('names what a change counts from, and that dividends do not count', async () 
   await showBlock('performance-table', 'ten years');
   expect(rows()[5]).toBe('52 Wochen−38,12 % gefallen−97,1431.07.2025283,50148,62');
   expect(document.querySelector('.performance-table__base')?.textContent).toBe(
-    'Letzter Kurs gegen den Schlusskurs vor dem Zeitraum, Xetra. Dividenden sind nicht eingerechnet.',
+    'Letzter Kurs gegen den Schlusskurs vor dem Zeitraum, Xetra. Dividenden sind nicht eingerechnet. Stand 31.07.2026, 17:38:08\u00A0Uhr.',
   );
 });
 

@@ -1,4 +1,6 @@
+import type { Schema } from '#client/operations.ts';
 import { formatDate } from '#domain/format/date.ts';
+import { latestStand } from '#domain/format/latest.ts';
 import { formatNumber } from '#domain/format/number.ts';
 import { priceDecimals } from '#domain/format/price.ts';
 import { displayName } from '#domain/instrument/name.ts';
@@ -28,6 +30,11 @@ function baseOf(entityType: string, venue: string): string {
   if (entityType === 'FUND') return `${compared} Ausschüttungen sind nicht eingerechnet.`;
   if (entityType === 'BOND') return `${compared} Zinsen sind nicht eingerechnet.`;
   return compared;
+}
+
+/** The changes stand still while the head of the page goes on; a closing price has a day alone. */
+function standOf({ codeQualityPrice, datetimeLast }: Schema<'Quote'>): string {
+  return codeQualityPrice === 'EOD' ? `Stand ${formatDate(datetimeLast)}.` : `${latestStand([datetimeLast])}.`;
 }
 
 /** Points of a price in percent are percentage points: `in %` would read as the relative change. */
@@ -71,7 +78,11 @@ export function PerformanceTable({ props, data, subject }: BlockView<Performance
         rowKey={({ label }) => label}
         empty="Für eine Wertentwicklung gibt es noch zu wenige Kurse."
       />
-      {rows.length > 0 && <p className="performance-table__base">{baseOf(subject.instrument.entityType, quote.market.name)}</p>}
+      {rows.length > 0 && (
+        <p className="performance-table__base">
+          {baseOf(subject.instrument.entityType, quote.market.name)} {standOf(quote)}
+        </p>
+      )}
     </section>
   );
 }

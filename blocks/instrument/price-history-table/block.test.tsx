@@ -77,7 +77,7 @@ describe('the days that an address asks for', () => {
     const data = { history: { ...(history as object), total: 60 } };
     await drawWith('price-history-table', 'fourteen days', { page: { ...fixture.page, path: '/x', query: { von: '2026-01-02' } }, data });
     expect(document.querySelector('a[rel=next]')?.getAttribute('href')).toBe('/x?von=2026-01-02&page=1');
-    expect([...document.querySelectorAll('input')].map((field) => field.getAttribute('value'))).toEqual(['2026-01-02', null]);
+    expect([...document.querySelectorAll('form input')].map((field) => field.getAttribute('value'))).toEqual(['2026-01-02', null]);
   });
 
   it('give the oldest row its change, and fold what leaves a narrow table beneath the date', async () => {

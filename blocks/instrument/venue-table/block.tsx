@@ -8,7 +8,7 @@ import { BlockHead } from '../../kit/block-head.tsx';
 import { DataTable, type Column } from '../../kit/data-table.tsx';
 import { LiveValue, type LiveValueProps } from '../../kit/live-value.tsx';
 import { PriceChange } from '../../kit/price-change.tsx';
-import { QualityBadge } from '../../kit/quality-badge.tsx';
+import { closeOf, QualityBadge } from '../../kit/quality-badge.tsx';
 import { SourceNotes } from '../../kit/source-note.tsx';
 import { displayName } from '#domain/instrument/name.ts';
 import { subPagePath } from '#domain/instrument/path.ts';
@@ -109,11 +109,11 @@ function byTurnover(quotes: readonly Quote[]): readonly Quote[] {
 }
 
 /** Quality, day and second of each price: venues close at different hours, and a price of another hour is no error. */
-function VenueTime({ quote: { codeQualityPrice, datetimeLast, market } }: { readonly quote: Quote }) {
+function VenueTime({ quote: { codeQualityPrice, datetimeLast, isClose, market } }: { readonly quote: Quote }) {
   const text = codeQualityPrice === 'EOD' ? formatDate(datetimeLast) : formatDateTime(datetimeLast, { seconds: true });
   return (
     <span className="quote-time">
-      <QualityBadge code={codeQualityPrice} notation={market.idNotation} />{' '}
+      <QualityBadge code={codeQualityPrice} notation={market.idNotation} closed={closeOf({ isClose: isClose === true, datetimeLast })} />{' '}
       <LiveValue notation={market.idNotation} field="datetimeLast" format="moment">
         <time dateTime={datetimeLast}>{text}</time>
       </LiveValue>

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatNumber } from '#domain/format/number.ts';
 import { changeOf, describeSeries } from './describe.ts';
 import { downsample } from './downsample.ts';
 import { chartLayout } from './layout.ts';
@@ -59,6 +61,28 @@ describe('ticks of prices', () => {
 
   it('show as many decimals as their step needs', () => {
     expect([20, 2.5, 0.002].map((step) => decimalsOfStep(step))).toEqual([0, 1, 3]);
+  });
+
+  it('have labels that differ from each other, for prices of any size', () => {
+    const prices = fc.double({ min: 1e-7, max: 1e6, noNaN: true });
+    fc.assert(
+      fc.property(prices, fc.double({ min: 0.003, max: 20, noNaN: true }), (low, rise) => {
+        const { step, values } = niceTicks([low, low * (1 + rise)]);
+        const labels = values.map((value) => formatNumber(value, { decimals: decimalsOfStep(step) }));
+        expect(new Set(labels).size).toBe(labels.length);
+        expect(labels.length).toBeGreaterThan(1);
+      }),
+    );
+  });
+
+  it.each([
+    ['Shiba Inu', 0.0000081, 0.0000124, '0,000009'],
+    ['Pepe', 0.0000043, 0.0000058, '0,0000045'],
+  ])('say what a coin costs: %s', (_, low, high, first) => {
+    const series = { at: [0, 1, 2].map((day) => at('2026-11-20T10:00:00Z') + day * 86_400), value: [low, high, low] };
+    const labels = chartLayout(series)?.yLabels.map(({ label }) => label) ?? [];
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels).toContain(first);
   });
 
   it('stand in limits that never cross zero for prices above it', () => {

@@ -22,11 +22,11 @@ export function niceTicks(
   return { step, values: Array.from({ length: last - first + 1 }, (_none, index) => Number(((first + index) * step).toPrecision(12))) };
 }
 
-/** Decimals that tell labels one `step` apart from each other, at most `limit`. */
-export function decimalsOfStep(step: number, limit = 5): number {
+/** Decimals that tell labels one `step` apart from each other, at most `limit`: some coins cost a millionth of a cent. */
+export function decimalsOfStep(step: number, limit = 12): number {
   for (let decimals = 0; decimals < limit; decimals += 1) {
     const shown = step * 10 ** decimals;
-    if (Math.abs(shown - Math.round(shown)) < 1e-6) return decimals;
+    if (Math.round(shown) >= 1 && Math.abs(shown - Math.round(shown)) < 1e-6) return decimals;
   }
   return limit;
 }

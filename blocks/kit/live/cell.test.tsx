@@ -143,6 +143,22 @@ describe('a change of price', () => {
   });
 });
 
+describe('the close of a day', () => {
+  it('stays that when it is delivered again, and is a price with a quality once a newer one comes', async () => {
+    const { cell, show } = await livePage(table(1));
+    const badge = cell(1, 'quality');
+    badge.dataset.quality = 'EOD-LAST';
+    badge.dataset.closed = '2026-07-31T15:38:00.000Z';
+    badge.textContent = 'Schlusskurs';
+    await show(1, { last: 158, time: '2026-07-31T15:38:00.000Z' });
+    await vi.dynamicImportSettled();
+    expect(badge.textContent).toBe('Schlusskurs');
+    await show(1, { last: 159, time: '2026-08-03T07:00:00.000Z' });
+    await vi.dynamicImportSettled();
+    expect(badge.textContent).toBe('Realtime');
+  });
+});
+
 describe('a lost connection', () => {
   it('[STREAM-025] that never was shows nothing: cells stay as they were loaded', async () => {
     const { setLive, frame } = await livePage(table(1));
@@ -160,7 +176,10 @@ describe('a lost connection', () => {
     await frame();
     for (const field of ['last', 'performancePct', 'datetimeLast', 'quality']) expect(cell(1, field).dataset.stale).toBe('');
     expect(cell(1, 'last').title).toBe('Stand 17:38:08, Verbindung unterbrochen');
+    await vi.dynamicImportSettled();
+    expect([cell(1, 'quality').textContent, cell(1, 'quality').dataset.quality]).toEqual(['Stand', 'ASOF']);
     await show(1, { last: 158, time: '2026-07-31T15:39:00.000Z' });
+    await vi.dynamicImportSettled();
     expect(document.querySelector('[data-stale]')).toBeNull();
     expect(cell(1, 'last').hasAttribute('title')).toBe(false);
     expect(cell(1, 'quality').title).toBe('Kurs in Echtzeit');

@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime, formatQuoteTime } from '#domain/format/date.ts';
 import { formatNumber, NBSP, NO_VALUE } from '#domain/format/number.ts';
 import { trendOf } from '#domain/format/trend.ts';
-import type { LivePrice } from '#gateway/prices/live-price.ts';
+import { isBefore, type LivePrice } from '#gateway/prices/live-price.ts';
 
 /** The fields of the live price that `data-field` of a cell calls otherwise. */
 const SOURCES: Readonly<Record<string, keyof LivePrice>> = {
@@ -83,7 +83,10 @@ function timeCell(element: HTMLElement, source: 'date'): Cell {
 
 /** The words for a quality are fetched when it changes, which is seldom: for users who have more than visitors. */
 function qualityCell(element: HTMLElement): Cell {
-  return ({ quality }) => {
+  return ({ quality, date }) => {
+    // The last price of a day stays that until there is a newer one.
+    const { closed } = element.dataset;
+    if (closed !== undefined && !isBefore(closed, date)) return undefined;
     if (quality !== undefined && quality !== element.dataset.quality) {
       void import('./quality.ts').then((words) => words.showQuality(element, quality));
     }

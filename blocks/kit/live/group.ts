@@ -34,9 +34,11 @@ export function paint(group: Group, now: number, flash: (element: HTMLElement, d
   // From one quality to another nothing rises or falls.
   const isSameQuality = group.quality === price.quality;
   group.quality = price.quality;
+  // Without a connection nobody knows whether the price is still of now.
+  const shown = isLive === false && price.quality !== 'EOD' ? { ...price, quality: 'ASOF' } : price;
   for (const [element, write] of cells) {
     if (!isOld || !isOfTrade(element.dataset.field ?? '')) {
-      const direction = write(price, now);
+      const direction = write(shown, now);
       if (direction && isSameQuality) flash(element, direction);
     }
     showStale(element, isLive === false, isOld ? loaded : price.date);

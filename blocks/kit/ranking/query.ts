@@ -17,18 +17,20 @@ export type RankingQueries = {
 export function rankingQuery({ class: wanted, sort, order, filters = {} }: RankingSource, perPage: number): RankingQueries {
   const queryParameters = packed(filters);
   const asked = { sort: sort as never, order, perPage, ...(queryParameters === '' ? {} : { queryParameters }) };
+  // Changes since the day before are those of one day only among prices of one day.
+  const ofDay = sort === 'performancePct' ? { ...asked, onlyNewestDay: true } : asked;
   switch (wanted) {
     case 'STOCK':
-      return { stocks: query('findStocks', { query: asked }) };
+      return { stocks: query('findStocks', { query: ofDay }) };
     case 'FUND':
     case 'ETF':
-      return { funds: query('findFunds', { query: { ...asked, isExchangeTraded: wanted === 'ETF' } }) };
+      return { funds: query('findFunds', { query: { ...ofDay, isExchangeTraded: wanted === 'ETF' } }) };
     case 'BOND':
-      return { bonds: query('findBonds', { query: asked }) };
+      return { bonds: query('findBonds', { query: ofDay }) };
     case 'DERIVATIVE':
       return { derivatives: query('findDerivatives', { query: asked }) };
     case 'INDEX':
-      return { indices: query('findIndices', { query: asked }) };
+      return { indices: query('findIndices', { query: ofDay }) };
   }
 }
 

@@ -8,9 +8,6 @@ import { showMenu } from './show-menu.ts';
 import type { SessionEnd } from './tell-end.ts';
 import { USER_CHANGED } from './user-changed.ts';
 
-/** Said among the windows of a browser when one of them logs out. */
-const CHANNEL = 'session';
-
 /**
  * What a page does for who is logged in: asks who it is, once in ten minutes and not where the server knew, shows what holds for
  * him, and notices when the session ends here, in another window or by itself. The page's head has found the session's marker.
@@ -18,14 +15,15 @@ const CHANNEL = 'session';
 export function startSession(): void {
   const root = document.documentElement;
   const isKnown = document.querySelector('[data-known]');
-  const windows = new BroadcastChannel(CHANNEL);
+  // They say among themselves when one of them logs out.
+  const windows = new BroadcastChannel('session');
   let checkedAt = Date.now();
   let expiry: ReturnType<typeof setTimeout> | undefined;
 
   const show = (user: UserAnswer | undefined): void => {
     clearTimeout(expiry);
-    if (user === undefined) delete root.dataset['session'];
-    else expiry = atEnd(user, () => void check());
+    if (user) expiry = atEnd(user, () => void check());
+    else delete root.dataset['session'];
     if (isKnown) return;
     showMenu(user);
     if (document.querySelector('[data-rule]')) void import('./show-rules.ts').then((part) => part.showRules(user));
@@ -34,7 +32,7 @@ export function startSession(): void {
     hasToken: () => readCookie(SESSION_COOKIE) !== undefined,
     setUser(user) {
       const session = readCookie(SESSION_COOKIE);
-      if (user !== undefined && session !== undefined) saveUser(session, user, Date.now(), localStorage);
+      if (user && session) saveUser(session, user, Date.now(), localStorage);
       show(user);
     },
     clearCaches: () => void document.dispatchEvent(new Event(USER_CHANGED)),
@@ -52,28 +50,27 @@ export function startSession(): void {
   const check = async (): Promise<void> => {
     checkedAt = Date.now();
     const part = await import('./account-calls.ts');
-    if ((await part.checkUser(steps)) === undefined) leave('expired');
+    if (!(await part.checkUser(steps))) leave('expired');
   };
   const saved = savedUser(readCookie(SESSION_COOKIE), Date.now(), localStorage);
   // A page that was drawn for him knows who he is, and not when his session ends.
-  if (saved === undefined) expiry = setTimeout(() => void check(), isKnown ? QUERY_CACHE_MS : 0);
-  else {
+  if (saved) {
     checkedAt = saved.savedAt;
     show(saved.user);
-  }
+  } else expiry = setTimeout(() => void check(), isKnown ? QUERY_CACHE_MS : 0);
   windows.addEventListener('message', () => leave('elsewhere'));
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden || root.dataset['session'] === undefined) return;
+    if (document.hidden || !root.dataset['session']) return;
     const marker = readCookie(SESSION_COOKIE);
-    if (marker === undefined) leave('expired');
+    if (!marker) leave('expired');
     else if (marker !== root.dataset['session']) location.reload();
     else if (Date.now() - checkedAt >= QUERY_CACHE_MS) void check();
   });
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null;
     if (target?.closest('[data-theme-toggle]')) void import('./keep-dark-mode.ts').then((part) => part.keepDarkMode(root.dataset));
-    const link = target?.closest<HTMLAnchorElement>('a[data-logout]') ?? null;
-    if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = target?.closest<HTMLAnchorElement>('a[data-logout]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     void import('./end-session.ts').then((part) => part.endSession(steps, link.href, () => windows.postMessage('logout')));
   });

@@ -21,9 +21,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  */
 export function savedUser(session: string | undefined, now: number, store: Store): SavedUser | undefined {
   const saved = read(store);
-  return saved !== undefined && saved.session === session && now - saved.savedAt < QUERY_CACHE_MS && saved.savedAt <= now
-    ? saved
-    : undefined;
+  return saved && saved.session === session && now - saved.savedAt < QUERY_CACHE_MS && saved.savedAt <= now ? saved : undefined;
 }
 
 /** Saves the user, unless the same session's was saved within the last minute. */
@@ -40,5 +38,5 @@ export function forgetUser(store: Store): void {
 
 function read(store: Store): SavedUser | undefined {
   const saved = attempt(() => JSON.parse(store.getItem(KEY) ?? 'null') as Partial<SavedUser> | null);
-  return typeof saved?.savedAt === 'number' && saved.session !== undefined && saved.user !== undefined ? (saved as SavedUser) : undefined;
+  return typeof saved?.savedAt === 'number' && saved.session && saved.user ? (saved as SavedUser) : undefined;
 }

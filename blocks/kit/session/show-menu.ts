@@ -14,7 +14,7 @@ export function showMenu(user: UserAnswer | undefined, page: ParentNode = docume
     one.hidden = needs ? !hasOneOf(needs) : hasOneOf(lacks);
   }
   for (const place of all(page, '[data-user-email]')) place.textContent = (place.dataset['adminText'] ?? '') + (user?.email ?? '');
-  for (const banner of all(page, '[data-admin-view]')) banner.hidden = user?.impersonation === undefined;
+  for (const banner of all(page, '[data-admin-view]')) banner.hidden = !user?.impersonation;
 }
 
 function all(page: ParentNode, selector: string): NodeListOf<HTMLElement> {

@@ -12,7 +12,7 @@ it('lists groups by name, each with its flag, its page and how many it holds', a
   expect(shown).toEqual([
     ['🇩🇪', 'Deutschland', '/aktien/aktien-laender/deutschland', '3 Aktien'],
     ['🇦🇹', 'Österreich', '/aktien/aktien-laender/oesterreich', '1 Aktie'],
-    ['🇺🇸', 'USA', '/aktien/aktien-laender/usa', '9 Aktien'],
+    ['🇺🇸', 'Vereinigte Staaten', '/aktien/aktien-laender/vereinigte-staaten', '9 Aktien'],
   ]);
 });
 

@@ -13,7 +13,7 @@ export function AccountDeletion({ form, page: { visitor } }: FormBlockView<Accou
   return (
     <section className="account-deletion" aria-label="Konto löschen">
       <p>
-        Mit dem Konto gehen sofort deine Merklisten, Zeichnungen und gespeicherten Suchen, deine Einstellungen, alle Sitzungen und was du
+        Mit dem Konto gehen sofort deine Watchlists, Zeichnungen und gespeicherten Suchen, deine Einstellungen, alle Sitzungen und was du
         gekauft hast. Nichts davon lässt sich zurückholen, auch nicht von uns. Vorher kannst du{' '}
         <a href="/konto/daten">deine Daten mitnehmen</a>.
       </p>

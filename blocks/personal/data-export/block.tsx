@@ -9,7 +9,7 @@ export function DataExport({ page: { visitor } }: BlockView<DataExportProps>) {
       <BlockHead title="Daten mitnehmen" />
       <p>
         Alles, was zu deinem Konto gespeichert ist, in einer Datei: deine Angaben und Einwilligungen, Sitzungen mit Gerät und Zeit,
-        Merklisten, Zeichnungen, gespeicherte Suchen, gekaufte Produkte und wann jemand von der Verwaltung in deinem Konto war. Die Datei
+        Watchlists, Zeichnungen, gespeicherte Suchen, gekaufte Produkte und wann jemand von der Verwaltung in deinem Konto war. Die Datei
         ist JSON: Du kannst sie in jedem Texteditor lesen und jedes Programm kann sie verarbeiten.
       </p>
       {visitor.who?.adminEmail === undefined ? (

@@ -1,4 +1,5 @@
 import { offeredPurposes, PRIVACY_CENTER } from '#config/rules/consent.ts';
+import { choiceNotKept } from '#domain/texts/messages.ts';
 import { CHOICES } from '../../kit/purposes.ts';
 import type { PrivacyCenterProps } from '../../generated/props.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
@@ -17,7 +18,7 @@ export function PrivacyCenter({ page: { granted, query }, config: { consent } }:
         </p>
       )}
       <p>{statusOf(granted, trackers.length > 0)}</p>
-      <form className="privacy-center__form" method="post" action={PRIVACY_CENTER}>
+      <form className="privacy-center__form" method="post" action={PRIVACY_CENTER} data-failed={choiceNotKept}>
         <fieldset className="privacy-center__purposes">
           <legend className="visually-hidden">Zwecke</legend>
           {offeredPurposes(consent).map(({ id, name, text }) => {

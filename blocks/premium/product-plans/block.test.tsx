@@ -28,7 +28,7 @@ it('[CONF-041] tells measurements the name that is meant for them', async () => 
 it('[CONF-015] shows the rules of a trading system', async () => {
   const body = await draw('product-plans', 'Handelssysteme');
   expect(body.textContent).toContain('höchstens 10');
-  expect(body.textContent).toContain('Börsen der USA, 15:30 bis 22:00\u00A0Uhr');
+  expect(body.textContent).toContain('Börsen der Vereinigten Staaten, 15:30 bis 22:00\u00A0Uhr');
   expect(body.textContent).toContain('USD, umgerechnet zum Referenzkurs der Europäischen Zentralbank');
 });
 

@@ -26,3 +26,15 @@ it('[SEARCH-017] says so when there is no hit', async () => {
   const screen = await showBlock('search-results', 'kein Treffer');
   expect(screen.getByText('Es wurden keine Wertpapiere für „xyzzy plugh“ gefunden.')).toBeTruthy();
 });
+
+it('says which words were left out, and shows the page that has them before the hits', async () => {
+  const screen = await showBlock('search-results', 'ohne ein Wort');
+  expect(screen.getByText('Gesucht ohne „kaufen“.')).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Seiten und Ratgeber', 'Anleihen']);
+  expect(screen.getByRole('link', { name: 'Bitcoin kaufen: Wege und Kosten' }).getAttribute('href')).toBe('/bitcoin-kaufen');
+});
+
+it('says when a bond was repaid', async () => {
+  const screen = await showBlock('search-results', 'ohne ein Wort');
+  expect(screen.getByText(/zurückgezahlt am 04\.05\.2026/)).toBeTruthy();
+});

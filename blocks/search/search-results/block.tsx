@@ -3,25 +3,36 @@ import type { Schema } from '#client/operations.ts';
 import { formatInteger } from '#domain/format/number.ts';
 import { typeAlias } from '#domain/instrument/entity-type.ts';
 import { searchTypePath } from '#domain/search/address.ts';
+import { ignoredText } from '#domain/search/ignored-text.ts';
+import { titledPiece } from '#domain/search/titled-piece.ts';
+import { titledAnswers } from '#domain/search/titles.ts';
 import type { BlockView, SearchSubject } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { SourceNotes } from '../../kit/source-note.tsx';
 import { hitKeys, HitTable } from '../hit-table.tsx';
 import type { needs } from './data.ts';
+import { TitledList } from './titled-list.tsx';
 
 type View = BlockView<SearchResultsProps, ReturnType<typeof needs>, SearchSubject>;
 
 /** Hits by type, the type of the best hit first, each with its number and the way to all of them. */
-export function SearchResults({ props: { perType = 5 }, subject: { text, value }, data: { found }, page }: View) {
-  const { facets, quotes, unknownCodes = [] } = found;
+export function SearchResults({ props: { perType = 5 }, subject: { text, value, pages = [] }, data: { articles, found }, page }: View) {
+  const { facets, quotes, unknownCodes = [], ignoredWords = [], isGuess = false } = found;
+  const pieces = (articles?.list ?? []).map(titledPiece);
+  const titled = titledAnswers(text, [...pages, ...pieces], { hasHits: facets.length > 0, isGuess, ignored: ignoredWords });
+  // Pieces stand beside the hits anyway.
+  const behind = titled.list.filter(({ path }) => pages.some((one) => one.path === path));
   return (
     <section className="search-results">
+      {titled.areFirst && <TitledList list={titled.list} />}
       {unknownCodes.length > 0 && <p>Nicht gefunden: {unknownCodes.join(', ')}.</p>}
+      {ignoredWords.length > 0 && <p>Gesucht {ignoredText(ignoredWords)}.</p>}
       {facets.length === 0 ? <EmptyState>Es wurden keine Wertpapiere für „{text}“ gefunden.</EmptyState> : <Counts facets={facets} />}
       {facets.map((facet) => (
         <Group key={facet.type} facet={facet} value={value} perType={perType} quotes={quotes} now={page.now} />
       ))}
+      {!titled.areFirst && <TitledList list={behind} />}
       <SourceNotes sources={(quotes ?? []).map(({ priceSource }) => priceSource)} />
     </section>
   );

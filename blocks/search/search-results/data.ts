@@ -1,10 +1,16 @@
 import type { SearchResultsProps } from '../../generated/props.ts';
-import { query, type BlockInput, type SearchSubject } from '../../kit/block.ts';
+import { optionalQuery, query, type BlockInput, type SearchSubject } from '../../kit/block.ts';
 
 /** Groups without a page of their own show more of their hits. */
 export const MOST_PER_TYPE = 10;
 
-/** The hits of all types in one call, with their quotes. */
-export function needs({ subject: { value } }: BlockInput<SearchResultsProps, SearchSubject>) {
-  return { found: query('searchInstrumentsByFacet', { query: { searchValue: value, perType: MOST_PER_TYPE, withQuotes: true } }) };
+/** As many as the list beside the hits shows: the same call serves both. */
+const PIECES = 8;
+
+/** The hits of all types in one call, with their quotes, and pieces whose title may be the better answer. */
+export function needs({ subject: { text, value } }: BlockInput<SearchResultsProps, SearchSubject>) {
+  return {
+    articles: optionalQuery('findArticles', { query: { searchValue: text, perPage: PIECES } }),
+    found: query('searchInstrumentsByFacet', { query: { searchValue: value, perType: MOST_PER_TYPE, withQuotes: true } }),
+  };
 }

@@ -2,6 +2,7 @@ import type { SearchTypeResultsProps } from '../../generated/props.ts';
 import { formatInteger } from '#domain/format/number.ts';
 import { typeLabel } from '#domain/instrument/type-label.ts';
 import { searchPath } from '#domain/search/address.ts';
+import { ignoredText } from '#domain/search/ignored-text.ts';
 import type { BlockView, SearchSubject } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
@@ -14,12 +15,13 @@ type View = BlockView<SearchTypeResultsProps, ReturnType<typeof needs>, SearchSu
 
 /** All hits of one type, page by page. */
 export function SearchTypeResults({ subject: { text, value, type = 'UNKNOWN' }, data: { found }, page }: View) {
-  const { list, total, quotes = [] } = found;
+  const { list, total, quotes = [], ignoredWords = [] } = found;
   const label = typeLabel(type);
   const shown = pageOf(page.query);
   return (
     <section className="search-type-results" data-hits={hitKeys(list)}>
       <BlockHead title={label} aside={total === 1 ? 'Ein Treffer' : `${formatInteger(total)} Treffer`} />
+      {ignoredWords.length > 0 && <p>Gesucht {ignoredText(ignoredWords)}.</p>}
       {list.length > 0 ? (
         <HitTable caption={`${label}: Treffer mit Kurs`} hits={list} quotes={quotes} now={page.now} empty="" />
       ) : (

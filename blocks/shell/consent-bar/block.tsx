@@ -28,7 +28,12 @@ export function ConsentBar({ config, page }: BlockView<ConsentBarProps> & WithCo
             <button name="choice" value={CHOICES.all}>
               Alle akzeptieren
             </button>
-            <a href={`${PRIVACY_CENTER}#${consent.tool.privacyManagerId}`}>Einstellungen</a>
+            <a
+              href={`${PRIVACY_CENTER}#${consent.tool.privacyManagerId}`}
+              data-privacy={consent.tool.script === 'parkett' ? '' : undefined}
+            >
+              Einstellungen
+            </a>
           </div>
         </form>
       </section>

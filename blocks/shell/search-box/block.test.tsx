@@ -88,6 +88,13 @@ describe('suggestions', () => {
     expect(options()).toHaveLength(1);
   });
 
+  it('say which words were left out', async () => {
+    answers.query = () => Response.json({ searchValue: '', list: many, ignoredWords: ['Kurs', 'heute'] });
+    await focus();
+    await type(fresh());
+    expect(screen.getByText('Gesucht ohne „Kurs“ und „heute“.')).toBeTruthy();
+  });
+
   it('[SEARCH-017] say so when there are none', async () => {
     answers.query = () => Response.json({ searchValue: '', list: [] });
     await focus();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { safeHref } from '#config/rules/safe-href.ts';
 import type { Schema } from '#client/operations.ts';
 import { adLabel } from '#domain/customer/ad-label.ts';
+import { ignoredText } from '#domain/search/ignored-text.ts';
 import type { PanelOption } from './options.ts';
 import { areShortcutsOn, setShortcuts } from './shortcuts.ts';
 import type { Suggestions } from './use-suggestions.ts';
@@ -48,6 +49,9 @@ export function Panel(props: PanelProps) {
       )}
       {text !== '' && isFresh && !suggestions.hasFailed && suggestions.list.length === 0 && (
         <p className="search-panel__text">Es wurden keine Wertpapiere für „{text}“ gefunden.</p>
+      )}
+      {text !== '' && isFresh && suggestions.list.length > 0 && suggestions.ignored.length > 0 && (
+        <p className="search-panel__text">Gesucht {ignoredText(suggestions.ignored)}.</p>
       )}
       {text !== '' && sponsoring !== undefined && <Advertisement sponsoring={sponsoring} />}
       {!isDialog && <Shortcuts />}

@@ -9,6 +9,9 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
+    // A browser focuses what has the attribute, else the field at once, which raises the keyboard within the animation. React's own
+    // `autoFocus` sets no attribute.
+    element?.querySelector('.search-box__close')?.setAttribute('autofocus', '');
     element?.showModal();
     const timer = setTimeout(() => element?.querySelector('input')?.focus(), FOCUS_AFTER_MS);
     return () => clearTimeout(timer);

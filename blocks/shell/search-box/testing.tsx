@@ -52,9 +52,10 @@ export function useSearchPage(): void {
     assign.mockClear();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     vi.stubGlobal('location', { assign, pathname: '/aktien' });
-    // jsdom has no dialogs.
+    // The DOM of tests has dialogs without focus; browsers move it in as they open.
     HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true;
+      this.querySelector<HTMLElement>(this.querySelector('[autofocus]') === null ? 'input, button' : '[autofocus]')?.focus();
     };
     HTMLDialogElement.prototype.close = function close() {
       this.open = false;

@@ -13,6 +13,8 @@ export interface Suggestions {
   /** The text that the list belongs to; undefined while there is none. */
   readonly of: string | undefined;
   readonly list: readonly Schema<'Instrument'>[];
+  /** Words of the text that the first suggestion does not have. */
+  readonly ignored: readonly string[];
   readonly hasFailed: boolean;
 }
 
@@ -29,12 +31,13 @@ export function useSuggestions(text: string, isFocused: boolean, sessionId: () =
     query: { queryKey: ['suggestions', rested], enabled: isAsked, placeholderData: keepPreviousData },
   });
   if (text.trim() === '') return NONE;
-  if (isError) return { of: rested, list: [], hasFailed: true };
+  if (isError) return { of: rested, list: [], ignored: [], hasFailed: true };
   if (data === undefined) return NONE;
-  return { of: isPlaceholderData ? undefined : rested, list: data.list.slice(0, MOST_SUGGESTIONS), hasFailed: false };
+  const { list, ignoredWords = [] } = data;
+  return { of: isPlaceholderData ? undefined : rested, list: list.slice(0, MOST_SUGGESTIONS), ignored: ignoredWords, hasFailed: false };
 }
 
-const NONE: Suggestions = { of: undefined, list: [], hasFailed: false };
+const NONE: Suggestions = { of: undefined, list: [], ignored: [], hasFailed: false };
 
 /** What others often look for, asked for while the search is focused and empty. */
 export function useMostSearched(isAsked: boolean): readonly Schema<'Instrument'>[] {

@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fixtureConfig } from '../../kit/fixtures.ts';
+import { drawWith } from '../../kit/testing-draw.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 import { linkAddress } from '../link-address.ts';
 import { copyrightOf } from './copyright.ts';
@@ -60,7 +61,15 @@ it('[SHELL-055] ends the copyright with the year in Berlin', () => {
 
 it('[SHELL-053] [CONSENT-005] leads to the Privacy Center, to the part with the configured id', async () => {
   const screen = await showBlock('site-footer', 'all groups');
-  expect(screen.getByRole('link', { name: 'Privacy Center' }).getAttribute('href')).toBe('/privacy-center#privacy-center');
+  const link = screen.getByRole('link', { name: 'Privacy Center' });
+  expect([link.getAttribute('href'), link.dataset['privacy']]).toEqual(['/privacy-center#privacy-center', '']);
+});
+
+it('[CONF-032] leaves the privacy manager to another consent tool', async () => {
+  const { consent, ...others } = fixtureConfig();
+  const config = { ...others, consent: { ...consent, tool: { ...consent.tool, script: '/stand-in/consent.js' } } };
+  await drawWith('site-footer', 'all groups', { config });
+  expect(document.querySelector('[data-privacy]')).toBeNull();
 });
 
 it('works with legal notices alone', async () => {

@@ -31,7 +31,12 @@ export function SiteFooter({ config, page }: BlockView<SiteFooterProps> & WithCo
             ))}
             {privacy !== undefined && (
               <li>
-                <a href={`${PRIVACY_CENTER}#${consent.tool.privacyManagerId}`}>{privacy.name}</a>
+                <a
+                  href={`${PRIVACY_CENTER}#${consent.tool.privacyManagerId}`}
+                  data-privacy={consent.tool.script === 'parkett' ? '' : undefined}
+                >
+                  {privacy.name}
+                </a>
               </li>
             )}
           </ul>

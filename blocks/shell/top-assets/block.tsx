@@ -6,7 +6,7 @@ import { formatNumber } from '#domain/format/number.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { LiveValue } from '../../kit/live-value.tsx';
 import { PriceChange } from '../../kit/price-change.tsx';
-import { QualityBadge } from '../../kit/quality-badge.tsx';
+import { closeOf, QualityBadge } from '../../kit/quality-badge.tsx';
 import type { TopAssetsProps } from '../../generated/props.ts';
 import { ThemeToggle } from '../theme-toggle.tsx';
 import type { needs } from './data.ts';
@@ -54,7 +54,7 @@ function Tile({ tile, quote, isLoading }: { readonly tile: MarketTile; readonly 
         </LiveValue>
       </span>
       <span className="top-assets__time">
-        {quote !== undefined && <QualityBadge code={quote.codeQualityPrice} notation={notation} />}
+        {quote !== undefined && <QualityBadge code={quote.codeQualityPrice} notation={notation} closed={closeOf(quote)} />}
         <LiveValue notation={notation} field="datetimeLast">
           {quote === undefined ? <time /> : <Moment instant={quote.datetimeLast} />}
         </LiveValue>

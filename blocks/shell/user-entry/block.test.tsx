@@ -79,6 +79,14 @@ describe('the user entry of a private page', () => {
     ]);
   });
 
+  it('[SHELL-045] leads from „Portfolio“ to the trading host where that has an address of its own', async () => {
+    const fixture = fixtureOf('user-entry', 'of a user');
+    const { site, ...others } = fixtureConfig();
+    const hosts = { ...site.hosts, trading: 'https://depot.parkett.example' };
+    document.body.innerHTML = await renderFixture({ ...fixture, config: { ...others, ...fixture.config, site: { ...site, hosts } } });
+    expect(shown().filter(([, href]) => href?.startsWith(hosts.trading))).toEqual([['Portfolio', `${hosts.trading}/depots`]]);
+  });
+
   it('[SHELL-046] has an entry for each product that was bought, and for no other', async () => {
     await showBlock('user-entry', 'of a user with two products');
     expect(shown().map(([label]) => label)).toEqual([

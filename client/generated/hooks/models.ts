@@ -683,6 +683,8 @@ export interface Instrument {
   instrumentType?: string;
   urls: InstrumentUrls;
   logo?: Logo;
+  /** Zurückgezahlt am; nur bei einer Anleihe, die schon fällig war, wo nach ihr gesucht oder sie allein erfragt wird. */
+  datetimeRedemption?: string;
   expires?: EpochMilliseconds;
 }
 
@@ -1052,6 +1054,8 @@ export interface Quote {
   codeQualityPrice: QualityCode;
   /** Qualität von Geld und Brief. */
   codeQualityPriceBidAsk?: QualityCode;
+  /** Schlusskurs: Der Handelsplatz hat geschlossen, und `last` ist der letzte Kurs des Handelstags. */
+  isClose?: boolean;
   /** Kurszusatz („G“ Geld, „B“ Brief). */
   addendum?: string;
   /** Einheit der Notierung (STK, PCT, PKT). */
@@ -1580,9 +1584,9 @@ export interface StocksFigure {
   /** Kennung des Instruments. */
   idInstrument?: number;
   isoCurrency?: IsoCurrency;
-  /** Marktkapitalisierung der Gattung in `isoCurrency`, in der Regel Euro. */
+  /** Börsenwert der Gattung in `isoCurrency`, in der Regel Euro. */
   marketCapInstrument?: number;
-  /** Marktkapitalisierung des Unternehmens in `isoCurrency`, in der Regel Euro. */
+  /** Börsenwert des Unternehmens in `isoCurrency`, in der Regel Euro. */
   marketCapCompany?: number;
   /** Zahl der Aktien der Gattung. */
   numSharesInstrument?: number;
@@ -1789,6 +1793,8 @@ export interface ComparedFundOverlap {
   overlapPct: number;
   /** Gemeinsame Positionen. */
   numShared: number;
+  /** Nicht bekannter Teil beider Fonds in Prozent: Um so viel kann die Überschneidung höchstens größer sein. */
+  unknownPct: number;
   /** Gemeinsame Position mit dem größten gemeinsamen Gewicht. */
   nameTopShared?: string;
 }
@@ -1976,7 +1982,7 @@ export interface DerivativesDetails {
   dataStatus?: number;
   /** Basiswert ist eine Spanne. */
   underlyingSpread?: boolean;
-  /** Totalverlust bei Knock-Out. */
+  /** Totalverlust bei Knock-out. */
   totalLossOnKnockout?: boolean;
   /** Privatplatzierung. */
   privatePlacement?: boolean;
@@ -2086,9 +2092,9 @@ export interface DerivativesFigure {
   differenceStrike?: number;
   /** Abstand zum Basispreis in Prozent. */
   differenceStrikePct?: number;
-  /** Abstand zur Knock-Out-Schwelle. */
+  /** Abstand zur Knock-out-Schwelle. */
   differenceKnockout?: number;
-  /** Abstand zur Knock-Out-Schwelle in Prozent. */
+  /** Abstand zur Knock-out-Schwelle in Prozent. */
   differenceKnockoutPct?: number;
   /** Seitwärtsrendite in Prozent. */
   sidewaysYield?: number;
@@ -2308,7 +2314,7 @@ export interface DerivativeFinderEntry {
   officialName?: string;
   /** Basispreis. */
   strikeAbs?: number;
-  /** Knock-Out-Schwelle. */
+  /** Knock-out-Schwelle. */
   knockOutAbs?: number;
   /** Hebel zum Briefkurs. */
   gearingAsk?: number;
@@ -2320,7 +2326,7 @@ export interface DerivativeFinderEntry {
   spreadAskPct?: number;
   /** Aufgeld in Prozent. */
   premiumAsk?: number;
-  /** Abstand zur Knock-Out-Schwelle in Prozent. */
+  /** Abstand zur Knock-out-Schwelle in Prozent. */
   differenceKnockoutPct?: number;
   /** Omega. */
   leverage?: number;
@@ -2827,6 +2833,8 @@ export interface FundOverlap {
   overlapPct: number;
   /** Gemeinsame Positionen. */
   numShared: number;
+  /** Nicht bekannter Teil beider Fonds in Prozent: Um so viel kann die Überschneidung höchstens größer sein. */
+  unknownPct: number;
   /** Bildet denselben Index ab. */
   sameBenchmark: boolean;
   /** Laufende Kosten in Prozent im Jahr. */
@@ -3080,7 +3088,7 @@ export interface IndexConstituent {
   cnPeg?: number;
   /** Gewicht im Index in Prozent. */
   weightPct?: number;
-  /** Marktkapitalisierung, in der Regel in Euro. */
+  /** Börsenwert, in der Regel in Euro. */
   marketCapitalization?: number;
   isoCurrencyMarketCapitalization?: IsoCurrency;
   quote?: Quote;
@@ -3166,7 +3174,7 @@ export interface IndicesDetails {
   idSecuritySubType?: number;
   /** Unterart. */
   nameSecuritySubType?: string;
-  /** Marktkapitalisierung aller Mitglieder. */
+  /** Börsenwert aller Mitglieder. */
   marketCapitalization?: number;
   isoCurrencyMarketCapitalization?: IsoCurrency;
   /** Art des Index, etwa Performance- oder Kursindex. */
@@ -3211,6 +3219,8 @@ export interface InstrumentQueryResult {
   searchValue: string;
   /** Treffer, wichtigster zuerst. */
   list: Instrument[];
+  /** Wörter der Suche, die der erste Treffer weder im Namen hat noch seine Art sind; fehlt ohne solche. */
+  ignoredWords?: string[];
 }
 
 export interface InstrumentListRequest {
@@ -3364,6 +3374,8 @@ export interface InstrumentFacetHit {
   name: string;
   /** Kurzname für enge Stellen. */
   tinyName?: string;
+  /** Zurückgezahlt am; nur bei einer Anleihe, die schon fällig war. */
+  datetimeRedemption?: string;
   /** Name in Adressen. */
   urlName: string;
   /**
@@ -3415,6 +3427,10 @@ export interface InstrumentFacetResult {
   quotes?: Quote[];
   /** Von mehreren ISINs und WKNs die, zu denen es kein Instrument gibt. */
   unknownCodes?: string[];
+  /** Wörter der Suche, die der erste Treffer weder im Namen hat noch seine Art sind; fehlt ohne solche. */
+  ignoredWords?: string[];
+  /** Was gesucht wurde, heißt so nichts; die Treffer passen nur mit Tippfehlern oder ohne einige der Wörter. */
+  isGuess?: boolean;
 }
 
 export interface InstrumentTypeSearchResult {
@@ -3428,6 +3444,8 @@ export interface InstrumentTypeSearchResult {
   quotes?: Quote[];
   /** Treffer der Seite, wichtigster zuerst. */
   list: Instrument[];
+  /** Wörter der Suche, die der erste Treffer weder im Namen hat noch seine Art sind; fehlt ohne solche. */
+  ignoredWords?: string[];
 }
 
 export interface SavingsPlanBroker {
@@ -3566,7 +3584,7 @@ export interface DerivativeTeaser {
   gearingAsk?: number;
   /** Basispreis. */
   strikeAbs?: number;
-  /** Knock-Out-Schwelle. */
+  /** Knock-out-Schwelle. */
   knockOutAbs?: number;
   /** Zins in Prozent im Jahr. */
   couponPct?: number;
@@ -3708,7 +3726,7 @@ export interface TurboBoxEntry {
   /** Hebel. */
   gearing: number;
   instrument: Instrument;
-  /** Knock-Out-Schwelle. */
+  /** Knock-out-Schwelle. */
   knockOutAbs?: number;
   /** Briefkurs. */
   ask?: number;
@@ -4452,7 +4470,7 @@ export interface StocksCnFundamental {
   cnPriceLowAdj?: number;
   /** Tag des tiefsten Kurses. */
   datePriceLow?: string;
-  /** Marktkapitalisierung. */
+  /** Börsenwert. */
   cnMarketCap?: number;
   /** Streubesitz in Prozent. */
   cnFreeFloat?: number;
@@ -4544,9 +4562,9 @@ export interface StocksCnFinancial {
   cnEbitda?: number;
   /** EBITDA-Marge in Prozent. */
   cnEbitdaMa?: number;
-  /** Marktkapitalisierung je Beschäftigtem. */
+  /** Börsenwert je Beschäftigtem. */
   cnCap2Emp?: number;
-  /** Marktkapitalisierung durch Umsatz. */
+  /** Börsenwert durch Umsatz. */
   cnCap2Turnover?: number;
   /** Umsatz je Beschäftigtem. */
   cnTurnoverEmp?: number;
@@ -4570,7 +4588,7 @@ export interface StocksCnFinancial {
   cnMarginNet?: number;
   /** Marge vor Steuern in Prozent. */
   cnMarginGross?: number;
-  /** Marktkapitalisierung. */
+  /** Börsenwert. */
   cnMarketCap?: number;
   /** Aufwand-Ertrag-Verhältnis in Prozent (Banken). */
   cnCir?: number;
@@ -5153,7 +5171,7 @@ export interface CompanyDescriptor {
   company: Company;
   /** Zahl der Aktien. */
   numShares?: number;
-  /** Marktkapitalisierung in `isoCurrency`, in der Regel Euro. */
+  /** Börsenwert in `isoCurrency`, in der Regel Euro. */
   marketCap?: number;
   isoCurrency?: IsoCurrency;
   /** Kennung der Unternehmensart. */
@@ -5917,12 +5935,12 @@ export const WatchlistEntityType = {
 export interface Watchlist {
   /** Art der Entität. */
   entityType: WatchlistEntityType;
-  /** Kennung der Merkliste. */
+  /** Kennung der Watchlist. */
   entityValue: string;
   /** Name. */
   name: string;
   isoCurrency: IsoCurrency;
-  /** Merkliste, auf die neue Positionen ohne Wahl kommen. */
+  /** Watchlist, auf die neue Positionen ohne Wahl kommen. */
   isDefault: boolean;
   /** Zahl der Positionen. */
   numberPositions: number;
@@ -5933,9 +5951,9 @@ export interface Watchlist {
 }
 
 export interface WatchlistList {
-  /** Zahl der Merklisten. */
+  /** Zahl der Watchlists. */
   total: number;
-  /** Merklisten, älteste zuerst. */
+  /** Watchlists, älteste zuerst. */
   list: Watchlist[];
 }
 
@@ -6223,6 +6241,11 @@ export type CalculateFacetsParameter = boolean;
 export type CalculateRangesParameter = string;
 
 /**
+ * Nur Treffer, deren letzter Kurs vom neuesten Handelstag unter allen Treffern ist: Veränderungen zum Vortag sind dann die eines Tages.
+ */
+export type OnlyNewestDayParameter = boolean;
+
+/**
  * Mitliefern, wie der Kurs der Treffer verlief (`changes.course`).
  */
 export type CalculateCoursesParameter = boolean;
@@ -6409,6 +6432,10 @@ calculateFacets?: CalculateFacetsParameter;
  * @pattern ^[A-Za-z0-9]+(,[A-Za-z0-9]+){0,31}$
  */
 calculateRanges?: CalculateRangesParameter;
+/**
+ * Nur Treffer, deren letzter Kurs vom neuesten Handelstag unter allen Treffern ist: Veränderungen zum Vortag sind dann die eines Tages.
+ */
+onlyNewestDay?: OnlyNewestDayParameter;
 /**
  * Mitliefern, wie der Kurs der Treffer verlief (`changes.course`).
  */
@@ -6669,6 +6696,10 @@ calculateFacets?: CalculateFacetsParameter;
  */
 calculateRanges?: CalculateRangesParameter;
 /**
+ * Nur Treffer, deren letzter Kurs vom neuesten Handelstag unter allen Treffern ist: Veränderungen zum Vortag sind dann die eines Tages.
+ */
+onlyNewestDay?: OnlyNewestDayParameter;
+/**
  * Mitliefern, wie der Kurs der Treffer verlief (`changes.course`).
  */
 calculateCourses?: CalculateCoursesParameter;
@@ -6807,6 +6838,10 @@ calculateFacets?: CalculateFacetsParameter;
  * @pattern ^[A-Za-z0-9]+(,[A-Za-z0-9]+){0,31}$
  */
 calculateRanges?: CalculateRangesParameter;
+/**
+ * Nur Treffer, deren letzter Kurs vom neuesten Handelstag unter allen Treffern ist: Veränderungen zum Vortag sind dann die eines Tages.
+ */
+onlyNewestDay?: OnlyNewestDayParameter;
 /**
  * Mitliefern, wie der Kurs der Treffer verlief (`changes.course`).
  */
@@ -6984,7 +7019,7 @@ entityValueUnderlying?: EntityKey;
  */
 entitySubType?: string;
 /**
- * Besonderheit von Knock-Outs.
+ * Besonderheit von Knock-outs.
  */
 feature?: FindDerivativesFeature;
 /**
@@ -7016,7 +7051,7 @@ gearingAskRange?: string;
  */
 strikeAbsRange?: string;
 /**
- * Knock-Out-Schwelle, `von;bis`.
+ * Knock-out-Schwelle, `von;bis`.
  * @maxLength 40
  * @pattern ^-?[0-9.]*;-?[0-9.]*$
  */
@@ -7032,7 +7067,7 @@ yearMaturity?: string;
  */
 quanto?: boolean;
 /**
- * Abstand zur Knock-Out-Schwelle in Prozent, `von;bis`.
+ * Abstand zur Knock-out-Schwelle in Prozent, `von;bis`.
  */
 differenceKnockoutPctRange?: NumberRange;
 /**
@@ -7259,6 +7294,10 @@ calculateFacets?: CalculateFacetsParameter;
  * @pattern ^[A-Za-z0-9]+(,[A-Za-z0-9]+){0,31}$
  */
 calculateRanges?: CalculateRangesParameter;
+/**
+ * Nur Treffer, deren letzter Kurs vom neuesten Handelstag unter allen Treffern ist: Veränderungen zum Vortag sind dann die eines Tages.
+ */
+onlyNewestDay?: OnlyNewestDayParameter;
 /**
  * Mitliefern, wie der Kurs der Treffer verlief (`changes.course`).
  */
@@ -7731,6 +7770,10 @@ calculateFacets?: CalculateFacetsParameter;
  * @pattern ^[A-Za-z0-9]+(,[A-Za-z0-9]+){0,31}$
  */
 calculateRanges?: CalculateRangesParameter;
+/**
+ * Nur Treffer, deren letzter Kurs vom neuesten Handelstag unter allen Treffern ist: Veränderungen zum Vortag sind dann die eines Tages.
+ */
+onlyNewestDay?: OnlyNewestDayParameter;
 /**
  * Mitliefern, wie der Kurs der Treffer verlief (`changes.course`).
  */
@@ -8514,6 +8557,10 @@ calculateFacets?: CalculateFacetsParameter;
  */
 calculateRanges?: CalculateRangesParameter;
 /**
+ * Nur Treffer, deren letzter Kurs vom neuesten Handelstag unter allen Treffern ist: Veränderungen zum Vortag sind dann die eines Tages.
+ */
+onlyNewestDay?: OnlyNewestDayParameter;
+/**
  * Mitliefern, wie der Kurs der Treffer verlief (`changes.course`).
  */
 calculateCourses?: CalculateCoursesParameter;
@@ -8576,7 +8623,7 @@ isoCountry?: string;
  */
 isoCurrency?: string;
 /**
- * Marktkapitalisierung in Euro, `von;bis`.
+ * Börsenwert in Euro, `von;bis`.
  */
 marketCapInstrumentRange?: NumberRange;
 /**
@@ -8720,7 +8767,7 @@ finder?: FinderPathParameter;
 
 export type ListWatchlistPositionsParams = {
 /**
- * Auch die Merkliste selbst mitliefern.
+ * Auch die Watchlist selbst mitliefern.
  */
 withWatchlist?: boolean;
 };

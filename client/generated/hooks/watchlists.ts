@@ -61,7 +61,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary Merklisten des Nutzers
+ * @summary Watchlists des Nutzers
  */
 export const listWatchlists = (
 
@@ -132,7 +132,7 @@ export function useListWatchlists<TData = Awaited<ReturnType<typeof listWatchlis
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Merklisten des Nutzers
+ * @summary Watchlists des Nutzers
  */
 
 export function useListWatchlists<TData = Awaited<ReturnType<typeof listWatchlists>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
@@ -153,8 +153,8 @@ export function useListWatchlists<TData = Awaited<ReturnType<typeof listWatchlis
 
 
 /**
- * 409, wenn es den Namen schon gibt, 422, wenn es zu viele Merklisten werden.
- * @summary Merkliste anlegen
+ * 409, wenn es den Namen schon gibt, 422, wenn es zu viele Watchlists werden.
+ * @summary Watchlist anlegen
  */
 export const createWatchlist = (
     watchlistRequest: BodyType<WatchlistRequest>,
@@ -208,7 +208,7 @@ const {mutation: mutationOptions} = options ?
     export type CreateWatchlistMutationVariables = {data: BodyType<WatchlistRequest>}
 
     /**
- * @summary Merkliste anlegen
+ * @summary Watchlist anlegen
  */
 export const useCreateWatchlist = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWatchlist>>, TError,CreateWatchlistMutationVariables, TContext>, }
@@ -221,7 +221,7 @@ export const useCreateWatchlist = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getCreateWatchlistMutationOptions(options), queryClient);
     }
     /**
- * @summary Merkliste umbenennen
+ * @summary Watchlist umbenennen
  */
 export const renameWatchlist = (
     entityValue: string,
@@ -276,7 +276,7 @@ const {mutation: mutationOptions} = options ?
     export type RenameWatchlistMutationVariables = {entityValue: string;data: BodyType<WatchlistNameRequest>}
 
     /**
- * @summary Merkliste umbenennen
+ * @summary Watchlist umbenennen
  */
 export const useRenameWatchlist = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameWatchlist>>, TError,RenameWatchlistMutationVariables, TContext>, }
@@ -289,8 +289,8 @@ export const useRenameWatchlist = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getRenameWatchlistMutationOptions(options), queryClient);
     }
     /**
- * 409 bei der letzten Merkliste.
- * @summary Merkliste mit ihren Positionen löschen
+ * 409 bei der letzten Watchlist.
+ * @summary Watchlist mit ihren Positionen löschen
  */
 export const deleteWatchlist = (
     entityValue: string,
@@ -342,7 +342,7 @@ const {mutation: mutationOptions} = options ?
     export type DeleteWatchlistMutationVariables = {entityValue: string}
 
     /**
- * @summary Merkliste mit ihren Positionen löschen
+ * @summary Watchlist mit ihren Positionen löschen
  */
 export const useDeleteWatchlist = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteWatchlist>>, TError,DeleteWatchlistMutationVariables, TContext>, }
@@ -355,7 +355,7 @@ export const useDeleteWatchlist = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getDeleteWatchlistMutationOptions(options), queryClient);
     }
     /**
- * @summary Positionen einer Merkliste
+ * @summary Positionen einer Watchlist
  */
 export const listWatchlistPositions = (
     entityValue: string,
@@ -433,7 +433,7 @@ export function useListWatchlistPositions<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Positionen einer Merkliste
+ * @summary Positionen einer Watchlist
  */
 
 export function useListWatchlistPositions<TData = Awaited<ReturnType<typeof listWatchlistPositions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(

@@ -21,6 +21,8 @@ export interface Stash {
   keep(version: number, edits: readonly PendingEdit[]): void;
   /** What windows that are gone have left behind, and the server does not have. */
   left(version: number): Promise<readonly PendingEdit[]>;
+  /** Calls whenever another window that has something unsaved now is gone: a closed one may be there a moment longer than its page. */
+  whenOthersGo(call: () => void, signal: AbortSignal): Promise<void>;
 }
 
 const PREFIX = 'parkett-redaktion';
@@ -35,6 +37,10 @@ export function createStash(file: string): Stash {
     void navigator.locks.request(WINDOW, () => gone.promise);
   }
   const prefix = `${PREFIX}/${file}/`;
+  const stashes = (): readonly { readonly key: string; readonly stashed: Stashed | null }[] => {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    return keys.map((key) => ({ key, stashed: JSON.parse(localStorage.getItem(key) ?? 'null') as Stashed | null }));
+  };
   return {
     keep(version, edits) {
       if (edits.length === 0) localStorage.removeItem(prefix + WINDOW);
@@ -43,11 +49,16 @@ export function createStash(file: string): Stash {
     async left(version) {
       const { held = [] } = 'locks' in navigator ? await navigator.locks.query() : {};
       const living = new Set(held.map(({ name }) => name));
-      const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-      const found = keys.map((key) => ({ key, stashed: JSON.parse(localStorage.getItem(key) ?? 'null') as Stashed | null }));
-      const orphans = found.filter(({ stashed }) => stashed !== null && !living.has(stashed.window));
+      const orphans = stashes().filter(({ stashed }) => stashed !== null && !living.has(stashed.window));
       for (const { key } of orphans) localStorage.removeItem(key);
       return orphans.map(({ stashed }) => missing(stashed, version)).find((edits) => edits.length > 0) ?? [];
+    },
+    async whenOthersGo(call, signal) {
+      if (!('locks' in navigator)) return;
+      const others = stashes().flatMap(({ stashed }) => (stashed === null || stashed.window === WINDOW ? [] : [stashed.window]));
+      // The lock of a window is free once the window is gone.
+      const waiting = others.map((name) => navigator.locks.request(name, { signal }, () => undefined).then(call, () => undefined));
+      await Promise.all(waiting);
     },
   };
 }

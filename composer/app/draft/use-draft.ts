@@ -11,20 +11,25 @@ import { createStash, type Stash } from './stash.ts';
 export function useDraftSession(first: DraftState): DraftSession {
   const client = useQueryClient();
   const { file } = first;
-  const session = useMemo(
+  const { session, stash } = useMemo(
     () => {
-      const stash = createStash(file);
+      const kept = createStash(file);
       const opened = new DraftSession(first, {
         send: (method, action, body) => call<DraftState>(method, `drafts/${file}/${action}`, body),
-        keep: stash.keep,
+        keep: kept.keep,
         tell: (message) => notify(message, 'fault'),
       });
-      void takeUpLeft(opened, stash);
-      return opened;
+      void takeUpLeft(opened, kept);
+      return { session: opened, stash: kept };
     },
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a draft is opened once; what the server tells later comes in by `adopt`
     [file],
   );
+  useEffect(() => {
+    const controller = new AbortController();
+    void stash.whenOthersGo(() => void takeUpLeft(session, stash), controller.signal);
+    return () => controller.abort();
+  }, [session, stash]);
   useEffect(() => {
     const leave = (): void => session.leave();
     const guard = (event: BeforeUnloadEvent): void => {

@@ -1,5 +1,6 @@
 import { createFairQueue } from '#entrance/fair-queue.ts';
 import { warn } from '#site/log.ts';
+import { createSlots } from '../../jobs/slots.ts';
 import type { Folders } from '../files.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import type { Drawer, Exchange, Order } from './drawer.ts';
@@ -21,7 +22,7 @@ const OWN: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'transfer-
  * Draws previews in a process of their own, which is started when an editor is there, ended when nobody needs it, and replaced when a preview
  * takes too long or too much memory: two at a time, by turns between editors and visitors of links.
  */
-export function createDrawerAside(folders: Folders, given: Partial<DrawingLimits> = {}): Drawer {
+export function createDrawerAside(folders: Folders, given: Partial<DrawingLimits> = {}, slots = createSlots()): Drawer {
   const limits = { ...DRAWING_LIMITS, ...given };
   const queue = createFairQueue<Waiting>(limits);
   const busy = new Set<string>();
@@ -59,15 +60,19 @@ export function createDrawerAside(folders: Folders, given: Partial<DrawingLimits
       job.drawn.reject(error === LOST ? new Refusal(503, { message: BUSY }) : error);
     } finally {
       busy.delete(who);
+      slots.release();
       if (busy.size === 0 && current?.isFull() === true) end();
       rest();
       next();
     }
   };
   const next = (): void => {
-    while (busy.size < limits.atOnce) {
+    while (queue.size > 0 && busy.size < limits.atOnce && slots.take(next)) {
       const job = queue.shift((who) => !busy.has(who ?? ''));
-      if (job === undefined) return;
+      if (job === undefined) {
+        slots.release();
+        return;
+      }
       void work(job);
     }
   };

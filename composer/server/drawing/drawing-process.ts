@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { arrivalOf } from '#entrance/arrival.ts';
 import { isSecure } from '#site/session/is-secure.ts';
-import { stepBack } from '../../jobs/step-back.ts';
+import { ONE_THREAD, stepBack } from '../../jobs/step-back.ts';
 import type { Folders } from '../files.ts';
 import { refuse } from '../refusal.ts';
 import type { Order } from './drawer.ts';
@@ -51,7 +51,7 @@ const NO_START = 'Die Vorschau lässt sich gerade nicht zeichnen. Dein Entwurf i
 export function startDrawingProcess(folders: Folders, limits: DrawingLimits): DrawingProcess {
   const secret = randomBytes(24).toString('hex');
   const child = fork(fileURLToPath(new URL('process.ts', import.meta.url)), {
-    execArgv: [`--max-old-space-size=${limits.megabytes + 256}`, '--max-semi-space-size=16'],
+    execArgv: [`--max-old-space-size=${limits.megabytes + 256}`, '--max-semi-space-size=16', ...ONE_THREAD],
     // What the site's process knows of a request is told by headers; so its address counts as a trusted proxy.
     env: { ...process.env, ...Object.fromEntries(KEPT_BACK.map((name) => [name, undefined])), PARKETT_TRUSTED_PROXIES: 'loopback' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

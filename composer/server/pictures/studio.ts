@@ -1,6 +1,7 @@
 import type { PictureJobs } from '../../jobs/pictures/registry.ts';
 import { JobEnded, type JobEnd, type JobLimits } from '../../jobs/limits.ts';
 import { createPool } from '../../jobs/pool.ts';
+import { createSlots, type Slots } from '../../jobs/slots.ts';
 import { refuse } from '../refusal.ts';
 import { kindOfPicture } from './kind.ts';
 import type { MadePicture, Wish } from './make-picture.ts';
@@ -23,11 +24,12 @@ const ENDED: Readonly<Record<JobEnd, string>> = {
   crash: 'Die Bearbeitung des Bildes ist unerwartet abgebrochen. Versuche es noch einmal.',
 };
 
-export function createStudio(limits: Partial<JobLimits> = {}): Studio {
+export function createStudio(limits: Partial<JobLimits> = {}, slots: Slots = createSlots()): Studio {
   const pool = createPool<PictureJobs>({
     entry: new URL('../../jobs/pictures/process.ts', import.meta.url),
     settings: undefined,
     limits: { ...limits, atOnce: 1 },
+    slots,
   });
   return {
     async make(who, bytes, wish) {

@@ -22,7 +22,7 @@ export function fieldFaults(written: unknown, section: string, path: DocumentPat
           message: `„${field}“ wird schon an ${first + 1}. Stelle gezeigt.`,
         },
       ];
-    return oneField({ ...each, field }, section, [...path, index]);
+    return [...oneField({ ...each, field }, section, [...path, index]), ...linkFaults(each['link'], section, [...path, index, 'link'])];
   });
 }
 
@@ -58,6 +58,16 @@ function oneField(written: Readonly<Record<string, unknown>> & { readonly field:
         ? formatFaults(format as Format, found.field.format, field, [...path, 'format'])
         : decimalsFaults(decimals, found.field.format, field, [...path, 'decimals']);
   }
+}
+
+/** The address that a text leads to is a text of the same row. */
+function linkFaults(link: unknown, section: string, path: DocumentPath): Fault[] {
+  if (typeof link !== 'string') return [];
+  const found = findField(schemas().operations, section, link);
+  if (found.kind === 'unknown') return [unknownField(link, found, section, path)];
+  if (found.kind === 'value' && ['text', 'link'].includes(found.field.format)) return [];
+  const message = `„${link}“ ist keine Adresse, zu der ein Text führen kann.`;
+  return [{ rule: 'wrong-field', path, part: 'value', message, expected: 'ein Feld mit einem Text' }];
 }
 
 function formatFaults(format: Format, usual: Format, field: string, path: DocumentPath): Fault[] {

@@ -9,7 +9,7 @@ const MOVE = 1e-3;
 
 /** How the fair value answers to the underlying. Source of the names and units: Hull, ch. 19. */
 export interface DeltaFigures {
-  /** Change of the value for one piece of the underlying, per 1 of its price: between −1 and 1 for plain options. */
+  /** Change of the value for one piece of the underlying, per 1 of its price: between −1 and 1. Unknown of what stands for no pieces. */
   readonly delta?: number | undefined;
   /** Omega: change of the value in percent when the underlying rises by 1 percent. */
   readonly leverage?: number | undefined;
@@ -34,7 +34,15 @@ export function deltaOf(terms: DerivativeTerms, inputs: PricingInputs, value: nu
   if (value <= 0 || spot <= 0) return {};
   const step = spot * MOVE;
   const slope = (valueOf(terms, { ...inputs, spot: spot + step }) - valueOf(terms, { ...inputs, spot: spot - step })) / (2 * step);
-  return { delta: slope / unitPrice(terms, inputs), leverage: (slope * spot) / value };
+  const unit = unitPrice(terms, inputs);
+  // Near its barrier the formula moves by more than the underlying, which nobody hedges: issuers quote 1 there.
+  const delta = Math.min(1, Math.max(-1, slope / unit));
+  return standsForPieces(terms) ? { delta, leverage: (delta * unit * spot) / value } : { leverage: (slope * spot) / value };
+}
+
+/** An inline warrant pays an amount, a factor certificate follows in percent: neither stands for pieces of its underlying. */
+function standsForPieces({ type }: DerivativeTerms): boolean {
+  return type !== 'INLINE_WARRANT' && type !== 'FACTOR_CERTIFICATE';
 }
 
 export function slowGreeks(terms: DerivativeTerms, inputs: PricingInputs, value: number): SlowGreeks {
@@ -50,7 +58,7 @@ export function slowGreeks(terms: DerivativeTerms, inputs: PricingInputs, value:
   const lower = Math.max(0, volatility - POINT / 2);
   const upper = volatility + POINT / 2;
   return {
-    gamma: bend / unitPrice(terms, inputs),
+    ...(standsForPieces(terms) ? { gamma: bend / unitPrice(terms, inputs) } : {}),
     vega: ((at({ volatility: upper }) - at({ volatility: lower })) / (upper - lower)) * POINT,
     rho: at({ rate: rate + POINT / 2 }) - at({ rate: rate - POINT / 2 }),
     thetaDayPct: ahead(1),

@@ -22,17 +22,17 @@ export function bonusCertificate(terms: DerivativeTerms, market: Conditions, isH
  * Outperformance: the underlying, and above the strike a larger share of its gain. Sprint: the same up to the cap, where it
  * ends: `S + (p−1) C(strike) − p C(cap)`.
  */
-export function outperformanceCertificate(terms: DerivativeTerms, market: Conditions): number {
+export function outperformanceCertificate(terms: DerivativeTerms, market: Conditions, atCap: Conditions): number {
   const { strike = 0, cap, participation = 1 } = terms;
   const more = (participation - 1) * europeanCall(market, strike);
-  const above = cap === undefined ? 0 : participation * europeanCall(market, cap);
+  const above = cap === undefined ? 0 : participation * europeanCall(atCap, cap);
   return Math.max(0, zeroStrikeCall(market) + more - above);
 }
 
 /** A bond over the protected share, and a share in the gain above the strike, up to the cap if there is one. Source: Hull, ch. 12.1. */
-export function capitalProtected(terms: DerivativeTerms, market: Conditions): number {
+export function capitalProtected(terms: DerivativeTerms, market: Conditions, atCap: Conditions): number {
   const { reference, protection = 1, participation = 1, strike = reference, cap } = terms;
-  const gain = europeanCall(market, strike) - (cap === undefined ? 0 : europeanCall(market, cap));
+  const gain = europeanCall(market, strike) - (cap === undefined ? 0 : europeanCall(atCap, cap));
   return protection * reference * discountFactor(market) + participation * Math.max(0, gain);
 }
 

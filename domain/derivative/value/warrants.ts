@@ -14,10 +14,10 @@ export function warrant(terms: DerivativeTerms, market: Conditions): number {
  * A warrant with a cap: the option at the strike less the one at the cap, which is above the strike of a call and below that
  * of a put. Source: Hull, ch. 12.3 (bull and bear spreads).
  */
-export function discountWarrant(terms: DerivativeTerms, market: Conditions): number {
+export function discountWarrant(terms: DerivativeTerms, market: Conditions, atCap: Conditions): number {
   const isCall = terms.right === 'CALL';
   const strike = terms.strike ?? 0;
-  return Math.max(0, european(isCall, market, strike) - european(isCall, market, terms.cap ?? strike));
+  return Math.max(0, european(isCall, market, strike) - european(isCall, atCap, terms.cap ?? strike));
 }
 
 /** Pays the nominal at maturity if neither barrier has been touched, otherwise nothing. */

@@ -48,7 +48,7 @@ export const COUNTRIES: Readonly<Record<string, string>> = {
   SK: 'Slowakei',
   TR: 'Türkei',
   TW: 'Taiwan',
-  US: 'USA',
+  US: 'Vereinigte Staaten',
   UY: 'Uruguay',
   ZA: 'Südafrika',
 };

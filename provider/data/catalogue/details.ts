@@ -159,7 +159,24 @@ export interface FutureDetails {
   readonly position: number;
   /** Months (1 to 12) in which contracts expire. */
   readonly months: readonly number[];
+  /** On which day of them; as index futures when left out. */
+  readonly expiry?: ExpiryRule;
 }
+
+/** On which day of its month a future ends; `provider/data/market/expiry.ts` has the rules. */
+export type ExpiryRule =
+  | 'INDEX'
+  | 'EUREX_BOND'
+  | 'TREASURY'
+  | 'NIKKEI'
+  | 'CURRENCY'
+  | 'METAL'
+  | 'WTI'
+  | 'BRENT'
+  | 'GAS'
+  | 'WHEAT'
+  | 'COFFEE'
+  | 'COCOA';
 
 export interface InterestDetails {
   readonly nameCategory: string;

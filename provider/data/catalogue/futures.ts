@@ -5,16 +5,17 @@ import { indexValueOf } from './indices.ts';
 import { notationOf, type Entry } from './parts.ts';
 import { websitePathOf } from './website-path.ts';
 import { readCsv } from './read-data.ts';
+import type { ExpiryRule } from './details.ts';
 import type { PriceModel } from './types.ts';
 
-/** Futures on interest: walks of their own that move with a bond index, quoted in percent of the nominal. */
+/** Futures on interest: walks of their own that move with a bond index, quoted in percent of the nominal; steps as specified by Eurex and CME. */
 const BOND_FUTURES = [
-  { name: 'Euro-Bund-Future', symbol: 'FGBL', level: 127.4, beta: 1.25, volatility: 0.012, factor: 'EAGG', venue: 'EUX', currency: 'EUR', what: 'Bundesanleihen mit rund zehn Jahren Laufzeit', importance: 68 },
-  { name: 'Euro-Bobl-Future', symbol: 'FGBM', level: 117.1, beta: 0.65, volatility: 0.008, factor: 'EAGG', venue: 'EUX', currency: 'EUR', what: 'Bundesobligationen mit rund fünf Jahren Laufzeit', importance: 52 },
-  { name: 'Euro-Schatz-Future', symbol: 'FGBS', level: 106.6, beta: 0.25, volatility: 0.004, factor: 'EAGG', venue: 'EUX', currency: 'EUR', what: 'Bundesschatzanweisungen mit rund zwei Jahren Laufzeit', importance: 48 },
-  { name: 'Euro-Buxl-Future', symbol: 'FGBX', level: 111.9, beta: 2.3, volatility: 0.03, factor: 'EAGG', venue: 'EUX', currency: 'EUR', what: 'Bundesanleihen mit rund dreißig Jahren Laufzeit', importance: 46 },
-  { name: 'Euro-BTP-Future', symbol: 'FBTP', level: 119.6, beta: 1.2, volatility: 0.025, factor: 'EAGG', venue: 'EUX', currency: 'EUR', what: 'italienische Staatsanleihen mit rund zehn Jahren Laufzeit', importance: 44 },
-  { name: 'US-Treasury-Note-Future 10 Jahre', symbol: 'ZN', level: 112.3, beta: 1.1, volatility: 0.012, factor: 'USTRE', venue: 'CME', currency: 'USD', what: 'amerikanische Staatsanleihen mit rund zehn Jahren Laufzeit', importance: 50 },
+  { name: 'Euro-Bund-Future', symbol: 'FGBL', level: 127.4, step: 0.01, beta: 1.25, volatility: 0.012, factor: 'EAGG', venue: 'EUX', currency: 'EUR', what: 'Bundesanleihen mit rund zehn Jahren Laufzeit', importance: 68 },
+  { name: 'Euro-Bobl-Future', symbol: 'FGBM', level: 117.1, step: 0.01, beta: 0.65, volatility: 0.008, factor: 'EAGG', venue: 'EUX', currency: 'EUR', what: 'Bundesobligationen mit rund fünf Jahren Laufzeit', importance: 52 },
+  { name: 'Euro-Schatz-Future', symbol: 'FGBS', level: 106.6, step: 0.005, beta: 0.25, volatility: 0.004, factor: 'EAGG', venue: 'EUX', currency: 'EUR', what: 'Bundesschatzanweisungen mit rund zwei Jahren Laufzeit', importance: 48 },
+  { name: 'Euro-Buxl-Future', symbol: 'FGBX', level: 111.9, step: 0.02, beta: 2.3, volatility: 0.03, factor: 'EAGG', venue: 'EUX', currency: 'EUR', what: 'Bundesanleihen mit rund dreißig Jahren Laufzeit', importance: 46 },
+  { name: 'Euro-BTP-Future', symbol: 'FBTP', level: 119.6, step: 0.01, beta: 1.2, volatility: 0.025, factor: 'EAGG', venue: 'EUX', currency: 'EUR', what: 'italienische Staatsanleihen mit rund zehn Jahren Laufzeit', importance: 44 },
+  { name: 'US-Treasury-Note-Future 10 Jahre', symbol: 'ZN', level: 112.3, step: 0.015625, beta: 1.1, volatility: 0.012, factor: 'USTRE', venue: 'CME', currency: 'USD', what: 'amerikanische Staatsanleihen mit rund zehn Jahren Laufzeit', importance: 50 },
 ] as const; // prettier-ignore
 
 const POSITIONS = ['', 'nächster Verfall', 'übernächster Verfall', 'dritter Verfall'] as const;
@@ -31,7 +32,9 @@ export function readFutures(spots: readonly Entry[]): Entry[] {
     const spot = byValue.get(valueOf(row.underlying ?? '')) ?? byValue.get(row.underlying ?? '');
     if (spot === undefined) throw new Error(`data/futures.csv: ${row.name} is on "${row.underlying}", which the catalogue does not have.`);
     return Array.from({ length: Number(row.contracts) }, (_, index) => {
-      const roll = { carry: Number(row.carry), months: (row.months ?? '').split(',').map(Number), position: index + 1 };
+      const months = (row.months ?? '').split(',').map(Number);
+      const expiry = expiryOf(row);
+      const roll = { carry: Number(row.carry), months, expiry, position: index + 1 };
       const model: PriceModel = {
         currency: row.currency ?? 'EUR',
         level: spot.details.model?.level ?? 100,
@@ -42,7 +45,7 @@ export function readFutures(spots: readonly Entry[]): Entry[] {
         dailyVolume: Math.round(Number(row.importance) ** 2 * (index === 0 ? 20 : 2)),
         clock: spot.details.model?.clock ?? 'AMERICA',
       };
-      return entryOf({ ...base(row), position: index + 1, months: roll.months, model, underlying: spot.entityValue });
+      return entryOf({ ...base(row), position: index + 1, months, expiry, model, underlying: spot.entityValue });
     });
   });
   const onBonds = BOND_FUTURES.flatMap((row) => [1, 2].map((position) => entryOf(bondFuture(row, position))));
@@ -62,11 +65,12 @@ interface FuturePlan {
   readonly importance: number;
   readonly position: number;
   readonly months: readonly number[];
+  readonly expiry: ExpiryRule;
   readonly model: PriceModel;
   readonly unitType: 'PKT' | 'PCT' | 'STK';
 }
 
-function base(row: Record<string, string>): Omit<FuturePlan, 'position' | 'months' | 'model' | 'underlying'> {
+function base(row: Record<string, string>): Omit<FuturePlan, 'position' | 'months' | 'expiry' | 'model' | 'underlying'> {
   const { name = '', symbol = '', nameUnderlying = '', exchange = '', venue = '', currency = '', size = '' } = row;
   const unitType = size.includes('Indexpunkt') ? 'PKT' : 'STK';
   return {
@@ -85,23 +89,24 @@ function base(row: Record<string, string>): Omit<FuturePlan, 'position' | 'month
 
 function bondFuture(row: (typeof BOND_FUTURES)[number], position: number): FuturePlan {
   const months = [3, 6, 9, 12];
+  const expiry = row.venue === 'EUX' ? 'EUREX_BOND' : 'TREASURY';
   return {
     ...row,
     nameUnderlying: row.what,
     exchange: row.venue === 'EUX' ? 'Eurex' : 'CME',
     size: `100.000 ${row.currency}`,
     unitType: 'PCT',
-    step: 0.01,
     importance: row.importance - (position - 1) * 14,
     position,
     months,
+    expiry,
     model: {
       currency: row.currency,
       level: roundTo(row.level, 0.01),
       volatility: row.volatility,
       factor: indexValueOf(row.factor),
       beta: row.beta,
-      roll: { carry: -0.004, months, position },
+      roll: { carry: -0.004, months, expiry, position },
       since: '2000-01-03',
       dailyVolume: position === 1 ? 600_000 : 20_000,
       clock: row.venue === 'EUX' ? 'EUROPE' : 'AMERICA',
@@ -110,7 +115,7 @@ function bondFuture(row: (typeof BOND_FUTURES)[number], position: number): Futur
 }
 
 function entryOf(plan: FuturePlan): Entry {
-  const { position, months } = plan;
+  const { position, months, expiry } = plan;
   const entityValue = ownEntityValue(`future/${plan.symbol}/${position}`);
   const name = position === 1 ? plan.name : `${plan.name} (${POSITIONS[position] ?? `Verfall ${position}`})`;
   const urlName = urlNameOf(name);
@@ -140,6 +145,7 @@ function entryOf(plan: FuturePlan): Entry {
           multiplier: multiplierOf(plan.size),
           position,
           months,
+          expiry,
         },
       },
     },
@@ -178,4 +184,26 @@ function valueOf(key: string): string {
 
 function later(a: string, b: string): string {
   return a > b ? a : b;
+}
+
+const EXPIRIES: readonly string[] = [
+  'INDEX',
+  'NIKKEI',
+  'CURRENCY',
+  'METAL',
+  'WTI',
+  'BRENT',
+  'GAS',
+  'WHEAT',
+  'COFFEE',
+  'COCOA',
+] satisfies ExpiryRule[];
+
+function expiryOf({ name, expiry = '' }: Record<string, string>): ExpiryRule {
+  if (!isExpiry(expiry)) throw new Error(`data/futures.csv: ${name} ends by "${expiry}"; known: ${EXPIRIES.join(', ')}.`);
+  return expiry;
+}
+
+function isExpiry(text: string): text is ExpiryRule {
+  return EXPIRIES.includes(text);
 }

@@ -34,6 +34,9 @@ interface IndexRow {
   readonly members: number;
   readonly aliases: readonly string[];
   readonly profile: readonly string[];
+  /** entityValue of the price index or the interest rate that it is computed from, and log price gained per year beside that. */
+  readonly computedFrom?: string;
+  readonly gain?: number;
 }
 
 /** Prices that are no index, but move some. */
@@ -76,10 +79,21 @@ function readRows(): IndexRow[] {
       profile: [row.profile ?? ''],
       ...present({ isin: row.isin, wkn: row.wkn || wknOfIsin(row.isin ?? ''), country: row.country, factor: row.factor }),
       ...(row.beta ? { beta: Number(row.beta) } : {}),
+      ...(row.computedFrom ? { computedFrom: row.computedFrom } : {}),
+      ...(row.gain ? { gain: Number(row.gain) } : {}),
     };
   });
   const values = valuesOf([...own, ...world]);
-  return [...own, ...world.map(({ factor, ...row }) => ({ ...row, ...present({ factor: factor && values.get(factor) }) }))];
+  return [
+    ...own,
+    ...world.map(({ factor, computedFrom: from, ...row }) => ({
+      ...row,
+      ...present({
+        factor: factor && values.get(factor),
+        computedFrom: from && (values.get(from) ?? ownEntityValue(`interest/${from}`)),
+      }),
+    })),
+  ];
 }
 
 function valuesOf(indices: readonly Pick<IndexRow, 'key' | 'value'>[]): ReadonlyMap<string, string> {
@@ -112,7 +126,7 @@ function entryOf(row: IndexRow): Entry {
           anchors: readAnchors(row.anchors),
           dailyVolume: 0,
           clock: row.clock,
-          ...present({ factor: row.factor, beta: row.beta }),
+          ...present({ factor: row.factor, beta: row.beta, drift: row.gain, computedFrom: row.computedFrom }),
         },
         profile: row.profile,
         index: {

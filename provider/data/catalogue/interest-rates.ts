@@ -1,10 +1,10 @@
 import { dateOf, dayOf } from '#domain/bond/schedule.ts';
 import { urlNameOf } from '#domain/text/slug.ts';
+import { bondIndexOf, INDEX_DURATION } from './bonds/bond-index.ts';
 import { safeYield } from './bonds/curves.ts';
 import { roundTo } from './chance.ts';
 import { COUNTRIES } from './countries.ts';
-import { ownEntityValue } from './ids.ts';
-import { indexValueOf } from './indices.ts';
+import { ownEntityValue, ownNotation } from './ids.ts';
 import { notationOf, present, type Entry } from './parts.ts';
 import { websitePathOf } from './website-path.ts';
 import { readAnchors, readCsv } from './read-data.ts';
@@ -51,7 +51,19 @@ function entryOf(row: Record<string, string>): Entry {
         },
       },
     },
-    notations: [notationOf({ entityValue, venue, currency, isDefault: true, unitType: 'PCT', decimals: 3, tickSize: 0.001 })],
+    notations: [
+      notationOf({
+        entityValue,
+        venue,
+        currency,
+        isDefault: true,
+        unitType: 'PCT',
+        decimals: 3,
+        tickSize: 0.001,
+        // Rates for one night have had this number since they were fixed with all others.
+        idNotation: category === 'Tagesgeld' ? ownNotation(entityValue, 'INT', currency) : undefined,
+      }),
+    ],
   };
 }
 
@@ -61,13 +73,12 @@ function profileOf({ name = '', category, provider = '', country = '', currency 
     return `${name}: Zu diesem Satz legen oder leihen Banken Geld bei der Notenbank (${provider}). Er ändert sich nur, wenn sie es beschließt.`;
   if (category === 'Staatsanleihen')
     return `Der Wert nennt die Rendite in Prozent im Jahr, die eine Staatsanleihe mit dieser Laufzeit bis zur Rückzahlung bringt (Währung ${currency}${where === undefined ? '' : `, Land ${where}`}).`;
+  if (category === 'Tagesgeld')
+    return `${name} ist ein Referenzzins in der Währung ${currency} für Geld, das über Nacht verliehen wird. Er erscheint am Morgen danach und wird von ${provider} veröffentlicht.`;
   return `${name} ist ein Referenzzins in der Währung ${currency}. Er wird an jedem Handelstag festgestellt und von ${provider} veröffentlicht.`;
 }
 
-/** The bond index of a currency, whose prices fall when its yields rise. */
-const BOND_INDICES: Readonly<Record<string, string>> = { EUR: 'EAGG', USD: 'USTRE' };
-/** Years of duration of such an index, and how much of the volatility of a yield is its own. */
-const DURATION = 7;
+/** How much of the volatility of a yield is its own. */
 const OWN = 0.3;
 
 /**
@@ -75,9 +86,8 @@ const OWN = 0.3;
  * short end by less.
  */
 function againstBonds(currency: string, category: string, term: number): Pick<PriceModel, 'factor' | 'beta'> | undefined {
-  const index = BOND_INDICES[currency];
-  if (category !== 'Staatsanleihen' || index === undefined) return undefined;
-  return { factor: indexValueOf(index), beta: roundTo((-100 / DURATION) * Math.min(1, 0.4 + term * 0.15), 0.01) };
+  if (category !== 'Staatsanleihen') return undefined;
+  return { factor: bondIndexOf(currency), beta: roundTo((-100 / INDEX_DURATION) * Math.min(1, 0.4 + term * 0.15), 0.01) };
 }
 
 function curveModel({ currency = '', category = '', term, offset, volatility, since = '' }: Record<string, string>): PriceModel {

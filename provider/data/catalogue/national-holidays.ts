@@ -11,10 +11,21 @@ export interface NationalHoliday {
 
 let known: ReadonlyMap<string, readonly NationalHoliday[]> | undefined;
 
-/** Public and bank holidays of a country in a year (1970 to 2059). */
+/** Public and bank holidays of a country in a year (1970 to 2059): the written list with the corrections beside it. */
 export function nationalHolidays(country: Country, year: number): readonly NationalHoliday[] {
-  known ??= new Map(readCsv('national-holidays.csv').map((row) => [`${row['country']} ${row['year']}`, holidaysOf(row)]));
+  known ??= read();
   return known.get(`${country} ${year}`) ?? [];
+}
+
+function read(): ReadonlyMap<string, readonly NationalHoliday[]> {
+  const list = new Map(readCsv('national-holidays.csv').map((row) => [`${row['country']} ${row['year']}`, holidaysOf(row)]));
+  for (const { country = '', day: date = '', rests, name = '' } of readCsv('national-holidays-corrections.csv')) {
+    const key = `${country} ${date.slice(0, 4)}`;
+    const day = date.slice(5);
+    const others = (list.get(key) ?? []).filter((one) => one.day !== day);
+    list.set(key, rests === 'yes' ? [...others, { day, name }].toSorted((a, b) => (a.day < b.day ? -1 : 1)) : others);
+  }
+  return list;
 }
 
 function holidaysOf({ days = '', names = '' }: Readonly<Record<string, string>>): readonly NationalHoliday[] {

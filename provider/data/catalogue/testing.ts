@@ -11,8 +11,8 @@ export function catalogueOf(entityValues: Iterable<string>): Seed {
   const need = (entityValue: string): void => {
     if (needed.has(entityValue)) return;
     needed.add(entityValue);
-    const { factor, tracks, ratio } = instruments.get(entityValue)?.details.model ?? {};
-    for (const other of [factor, tracks, ratio?.base, ratio?.divisor]) if (other !== undefined) need(other);
+    const { factor, tracks, computedFrom, ratio } = instruments.get(entityValue)?.details.model ?? {};
+    for (const other of [factor, tracks, computedFrom, ratio?.base, ratio?.divisor]) if (other !== undefined) need(other);
   };
   for (const entityValue of entityValues) need(entityValue);
   for (const { entityValue, entityType } of catalogueSeed.instruments) if (entityType === 'CURRENCY') need(entityValue);

@@ -4,6 +4,7 @@ import type {
   CompanyDetails,
   CryptoDetails,
   CurrencyDetails,
+  ExpiryRule,
   FundDetails,
   FutureDetails,
   IndexDetails,
@@ -79,13 +80,18 @@ export interface PriceModel {
   readonly tracks?: string;
   /** Price moves by its own walk within a quarter of a day, and from each start of one to the next with this instrument (entityValue). */
   readonly follows?: string;
+  /**
+   * An index is computed from this instrument (entityValue): from the price index with its dividends, which `drift` tells, or from the rate
+   * of a deposit. What it is a factor of moves with its walk.
+   */
+  readonly computedFrom?: string;
   /** Log price gained per year beside all that, 0.01 = 1 %; 0 at the reference instant. */
   readonly drift?: number;
   /**
    * Series of a future: the price stands above what it follows by the carry (log price per year) until the expiry, which is the
    * third Friday of one of `months` (1 to 12); `position` 1 is the next expiry, 2 the one after it.
    */
-  readonly roll?: { readonly carry: number; readonly months: readonly number[]; readonly position: number };
+  readonly roll?: { readonly carry: number; readonly months: readonly number[]; readonly expiry?: ExpiryRule; readonly position: number };
   /** Pieces (shares, contracts) traded on an average day at the main venue. 0 = no turnover is published. */
   readonly dailyVolume: number;
   /**

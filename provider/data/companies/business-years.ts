@@ -55,7 +55,8 @@ function simulate(model: CompanyModel, year: number): BusinessYear {
   const revenue = Math.round(usualRevenue * Math.exp(0.02 * gauss(key, 20, year)));
   const eps = perShare((revenue * traits.margin * marginSwing(key, usual.risk, year)) / shares);
   const netIncome = Math.round(eps * shares);
-  const earningsBeforeTax = netIncome > 0 ? Math.round(netIncome / (1 - traits.taxRate)) : netIncome;
+  const taxRate = clamp(traits.taxRate + 0.018 * gauss(key, 25, year), 0.15, 0.36);
+  const earningsBeforeTax = netIncome > 0 ? Math.round(netIncome / (1 - taxRate)) : netIncome;
   const equity = Math.round((traits.netIncome / traits.returnOnEquity) * size ** 0.85 * Math.exp(0.015 * gauss(key, 21, year)));
   const totalAssets = Math.round(equity / (traits.equityRatio * (1 + 0.03 * clamp(gauss(key, 22, year), -2, 2))));
   const liabilities = totalAssets - equity;

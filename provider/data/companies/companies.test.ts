@@ -51,6 +51,21 @@ describe('a business year', () => {
     );
   });
 
+  it('pays taxes that differ from year to year, by some points', () => {
+    fc.assert(
+      fc.property(anyModel, (model) => {
+        const rates = Array.from({ length: 12 }, (_, index) => businessYear(model, 2014 + index))
+          .filter(({ netIncome }) => netIncome > 100)
+          .map(({ earningsBeforeTax, netIncome }) => 100 * (1 - netIncome / earningsBeforeTax));
+        if (rates.length < 6) return;
+        expect(Math.max(...rates) - Math.min(...rates)).toBeGreaterThan(1);
+        expect(Math.min(...rates)).toBeGreaterThan(14);
+        expect(Math.max(...rates)).toBeLessThan(37);
+      }),
+      many,
+    );
+  });
+
   it('pays out at most nine tenths of what it earns, nothing in a year of loss, and in all payments what it says', () => {
     fc.assert(
       fc.property(anyModel, anyYear, (model, number) => {
@@ -163,6 +178,14 @@ describe('what is known at an instant', () => {
       }),
       many,
     );
+  });
+
+  it('revises no expectation by two fifths, at any time', () => {
+    for (const model of models.filter((_, index) => index % 23 === 0))
+      for (let instant = Date.UTC(2016, 0, 1); instant < Date.UTC(2031, 0, 1); instant += 11 * DAY_MS) {
+        const year = lastPublishedYear(model, instant);
+        for (const ahead of [1, 2]) expect(Math.abs(revisionAt(model, year + ahead, instant, 3))).toBeLessThan(0.4);
+      }
   });
 });
 

@@ -43,10 +43,16 @@ function errorAt(model: CompanyModel, year: number, instant: number): number {
   return 0.07 * Math.sqrt(yearsAhead) * slowError(model.key, 60 + (year % 10), day / MONTH);
 }
 
-/** A chance for every month, and a straight line between them; bounded by ±2. */
+/**
+ * Bound of the chance below: an estimate is made two and a half years ahead at most, so that errors stay within 17 % and what is revised
+ * between any two instants below 40 %.
+ */
+const MOST_CHANCE = 1.5;
+
+/** A chance for every month, and a straight line between them; bounded. */
 function slowError(key: number, stream: number, month: number): number {
   const floor = Math.floor(month);
   const at = (number: number): number => 0.6 * gauss(key, stream, number) + 0.6 * gauss(key, stream, Math.floor(number / 4) + 100_000);
   const value = at(floor) + (at(floor + 1) - at(floor)) * (month - floor);
-  return Math.min(2, Math.max(-2, value));
+  return Math.min(MOST_CHANCE, Math.max(-MOST_CHANCE, value));
 }

@@ -38,7 +38,7 @@ export function priceYears(
 }
 
 function summary(market: Market, idNotation: number, from: Instant, to: Instant): PriceYear | undefined {
-  const { time, high, low, close } = market.dailyCloses(idNotation, { from, to });
+  const { time, high, low, close } = market.dailyBars(idNotation, { from, to });
   const last = close.at(-1);
   if (last === undefined) return undefined;
   let [top, bottom] = [0, 0];

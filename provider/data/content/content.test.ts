@@ -141,8 +141,17 @@ describe('directory, customers, bookings and campaigns', () => {
     expect(provider).toMatch(message);
   });
 
-  it('are named when they are missing', () => {
-    rmSync(join(folder, 'campaigns.yaml'));
-    expect(() => readContent(folder)).toThrow(/fehlt campaigns\.yaml/u);
+  it('may be absent where nothing is booked and no campaign runs, for the check as for the provider', () => {
+    for (const file of ['partners/bookings.yaml', 'campaigns.yaml']) rmSync(join(folder, file));
+    const { bookings, campaigns } = readContent(folder);
+    expect([bookings.fundPartners, bookings.traderBox.entries, campaigns]).toEqual([[], [], { campaigns: [], rules: [] }]);
+    expect(findingsAfter({ 'content/partners/bookings.yaml': null, 'content/campaigns.yaml': null })).toEqual([]);
+  });
+
+  it.each(['directory.yaml', 'partners/customers.yaml'])('are named by both when pieces refer to what is missing: %s', (file) => {
+    rmSync(join(folder, file));
+    expect(() => readContent(folder)).toThrow(`fehlt ${file}`);
+    const missing = findingsAfter({ [`content/${file}`]: null }).filter(({ rule }) => rule === 'missing-file');
+    expect(missing.map(({ message }) => message)).toEqual([`Die Datei content/${file} fehlt.`]);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent as readDocuments } from '#config/reader/content.ts';
 import type { Finding } from '#config/reader/finding.ts';
-import { SINGLE_CONTENT, type SingleContentKind } from '#config/reader/kinds.ts';
+import { OPTIONAL_CONTENT, SINGLE_CONTENT, type SingleContentKind } from '#config/reader/kinds.ts';
 import type { Campaigns } from './campaigns.ts';
 import type { Directory } from './directory.ts';
 import type { Bookings } from './partners/bookings.ts';
@@ -16,29 +16,42 @@ export interface Content {
 }
 
 /** Their values by kind; the schemas of `schemas/` have accepted them. */
-interface Singles extends Record<SingleContentKind, unknown> {
+interface Singles extends Partial<Record<SingleContentKind, unknown>> {
   readonly directory: Omit<Directory, 'customers'>;
   readonly partners: Pick<Directory, 'customers'>;
-  readonly bookings: Bookings;
-  readonly campaigns: Campaigns;
+  readonly bookings?: Bookings;
+  readonly campaigns?: Campaigns;
 }
 
 const FILES = Object.keys(SINGLE_CONTENT);
 
+const NOTHING_BOOKED: Bookings = {
+  categorySponsoring: [],
+  underlyingSponsoring: [],
+  derivativePartners: [],
+  fundPartners: [],
+  fundSuggestions: [],
+  traderBox: { name: '', entries: [] },
+  cryptoTraderBox: { name: '', entries: [] },
+  turboBox: [],
+};
+
 /**
- * Reads the documents beside the pieces in their folder and judges them by the code of `config:check`.
+ * Reads the documents beside the pieces in their folder and judges them by the code of `config:check`. Without bookings nothing is
+ * booked, without campaigns none runs.
  * @throws Error in German with line and column of each error
  */
 export function readContent(root: string = CONTENT_ROOT): Content {
-  const missing = FILES.filter((file) => !existsSync(join(root, file)));
+  const files = FILES.filter((file) => existsSync(join(root, file)));
+  const missing = FILES.filter((file) => !files.includes(file) && !OPTIONAL_CONTENT.includes(file));
   if (missing.length > 0) throw new Error(`In ${root} fehlt ${missing.join(' und ')}.`);
   const { singles, findings } = readDocuments({
-    list: () => FILES.map((file) => ({ file, version: '' })),
+    list: () => files.map((file) => ({ file, version: '' })),
     read: (file) => readFileSync(join(root, file), 'utf8'),
   });
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Error(errors.map(told).join('\n\n'));
-  const { directory, partners, bookings, campaigns } = singles as Singles;
+  const { directory, partners, bookings = NOTHING_BOOKED, campaigns = { campaigns: [], rules: [] } } = singles as Singles;
   return { directory: { ...directory, customers: partners.customers }, bookings, campaigns };
 }
 

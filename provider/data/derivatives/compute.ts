@@ -10,20 +10,9 @@ import { fixedStep } from '../market/price-step.ts';
 import type { Instant } from '../market/types.ts';
 import { termsAt, type ProductColumns } from './columns.ts';
 import { ISSUERS } from '../catalogue/issuers.ts';
-import { dividendYieldOf, productVolatility, rateOf, spreadOf } from './parameters.ts';
+import { pricedOf, spreadOf, volatilitiesOf, type PricedUnderlying } from './parameters.ts';
 import { FIGURE_NAMES, type FigureArrays, type FigureName, type Moment, type Row, type RowRange } from './types.ts';
 import type { Underlying } from './underlyings.ts';
-
-/** What prices of products depend on, per underlying: plain numbers, so that another thread can have them too. */
-export interface PricedUnderlying extends Pick<Underlying, 'kind' | 'volatility'> {
-  readonly rate: number;
-  readonly dividendYield: number;
-}
-
-function pricedOf(underlying: Underlying): PricedUnderlying {
-  const { kind, volatility, currency } = underlying;
-  return { kind, volatility, rate: rateOf(currency), dividendYield: dividendYieldOf(underlying) };
-}
 
 /** Columns and what happened to their products: shared memory. */
 export interface World {
@@ -53,14 +42,13 @@ export function sightOf({ columns }: World, row: Row, { spot, exchangeRate, time
 
 /** What the price of a product follows from. A barrier that was touched counts at once. */
 export function inputsAt({ columns, underlyings, hit }: World, row: Row, terms: DerivativeTerms, sight: Sight): PricingInputs {
-  const { rate, dividendYield, ...underlying } = underlyings[columns.underlying[row] ?? 0] as PricedUnderlying;
-  const margin = ISSUERS[columns.issuer[row] ?? 0]?.volatilityMargin ?? 0;
+  const underlying = underlyings[columns.underlying[row] ?? 0] as PricedUnderlying;
   const hitAt = hit[row] ?? Infinity;
   return {
     ...sight,
-    rate,
-    dividendYield,
-    volatility: productVolatility(underlying, terms, sight.time, margin),
+    rate: underlying.rate,
+    dividendYield: underlying.dividendYield,
+    ...volatilitiesOf(underlying, terms, sight.time)(sight.spot),
     ...(hitAt === Infinity ? undefined : { hitAt: Math.min(hitAt, sight.time) }),
   };
 }

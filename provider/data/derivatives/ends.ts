@@ -78,7 +78,7 @@ export function createEnds(
     if (underlying === undefined || from === to) return ended;
     const last = sweptTo.get(position);
     const since = last ?? columns.issued.subarray(from, to).reduce((least, day) => Math.min(least, day), Infinity);
-    const bars: BarColumns = market().dailyCloses(underlying.official.idNotation, { from: since * DAY_MS, to: now });
+    const bars: BarColumns = market().dailyBars(underlying.official.idNotation, { from: since * DAY_MS, to: now });
     const history = historyOf(bars);
     const growths = new Map<number, Float64Array>();
     const growthOf = (financing: number): Float64Array => {

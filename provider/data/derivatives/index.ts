@@ -4,14 +4,14 @@ import { formatDay } from '../../base/timezone.ts';
 import { HALF_HOUR_MS } from '../market/schedules.ts';
 import type { Direction, DerivedNotation, Instant, Market } from '../market/types.ts';
 import { createBook } from './book.ts';
-import { inputsAt, quotingOf, worldOf, type PricedUnderlying } from './compute.ts';
+import { inputsAt, quotingOf, worldOf } from './compute.ts';
 import { createEnds } from './ends.ts';
 import { endsBefore } from './known-ends.ts';
 import { createFigureReader } from './figure-reader.ts';
 import { find } from './finder.ts';
 import { createFigures, exchangeRateAt } from './figures.ts';
 import { followFigures, type FollowedFigures } from './followed-figures.ts';
-import { productVolatility } from './parameters.ts';
+import { volatilitiesOf, type PricedUnderlying } from './parameters.ts';
 import { createShown } from './shown.ts';
 import type { Derivatives, Row, RowRange, Stock } from './types.ts';
 import type { Underlying } from './underlyings.ts';
@@ -53,28 +53,29 @@ export function createDerivatives({ stock, market, now, followed }: DerivativesO
     const terms = book.terms(row);
     const position = columns.underlying[row] ?? 0;
     const underlying = underlyings[position] as Underlying;
-    const { rate, dividendYield } = world.underlyings[position] as PricedUnderlying;
+    const priced = world.underlyings[position] as PricedUnderlying;
     figures.look([position]);
-    const margin = book.issuer(row).volatilityMargin;
     const ofHalf = remembered((half) => {
       const time = half * HALF_HOUR_MS;
       const hitAt = ends.hitOf(row);
-      return {
-        spot: 0,
+      const inputs = {
         time,
-        rate,
-        dividendYield,
-        volatility: productVolatility(underlying, terms, time, margin),
+        rate: priced.rate,
+        dividendYield: priced.dividendYield,
         exchangeRate: exchangeRateAt(market(), underlying.currency, time),
         ...(hitAt !== undefined && hitAt <= time ? { hitAt } : undefined),
       };
+      return { inputs, volatilities: volatilitiesOf(priced, terms, time) };
     });
     return {
       record,
       instrument: book.instrument(row),
       underlying: underlying.entityValue,
       official: underlying.official,
-      value: (spot, half) => valueOf(terms, { ...ofHalf(half), spot }),
+      value(spot, half) {
+        const { inputs, volatilities } = ofHalf(half);
+        return valueOf(terms, { ...inputs, ...volatilities(spot), spot });
+      },
       direction: directionOf(terms),
       halfSpread: quotingOf(world, row, terms).halfSpread,
       dailyVolume: dailyVolumeOf(idNotation),

@@ -20,9 +20,9 @@ function startAt(now: Instant, earlier?: KnownEnds): { ends: Ends; days: number 
   let days = 0;
   const watched: Market = {
     ...market,
-    dailyCloses(idNotation, window) {
+    dailyBars(idNotation, window) {
       days = Math.max(days, (window.to - window.from) / DAY_MS);
-      return market.dailyCloses(idNotation, window);
+      return market.dailyBars(idNotation, window);
     },
   };
   const ends = createEnds(columns, underlyings, () => watched, earlier);

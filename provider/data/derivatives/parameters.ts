@@ -1,6 +1,7 @@
 import type { Underlying, UnderlyingKind } from './underlyings.ts';
-import type { DerivativeTerms } from '#domain/derivative/terms.ts';
-import { yearsBetween } from '#domain/derivative/terms.ts';
+import { smileOf, surfaceOf, type Carry, type Surface } from '#domain/derivative/surface.ts';
+import { yearsBetween, type DerivativeTerms, type PricingInputs } from '#domain/derivative/terms.ts';
+import type { DerivativeType } from '#domain/derivative/types.ts';
 import { hashText } from '../../base/hash.ts';
 
 /**
@@ -47,43 +48,56 @@ const SMILE: Readonly<Record<UnderlyingKind, readonly [skew: number, wings: numb
   FUTURE: [0.05, 0.015],
 };
 
-/**
- * Implied volatility: σ · t(T) · (1 − skew · z + wings · z²) with z = ln(K ∕ S) ∕ (σ √T) within ±2.5 and T of at least a month.
- * t(T) leads from 1.04 (at once) to 1 (two years on): short options cost a little more. The level that counts is the strike,
- * for products with a cap only the cap, for the others today's price.
- */
-export function volatilityOf(underlying: Pick<Underlying, 'kind' | 'volatility'>, level: number, spot: number, years: number): number {
-  const [skew, wings] = SMILE[underlying.kind];
-  const { volatility } = underlying;
-  const z = Math.max(-2.5, Math.min(2.5, Math.log(level / spot) / (volatility * Math.sqrt(Math.max(1 / 12, years)))));
-  return volatility * (1 + 0.04 * Math.max(0, 1 - years / 2)) * (1 - skew * z + wings * z * z);
+/** What prices of products depend on, per underlying: plain numbers, so that another thread can have them too. */
+export interface PricedUnderlying extends Pick<Underlying, 'kind'>, Carry {
+  readonly surface: Surface;
 }
 
-/** The level whose volatility a product is priced with, at a price of the underlying. */
-export function volatilityLevel({ type, strike, cap }: DerivativeTerms, spot: number): number {
+export function pricedOf(underlying: Underlying): PricedUnderlying {
+  const { kind, volatility, currency } = underlying;
+  const surface = surfaceOf(volatility, ...SMILE[kind]);
+  return { kind, surface, rate: rateOf(currency), dividendYield: dividendYieldOf(underlying) };
+}
+
+/** The level whose volatility a product is priced with; those whose value hangs on a barrier, with the one at the money. */
+function volatilityLevel({ type, strike, cap }: DerivativeTerms): number | undefined {
   switch (type) {
     case 'WARRANT':
     case 'DISCOUNT_WARRANT':
     case 'BOND_CERTIFICATE':
     case 'PART_CAPITAL_PROTECTED_CERTIFICATE':
     case 'OUTPERFORMANCE_SPRINT_CERTIFICATE':
-      return strike ?? spot;
+      return strike;
     case 'DISCOUNT_CERTIFICATE':
-      return cap ?? spot;
+      return cap;
     default:
-      return spot;
+      return undefined;
   }
 }
 
-/** Implied volatility of a product at an instant. It is fixed at the reference price, so that values stay monotone in spot. */
-export function productVolatility(
-  underlying: Pick<Underlying, 'kind' | 'volatility'>,
+const STRIKE_AND_CAP: ReadonlySet<DerivativeType> = new Set([
+  'DISCOUNT_WARRANT',
+  'PART_CAPITAL_PROTECTED_CERTIFICATE',
+  'OUTPERFORMANCE_SPRINT_CERTIFICATE',
+]);
+
+/**
+ * Implied volatility of a product by price of the underlying, at an instant: all issuers read it from the one surface of the
+ * underlying. It moves with the price, by which values stay monotone in it as they are in the strike (they are homogeneous in both).
+ */
+export function volatilitiesOf(
+  { surface, ...carry }: Pick<PricedUnderlying, 'surface' | keyof Carry>,
   terms: DerivativeTerms,
   time: number,
-  margin: number,
-): number {
-  const years = terms.maturity === undefined ? 1 : yearsBetween(time, terms.maturity);
-  return volatilityOf(underlying, volatilityLevel(terms, terms.reference), terms.reference, years) + margin;
+): (spot: number) => Pick<PricingInputs, 'volatility' | 'capSkew'> {
+  const smile = smileOf(surface, terms.maturity === undefined ? 1 : yearsBetween(time, terms.maturity), carry);
+  const level = volatilityLevel(terms);
+  const cap = STRIKE_AND_CAP.has(terms.type) ? terms.cap : undefined;
+  if (cap === undefined) return (spot) => ({ volatility: smile(spot, level) });
+  return (spot) => {
+    const volatility = smile(spot, level);
+    return { volatility, capSkew: smile(spot, cap) - volatility };
+  };
 }
 
 /** Half of the usual distance between bid and ask as a share of the underlying's price: leverage and investment products. */

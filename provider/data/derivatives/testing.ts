@@ -62,7 +62,7 @@ export function testProducts({ count, day, seed, market, underlyings }: ProductO
     cells: planOf(underlyings, count),
     underlyings,
     spot: (position) => market.tradeAt(underlyings[position]?.official.idNotation ?? 0, day * DAY_MS)?.price ?? 0,
-    history: (position) => historyOf(market.dailyCloses(underlyings[position]?.official.idNotation ?? 0, window)),
+    history: (position) => historyOf(market.dailyBars(underlyings[position]?.official.idNotation ?? 0, window)),
     serial: 0,
     isTaken: () => false,
   });

@@ -1,4 +1,5 @@
 import { addBar, barAt, emptyColumns, extendBar, type Columns } from './columns.ts';
+import { closesOf } from './daily.ts';
 import { intradayBars } from './intraday.ts';
 import type { Notation } from './notation.ts';
 import type { Caches } from './past.ts';
@@ -42,6 +43,16 @@ function dailyBars(notation: Notation, { from, to }: Window, caches: Caches): Co
   const figures = current.hours.day < dayAt(notation, from) ? undefined : figuresUntil(notation, current, to, caches.trades);
   if (figures !== undefined) addBar(bars, noonOf(current.hours.day), { ...figures, close: figures.last });
   return bars;
+}
+
+/** See `Market.dailyCloses`. */
+export function dailyClosesOf(notation: Notation, { from, to }: Window, caches: Caches): number[] {
+  const current = sessionAt(notation, to);
+  if (current === undefined) return [];
+  const closes = closesOf(notation, dayAt(notation, from), current.hours.day - 1, caches.days);
+  const last = current.hours.day < dayAt(notation, from) ? undefined : lastTrade(notation, current, to, caches.trades);
+  if (last !== undefined) closes.push(last.price);
+  return closes;
 }
 
 /** See `Market.dayPage`. Days that are not on the page are counted by the calendar, which knows them without their prices. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { easterSunday } from '#domain/venue/easter.ts';
 import { holidaysOf, type HolidayRule } from './holidays.ts';
-import { HALF_HOUR_MS, isOpenAt, isTradingDay, scheduleOf, tradingDay, tradingDayAt } from './schedules.ts';
+import { HALF_HOUR_MS, isOpenAt, isTradingDay, scheduleOf, SCHEDULES, tradingDay, tradingDayAt } from './schedules.ts';
 import { formatDay, parseDay } from '../../base/timezone.ts';
 
 const day = (text: string): number => parseDay(text);
@@ -133,10 +133,10 @@ describe('trading hours', () => {
     expect(formatDay(tradingDayAt(scheduleOf(1), at('2026-11-20T08:00:00Z')).day)).toBe('2026-11-20');
   });
 
-  it('cuts every session at whole half hours', () => {
+  it('cuts every session at whole half hours and never trades after the closing price', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(1, 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15, 20, 21, 22),
+        fc.constantFrom(...SCHEDULES.filter(({ isFixing }) => !isFixing).map(({ id }) => id)),
         fc.integer({ min: day('2000-01-01'), max: day('2035-01-01') }),
         (id, number) => {
           const hours = tradingDay(scheduleOf(id), number);

@@ -15,15 +15,20 @@ export interface WalkOptions {
   readonly clock: VarianceClock;
   readonly terms: readonly Term[];
   readonly constant: number;
-  /** Mixture of the modes: a direction of length 1. */
+  /** Mixture of the modes: a direction of length 1, of an index what is left of its members' directions. */
   readonly mixture: readonly number[];
+}
+
+/** Of a sum of independent walks, per year of market time. */
+export function volatilityOf(terms: readonly Term[]): number {
+  return Math.sqrt(terms.reduce((total, { process, weight }) => total + (weight * process.volatility) ** 2, 0));
 }
 
 /** A sum of random walks in log price. */
 export function walk({ space, clock, terms, constant, mixture }: WalkOptions): HalfHourPath {
   const isPrice = space === 'PRICE';
   const [m0 = 0, m1 = 0, m2 = 0, m3 = 0] = mixture;
-  const volatility = Math.sqrt(terms.reduce((total, { process, weight }) => total + (weight * process.volatility) ** 2, 0));
+  const volatility = volatilityOf(terms);
   const strongest = [0, 1, 2, 3].map((part) => Math.max(...clock.halfRoot.subarray(part * QUARTER, (part + 1) * QUARTER)));
   return {
     space,
@@ -81,8 +86,8 @@ export interface Part {
   readonly rate?: RatePath | undefined;
 }
 
-/** A weighted sum of courses of one space; `scale` multiplies it, with one value per day. */
-export function sum(space: Space, parts: readonly Part[], constant = 0, scale?: (day: number) => number): HalfHourPath {
+/** A weighted sum of courses of one space. */
+export function sum(space: Space, parts: readonly Part[], constant = 0): HalfHourPath {
   const part = emptyDayEnds();
   const bounds = emptySpan();
   const rates = emptySpan();
@@ -95,36 +100,37 @@ export function sum(space: Space, parts: readonly Part[], constant = 0, scale?: 
     space,
     node(half) {
       let value = 0;
-      for (const { path, pieces, rate } of parts) value += pieces * path.node(half) * (rate?.at(half) ?? 1);
-      return constant + value * (scale?.(Math.floor(half / HALVES)) ?? 1);
+      for (const { rate, parts: members } of groups) {
+        let inCurrency = 0;
+        for (const { path, pieces } of members) inCurrency += pieces * path.node(half);
+        value += inCurrency * (rate?.at(half) ?? 1);
+      }
+      return constant + value;
     },
     fill(day, begin, end, into) {
-      const factor = scale?.(day) ?? 1;
       into.nodes.fill(constant, begin, end + 1);
       into.swing.fill(0, begin * MODES, end * MODES);
       for (const { rate, values, parts: members } of groups) {
         if (rate !== undefined) for (let index = begin; index <= end; index += 1) values[index] = rate.at(day * HALVES + index);
         for (const { path, pieces } of members) {
           path.fill(day, begin, end, part);
-          if (rate === undefined) addPlain(part, pieces * factor, begin, end, into);
-          else addPart(part, pieces * factor, values, begin, end, into);
+          if (rate === undefined) addPlain(part, pieces, begin, end, into);
+          else addPart(part, pieces, values, begin, end, into);
         }
       }
     },
     span(quarter, into) {
-      const factor = scale?.(Math.floor(quarter / 4)) ?? 1;
       let [low, high, swing] = [constant, constant, 0];
       for (const { rate, parts: members } of groups) {
         if (rate !== undefined) rate.span(quarter, rates);
         const [least, most] = rate === undefined ? [1, 1] : [rates.low, rates.high];
         for (const { path, pieces } of members) {
           path.span(quarter, bounds);
-          const weight = pieces * factor;
-          const lowest = weight * bounds.low;
-          const highest = weight * bounds.high;
+          const lowest = pieces * bounds.low;
+          const highest = pieces * bounds.high;
           low += Math.min(lowest * least, lowest * most, highest * least, highest * most);
           high += Math.max(lowest * least, lowest * most, highest * least, highest * most);
-          swing += Math.abs(weight) * most * bounds.swing;
+          swing += Math.abs(pieces) * most * bounds.swing;
         }
       }
       into.low = low;
@@ -184,6 +190,27 @@ export function shifted(path: HalfHourPath, shift: (half: number) => number): Ha
       into.low = isPrice ? into.low * Math.exp(least) : into.low + least;
       into.high = isPrice ? into.high * Math.exp(most) : into.high + most;
       if (isPrice) into.swing *= Math.exp(most);
+    },
+  };
+}
+
+/** A path in logs of prices as one in prices, which can be added up. */
+export function inPrices(path: HalfHourPath): HalfHourPath {
+  if (path.space !== 'LOG') return path;
+  return {
+    space: 'PRICE',
+    node: (half) => Math.exp(path.node(half)),
+    fill(day, begin, end, into) {
+      path.fill(day, begin, end, into);
+      const { nodes, swing } = into;
+      for (let index = begin; index <= end; index += 1) nodes[index] = Math.exp(nodes[index] ?? 0);
+      for (let at = begin * MODES; at < end * MODES; at += 1) swing[at] = (swing[at] ?? 0) * (nodes[Math.floor(at / MODES)] ?? 0);
+    },
+    span(quarter, into) {
+      path.span(quarter, into);
+      into.low = Math.exp(into.low);
+      into.high = Math.exp(into.high);
+      into.swing *= into.high;
     },
   };
 }

@@ -31,6 +31,43 @@ export function daysWithin(notation: Notation, from: number, to: number, cache: 
   return isFew ? compute(notation, from, to - from + 1) : daysOf(notation, stretch, cache);
 }
 
+/**
+ * Closing prices of the complete days from one to another (both inclusive), oldest first. Of days that are not remembered yet nothing
+ * else is computed, and nothing is remembered: a quarter of the time of their bars.
+ */
+export function closesOf(notation: Notation, from: number, to: number, cache: DaysCache): number[] {
+  const closes: number[] = [];
+  for (let day = Math.max(from, notation.since); day <= to; day += 1) {
+    const stretch = Math.floor(day / STRETCH);
+    const known = cache.find(notation.record.idNotation, stretch);
+    if (known === undefined) {
+      spend();
+      const session = sessionOn(notation, day);
+      if (session !== undefined) closes.push(session.real?.close ?? simulatedClose(notation, session.hours));
+      continue;
+    }
+    const end = Math.min(to, (stretch + 1) * STRETCH - 1);
+    for (let index = 0; index < known.length; index += 1) {
+      const one = known.day[index] ?? 0;
+      if (one >= day && one <= end) closes.push(known.close[index] ?? 0);
+    }
+    day = end;
+  }
+  return closes;
+}
+
+/** The price of a simulated day's last trade, as {@link readDayPrices} writes it. */
+function simulatedClose(notation: Notation, { first, end }: TradingDay): number {
+  if (notation.derived !== undefined) {
+    readPrices(notation, end - 1, range);
+    return priceAt(notation, range.close, end - 1);
+  }
+  const { isFixing } = notation.schedule;
+  const half = isFixing ? first : end - 1;
+  readOutline(notation, half, half + 1, scratch);
+  return priceAt(notation, (isFixing ? scratch.from : scratch.to)[0] ?? 0, end - 1);
+}
+
 /** One day of a notation. */
 export interface DayBar {
   open: number;

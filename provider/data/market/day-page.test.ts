@@ -46,7 +46,7 @@ describe('a page of days', () => {
     windows.flatMap((window) => wishes.map((wish) => own.dayPage(idNotation, { ...window, ...wish })));
   const pagesOfAll = (own: Market, idNotation: number) =>
     windows.flatMap((window) => {
-      const all = own.dailyCloses(idNotation, window);
+      const all = own.dailyBars(idNotation, window);
       return wishes.map((wish) => pageOf(all, wish));
     });
 

@@ -1,17 +1,20 @@
 import type { IndexMemberRecord, InstrumentRecord, NotationRecord, PriceModel } from '../catalogue/types.ts';
 import { venueOf } from '../catalogue/venues.ts';
-import { drifting, shifted, sum, walk, type Part, type Term } from './compose-path.ts';
+import { drifting, shifted, sum, volatilityOf, walk, type Term } from './compose-path.ts';
 import { priceOf, QUARTER, type HalfHourPath, type Space } from './half-hour-path.ts';
 import { spend } from '../../base/budget.ts';
 import { gauss, hashText } from '../../base/hash.ts';
 import { prepareImported, shiftTo, type ImportedPrices } from './imported.ts';
 import { remembered, type KnownDay } from './known-days.ts';
-import { constantRate, difference, exponential, ratePathOf, type RatePath } from './rate-path.ts';
+import { constantRate, difference, ratePathOf, type RatePath } from './rate-path.ts';
 import { LRUCache } from 'lru-cache';
-import { divisor } from './members.ts';
+import { accruingPath, indexPath } from './index-path.ts';
+import { knotsOf } from './knots.ts';
+import { createMemberParts } from './member-parts.ts';
+import { knownShare } from './members.ts';
 import { createFairPath, type FairPath } from './fair-path.ts';
 import { ledBy, quarterLogs, type QuarterLogs } from './lead.ts';
-import { createProcess } from './process.ts';
+import { createProcess, type Process } from './process.ts';
 import { rollShift } from './roll.ts';
 import { hoursOf, scheduleOf } from './schedules.ts';
 import { formatDay, parseDay } from '../../base/timezone.ts';
@@ -55,6 +58,8 @@ const LOG_TYPES: ReadonlySet<string> = new Set(['COMMODITY', 'PRECIOUS_METAL', '
 /** How much of the movement within a half hour shares of all kinds have in common. */
 const COMMON = 0.6;
 const REFERENCE_HALF = REFERENCE_DAY * 48;
+/** Most volatility per year of what is not known of an index beside what is: half a percent on an average day. */
+const MOST_APART = 0.12;
 
 /** Turns the price models of instruments into paths; each is built when first asked for. */
 export function createFairs(options: Options): Fairs {
@@ -168,21 +173,24 @@ export function createFairs(options: Options): Fairs {
         { path: other, pieces: -1 },
       ]);
     }
-    if (model.tracks !== undefined) {
-      const { halfHours: path } = of(model.tracks);
+    const { tracks = model.computedFrom } = model;
+    if (tracks !== undefined) {
+      const { halfHours: path } = of(tracks);
+      if (path.space === 'POINTS' && model.arithmetic !== true) return accruingPath(model.level, path);
       const target = priceOf(path.space, path.node(REFERENCE_HALF));
       if (path.space === 'LOG') return sum('LOG', [{ path, pieces: 1 }], Math.log(model.level / target));
       return sum(path.space, [{ path, pieces: model.level / target }]);
     }
     const space: Space = model.arithmetic === true ? 'POINTS' : LOG_TYPES.has(instrument.entityType) ? 'LOG' : 'PRICE';
+    const walkIn = (mixture: readonly number[]): HalfHourPath => walk({ space, clock: clockOf(model.clock), terms, constant, mixture });
     const list = members.get(instrument.entityValue);
-    if (list !== undefined && space === 'PRICE') return indexPath(instrument, model, list);
-    return walk({ space, clock: clockOf(model.clock), terms, constant, mixture: mixtureOf(instrument.entityValue, space) });
+    if (list === undefined || space !== 'PRICE') return walkIn(mixtureOf(instrument.entityValue, space));
+    return summed(instrument, model, list, walkIn(mixtureOfSum(list, terms)));
   }
 
   /** What keeps to the sum of an index; without a sum the factor that they have in common is all that moves both. */
   function led(path: HalfHourPath, { follows }: PriceModel): HalfHourPath {
-    if (follows === undefined || !members.has(follows)) return path;
+    if (follows === undefined || !(members.has(follows) || instrumentOf(follows).details.model?.computedFrom !== undefined)) return path;
     let lead = leads.get(follows);
     if (lead === undefined) leads.set(follows, (lead = quarterLogs(of(follows).halfHours)));
     return ledBy(path, lead, REFERENCE_HALF / QUARTER);
@@ -197,28 +205,41 @@ export function createFairs(options: Options): Fairs {
     return [first, ...drawn.slice(1).map((one) => (one / rest) * Math.sqrt(1 - first * first))];
   }
 
-  /** An index is the sum of so many pieces of each member, in its own currency, times its divisor of the day. */
-  function indexPath(index: InstrumentRecord, model: PriceModel, list: readonly IndexMemberRecord[]): HalfHourPath {
-    const currency = siblings.get(index.entityValue)?.find(({ isDefault }) => isDefault)?.isoCurrency ?? model.currency;
-    const rates = new Map<string, Part['rate']>();
-    const parts = list.map(({ entityValue, weight = 0 }): Part => {
-      const { halfHours: path, model: own } = of(entityValue);
-      if (!rates.has(own.currency)) {
-        const convert = conversion(own.currency, currency);
-        rates.set(own.currency, convert && exponential(convert));
-      }
-      const rate = rates.get(own.currency);
-      const price = path.node(REFERENCE_HALF) * (rate?.at(REFERENCE_HALF) ?? 1);
-      return { path, rate, pieces: ((weight / 100) * model.level) / price };
+  /** How the mean of members moves within half hours, for a walk with these terms: what they have in common stays, the rest evens out. */
+  function mixtureOfSum(list: readonly IndexMemberRecord[], terms: readonly Term[]): number[] {
+    const whole = list.reduce((total, { weight = 0 }) => total + weight, 0) * volatilityOf(terms);
+    const mean = Array.from({ length: MODES }, () => 0);
+    for (const { entityValue, weight = 0 } of list) {
+      const strength = (weight * volatilityOf(driverOf(entityValue).terms)) / whole;
+      mixtureOf(entityValue, 'PRICE').forEach((part, mode) => (mean[mode] = (mean[mode] ?? 0) + strength * part));
+    }
+    return mean;
+  }
+
+  const memberParts = createMemberParts({ of, conversion, mainOf });
+
+  function mainOf(entityValue: string): NotationRecord | undefined {
+    return siblings.get(entityValue)?.find(({ isDefault }) => isDefault);
+  }
+
+  function summed(index: InstrumentRecord, model: PriceModel, list: readonly IndexMemberRecord[], own: HalfHourPath): HalfHourPath {
+    const main = mainOf(index.entityValue);
+    const apart = (): Process =>
+      createProcess({
+        key: keyOf(`apart/${index.entityValue}`),
+        clock: clockOf(model.clock),
+        volatility: Math.min(model.volatility, MOST_APART),
+        anchors: [[REFERENCE_DAY, 0]],
+      });
+    const path = indexPath({
+      parts: memberParts(list, { index: main, level: model.level }),
+      share: knownShare(list),
+      own,
+      knots: main === undefined ? () => [0] : knotsOf(scheduleOf(venueOf(main.venue).scheduleId)),
+      apart,
+      anchors: model.anchors ?? [],
     });
-    const raw = sum('PRICE', parts);
-    const levels = (model.anchors ?? [])
-      .map(([text, level]) => ({ day: parseDay(text), level }))
-      .filter(({ day }) => day < REFERENCE_DAY)
-      .toSorted((one, other) => one.day - other.day)
-      .map(({ day, level }) => ({ day, log: () => Math.log(level / raw.node(day * 48)) }));
-    const scale = divisor([...levels, { day: REFERENCE_DAY, log: () => 0 }]);
-    return remembered(sum('PRICE', parts, 0, scale), index.entityValue, indexDays);
+    return remembered(path, index.entityValue, indexDays);
   }
 
   function conversion(from: string, to: string): RatePath | undefined {

@@ -65,6 +65,40 @@ describe('imported daily prices', () => {
   });
 });
 
+describe('an imported stretch that is old', () => {
+  // Before splits of 4 and of 7 for 1: far from any price of today.
+  const old: ImportedDay[] = [
+    { day: '2015-01-05', close: 1_100 },
+    { day: '2016-06-01', close: 1_300 },
+    { day: '2017-12-29', close: 1_546 },
+  ];
+  const without = testMarket();
+  const withOld = testMarket({ series: only(SAP, { source, daily: old }) });
+
+  it('moves no price and no figure of today, on any venue', () => {
+    for (const id of [SAP, SAP_TRADEGATE]) expect(withOld.quote(id, FRIDAY)).toEqual(without.quote(id, FRIDAY));
+    expect(withOld.bars(SAP, { from: Date.parse('2019-01-02T00:00:00Z'), to: FRIDAY, resolution: '1D' }).close).toEqual(
+      without.bars(SAP, { from: Date.parse('2019-01-02T00:00:00Z'), to: FRIDAY, resolution: '1D' }).close,
+    );
+  });
+
+  it('stands as history on its own scale', () => {
+    const real = withOld.bars(SAP, { from: Date.parse('2015-01-01T00:00:00Z'), to: Date.parse('2017-12-31T00:00:00Z'), resolution: '1D' });
+    expect(real.close.slice(-3)).toEqual([1_100, 1_300, 1_546]);
+    expect(real.source).toMatchObject({ kind: 'IMPORTED' });
+    const far = { from: Date.parse('2014-01-01T00:00:00Z'), to: Date.parse('2014-09-30T00:00:00Z'), resolution: '1D' } as const;
+    expect(withOld.bars(SAP, far).close).toEqual(without.bars(SAP, far).close);
+  });
+
+  it('gives way to one that is recent, on whichever venue', () => {
+    const both = testMarket({
+      series: (id) =>
+        id === SAP ? { source, daily: old } : id === SAP_TRADEGATE ? { source, daily: [{ day: '2026-11-13', close: 300 }] } : undefined,
+    });
+    expect(Math.abs((both.quote(SAP, Date.parse('2026-11-16T12:00:00Z'))?.last ?? 0) / 300 - 1)).toBeLessThan(0.06);
+  });
+});
+
 describe('imported minute prices', () => {
   const start = Date.parse('2026-08-13T08:00:00Z');
   const minutes = [0, 1, 5].map((minute) => ({

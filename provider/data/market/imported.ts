@@ -1,6 +1,7 @@
 import { localDay, parseDay } from '../../base/timezone.ts';
 import type { Schedule } from './schedules.ts';
 import type { ImportedDay, ImportedMinute, ImportedSeries, PriceSource } from './types.ts';
+import { REFERENCE_DAY } from './variance-clock.ts';
 
 /** One day of real prices; open, high and low are the close where the source knows no others. */
 export interface RealDay {
@@ -92,9 +93,22 @@ function lastAtOrBefore(days: readonly RealDay[], day: number): number {
   return low - 1;
 }
 
+/** Days before the reference instant of price models up to which a last imported price is younger than what the model says. */
+const RECENT_DAYS = 183;
+/** Half hours in which an old stretch passes over into the simulation on either side. */
+const PASSING_HALVES = 60 * 48;
+
 /**
- * What to add to a simulated log price so that it passes through real closes: straight lines between them,
- * the first value before, the last value after. `simulated` is the log price at a half hour without this.
+ * Whether the simulation goes on from the last imported price. An older stretch is history on a scale of its own (prices before a split,
+ * say) and moves nothing after it.
+ */
+function isRecent({ last }: ImportedPrices): boolean {
+  return last >= REFERENCE_DAY - RECENT_DAYS;
+}
+
+/**
+ * What to add to a simulated log price so that it passes through real closes: straight lines between them. Before the first and after the
+ * last it is that of the nearest close, or for an old stretch soon nothing. `simulated` is the log price at a half hour without this.
  */
 export function shiftTo(
   prices: ImportedPrices,
@@ -104,10 +118,12 @@ export function shiftTo(
 ): (half: number) => number {
   const halves = prices.days.map(({ day }) => closeHalf(day));
   const shifts = prices.days.map(({ close }, index) => scaled(close) - simulated(halves[index] ?? 0));
+  const kept = isRecent(prices) ? () => 1 : (away: number) => Math.max(0, 1 - away / PASSING_HALVES);
+  const last = halves.length - 1;
+  const [firstHalf, lastHalf] = [halves[0] ?? 0, halves[last] ?? 0];
   return (half) => {
-    const last = halves.length - 1;
-    if (half >= (halves[last] ?? 0)) return shifts[last] ?? 0;
-    if (half <= (halves[0] ?? 0)) return shifts[0] ?? 0;
+    if (half >= lastHalf) return (shifts[last] ?? 0) * kept(half - lastHalf);
+    if (half <= firstHalf) return (shifts[0] ?? 0) * kept(firstHalf - half);
     let left = 0;
     let right = last;
     while (right - left > 1) {

@@ -1,4 +1,4 @@
-import { barsOf, dayPageOf, lineSeriesOf } from './bars.ts';
+import { barsOf, dailyClosesOf, dayPageOf, lineSeriesOf } from './bars.ts';
 import { createDaysCache } from './days-cache.ts';
 import { createNotations } from './instruments.ts';
 import { tradesOf } from './intraday.ts';
@@ -16,7 +16,7 @@ import { firstTime, lastTrade, sessionAt, sessionOn } from './session.ts';
 import { firstTouch } from './touch.ts';
 import type { Market, MarketOptions, PerformanceFigures, QuoteFigures } from './types.ts';
 import { firstLooks } from './first-looks.ts';
-import { summedMembers } from './members.ts';
+import { movingMembers } from './members.ts';
 import { createWarmUp } from './warm-up.ts';
 
 export type * from './types.ts';
@@ -32,7 +32,7 @@ const DAYS = { withLongCharts: { stretches: 10_000, pieces: 2_200 }, without: { 
  */
 export function createMarket(given: MarketOptions): Market {
   const { share = 1, ahead } = given;
-  const options: MarketOptions = { ...given, indexMembers: summedMembers(given.instruments, given.indexMembers ?? []) };
+  const options: MarketOptions = { ...given, indexMembers: movingMembers(given.instruments, given.indexMembers ?? []) };
   const makesLongCharts = ahead?.includes('LONG_CHARTS') ?? true;
   const knowsVenues = ahead?.includes('VENUES') ?? true;
   const notations = createNotations(options);
@@ -79,7 +79,11 @@ export function createMarket(given: MarketOptions): Market {
       const notation = get(idNotation);
       return lineSeriesOf(notation, cut(notation, window), caches);
     },
-    dailyCloses: (idNotation, window) => barsAt(idNotation, { ...window, resolution: '1D' }),
+    dailyCloses(idNotation, window) {
+      const notation = get(idNotation);
+      return dailyClosesOf(notation, cut(notation, window), caches);
+    },
+    dailyBars: (idNotation, window) => barsAt(idNotation, { ...window, resolution: '1D' }),
     dayPage(idNotation, window) {
       const notation = get(idNotation);
       return dayPageOf(notation, cut(notation, window), caches);

@@ -8,7 +8,7 @@ import { hashText } from '../../base/hash.ts';
 import { constantRate, exponential } from './rate-path.ts';
 import { LRUCache } from 'lru-cache';
 import type { Notation } from './notation.ts';
-import { fixedStep, shareStep, signedStep, type PriceStep } from './price-step.ts';
+import { fixedStep, shareStep, signedStep, tokyoStep, type PriceStep } from './price-step.ts';
 import { HALF_HOUR_MS, scheduleOf } from './schedules.ts';
 import { createStillPath } from './still-path.ts';
 import { parseDay } from '../../base/timezone.ts';
@@ -55,9 +55,10 @@ const STILL_KEPT = 200;
 const RATE_STEP = 0.001;
 const unmoved = { PRICE: constantRate(1), LOG: constantRate(0), POINTS: constantRate(0) } as const;
 
-function stepOf({ tickSize }: NotationRecord, space: Space): PriceStep {
+function stepOf({ tickSize, venue }: NotationRecord, space: Space): PriceStep {
   if (space === 'POINTS') return signedStep(tickSize ?? RATE_STEP);
-  return tickSize === undefined ? shareStep : fixedStep(tickSize);
+  if (tickSize !== undefined) return fixedStep(tickSize);
+  return venue === 'TYO' ? tokyoStep : shareStep;
 }
 
 /** Turns catalogue records into notations that can be priced; each is built when first asked for. */

@@ -1,21 +1,25 @@
 import type { IndexMemberRecord, InstrumentRecord } from '../catalogue/types.ts';
 
-/**
- * The members of the indices that are made of them: those of which all members are known. An index of which a third is missing
- * would move otherwise than it does, and the sum over hundreds of bonds or small shares at every half hour of ten years is work
- * that nobody sees. Such an index moves by its own model; its members are listed with their weights all the same.
- */
-export function summedMembers(
+/** What the level of an index can be added up from. Rates have no price; an index of them grows by them. */
+const SUMMANDS: ReadonlySet<string> = new Set(['STOCK', 'BOND', 'COMMODITY', 'PRECIOUS_METAL']);
+
+/** The members of the indices that move with them: all that have weights and prices, but for indices that are computed from something else. */
+export function movingMembers(
   instruments: readonly InstrumentRecord[],
   members: readonly IndexMemberRecord[],
 ): readonly IndexMemberRecord[] {
   const known = new Map(instruments.map((one) => [one.entityValue, one]));
-  return [...Map.groupBy(members, ({ indexEntityValue }) => indexEntityValue)].flatMap(([index, all]) => {
-    const isSummand = ({ entityValue, weight }: IndexMemberRecord): boolean =>
-      weight !== undefined && known.get(entityValue)?.entityType === 'STOCK';
-    const isWhole = all.length >= (known.get(index)?.details.index?.numberConstituents ?? 0) && all.every(isSummand);
-    return isWhole ? all : [];
+  return members.filter(({ indexEntityValue, entityValue, weight }) => {
+    const isOwn = known.get(indexEntityValue)?.details.model?.computedFrom === undefined;
+    return isOwn && weight !== undefined && weight > 0 && SUMMANDS.has(known.get(entityValue)?.entityType ?? '');
   });
+}
+
+/** Share of an index that its known members have, 0 to 1. */
+export function knownShare(members: readonly IndexMemberRecord[]): number {
+  const share = members.reduce((total, { weight = 0 }) => total + weight, 0) / 100;
+  // Weights that add up to all of it do so but for their last digits.
+  return share > 1 - 1e-9 ? 1 : share;
 }
 
 /** A day on which the level of an index is known, and the logarithm of what its sum must be multiplied with then. */

@@ -38,9 +38,7 @@ function ordersFor({ key }: Notation, time: number, direction: number, level: nu
   return Math.min(volume, 1 + Math.floor(5 * uniform(key, time / 1_000, 300 + 20 * direction + level)));
 }
 
-/** The step of prices at a price, as `price-step.ts` has them. */
-function tickOf({ record }: Notation, price: number): number {
-  if (record.tickSize !== undefined) return record.tickSize;
-  if (price < 1) return 0.0001;
-  return price < 10 ? 0.001 : 0.01;
+/** Up from a price to the next one that the notation can have. */
+function tickOf({ step }: Notation, price: number): number {
+  return step(price * (1 + 1e-12), 'up') - price;
 }

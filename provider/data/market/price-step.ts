@@ -25,6 +25,25 @@ export const shareStep: PriceStep = (price, direction) => {
   return price < 10 ? THOUSANDTHS(price, direction) : HUNDREDTHS(price, direction);
 };
 
+/** Steps of the Tokyo exchange for the 500 largest shares (TOPIX 500): up to a price in yen, a step. JPX, „Tick Size“. */
+const TOKYO_STEPS = [
+  { upTo: 1_000, step: fixedStep(0.1) },
+  { upTo: 3_000, step: fixedStep(0.5) },
+  { upTo: 10_000, step: fixedStep(1) },
+  { upTo: 30_000, step: fixedStep(5) },
+  { upTo: 100_000, step: fixedStep(10) },
+  { upTo: 300_000, step: fixedStep(50) },
+  { upTo: 1_000_000, step: fixedStep(100) },
+  { upTo: 3_000_000, step: fixedStep(500) },
+  { upTo: 10_000_000, step: fixedStep(1_000) },
+  { upTo: 30_000_000, step: fixedStep(5_000) },
+];
+const LARGEST_TOKYO_STEP = fixedStep(10_000);
+
+/** Shares in Tokyo. */
+export const tokyoStep: PriceStep = (price, direction) =>
+  (TOKYO_STEPS.find(({ upTo }) => price <= upTo)?.step ?? LARGEST_TOKYO_STEP)(price, direction);
+
 function roundTo(value: number, direction: 'down' | 'up' | undefined): number {
   if (direction === 'down') return Math.floor(value);
   return direction === 'up' ? Math.ceil(value) : Math.round(value);

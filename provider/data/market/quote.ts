@@ -2,6 +2,7 @@ import { foresee } from '../../base/budget.ts';
 import { moved, shiftAt, type Notation } from './notation.ts';
 import { HALF_HOUR_MS, isOpenAt } from './schedules.ts';
 import { uniform } from '../../base/hash.ts';
+import { fixedStep, type PriceStep } from './price-step.ts';
 import { closeOf, pastOf, type Caches, type Close, type Past } from './past.ts';
 import { figuresUntil, sessionAt, sessionBefore, type DayFigures, type Session } from './session.ts';
 import { simulated } from './source.ts';
@@ -123,7 +124,8 @@ function inPercent<Key extends string>(key: Key, last: number, before: number): 
 
 /** Bid and ask around the fair price of the moment, or of the session's end when it is over. */
 function bidAsk(notation: Notation, { hours }: Session, now: number): Partial<QuoteFigures> {
-  const { behaviour, key, path, step } = notation;
+  const { behaviour, key, path } = notation;
+  const step = quotedStep(notation);
   if (notation.derived !== undefined) return derivedBidAsk(notation, notation.derived, now);
   if (!behaviour.hasBidAsk) return {};
   const moment = Math.min(now, hours.end * HALF_HOUR_MS - 1);
@@ -145,6 +147,16 @@ function bidAsk(notation: Notation, { hours }: Session, now: number): Partial<Qu
     timeBidAsk: half * HALF_HOUR_MS + slot * SLOT_MS,
     ...(behaviour.dailyVolume > 0 ? { volumeBid: pieces(21), volumeAsk: pieces(22) } : {}),
   };
+}
+
+const steps = new Map<number, PriceStep>();
+
+/** Bid and ask lie on decimals that are shown: between finer ones (a tenth of a pip) a spread of none would be read. */
+function quotedStep({ record: { decimals: shown, tickSize }, step }: Notation): PriceStep {
+  if (tickSize === undefined || tickSize >= 0.999 * 10 ** -shown) return step;
+  let coarse = steps.get(shown);
+  if (coarse === undefined) steps.set(shown, (coarse = fixedStep(10 ** -shown)));
+  return coarse;
 }
 
 /** What the issuer quotes: around the value that follows from the price of the underlying as it is shown. */

@@ -7,14 +7,14 @@ const HALVES_PER_YEAR = 365.25 * 48;
  * Log price by which the open future contract stands above what it is on: carry times the years until it expires (cost of carry;
  * Hull, Options, Futures and Other Derivatives, chapter 5). Over the expiry the series goes on with the next contract.
  */
-export function rollShift({ carry, months, position }: NonNullable<PriceModel['roll']>): (half: number) => number {
+export function rollShift({ carry, position, ...expiries }: NonNullable<PriceModel['roll']>): (half: number) => number {
   let from = 0;
   let to = -1;
   let expiry = 0;
   return (half) => {
     if (half < from || half >= to) {
-      [from, to] = [expiryHalf(months, half, 0), expiryHalf(months, half, 1)];
-      expiry = expiryHalf(months, half, position);
+      [from, to] = [expiryHalf(expiries, half, 0), expiryHalf(expiries, half, 1)];
+      expiry = expiryHalf(expiries, half, position);
     }
     return (carry * (expiry - half)) / HALVES_PER_YEAR;
   };

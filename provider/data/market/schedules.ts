@@ -1,17 +1,26 @@
+import { LAST_DAY_CLOSING, XETRA_HOURS } from '#domain/venue/xetra.ts';
+import { DAY_MS, dayNumber, localDay, parseDay, weekday, zoneOffset, type Zone } from '../../base/timezone.ts';
+import { earlyClosesOf } from './early-closes.ts';
 import { holidayName, shortDayName } from './holiday-names.ts';
-import { earlyClosesOf, holidaysOf, type HolidayRule } from './holidays.ts';
-import { DAY_MS, dayNumber, localDay, weekday, zoneOffset, type Zone } from '../../base/timezone.ts';
+import { holidaysOf, type HolidayRule } from './holidays.ts';
 
 /** A market's day is cut into half hours; sessions begin and end on them. A half hour is numbered since 1970 (UTC). */
 export const HALF_HOUR_MS = 1_800_000;
+
+type Sessions = readonly (readonly [open: number, close: number])[];
 
 export interface Schedule {
   /** idTradingSchedule of the contract. */
   readonly id: number;
   readonly name: string;
   readonly zone: Zone;
-  /** Sessions of a day in minutes of local time; multiples of 30. */
-  readonly sessions: readonly (readonly [open: number, close: number])[];
+  /**
+   * Sessions of a day in minutes of local time; multiples of 30 but for the last close: prices then end with the half hour before it, and
+   * the closing price comes at the close itself.
+   */
+  readonly sessions: Sessions;
+  /** Sessions that other days had, the oldest first: those of the first entry hold before its day. */
+  readonly earlier?: readonly { readonly before: number; readonly sessions: Sessions }[];
   readonly holidays: HolidayRule;
   readonly weekend: boolean;
   /** Milliseconds between the last session's end and the closing price (closing auction); midnight belongs to the next day. */
@@ -41,44 +50,93 @@ function schedule(
   name: string,
   zone: Zone,
   holidays: HolidayRule,
-  sessions: Schedule['sessions'],
-  more: Partial<Pick<Schedule, 'closingDelay' | 'weekend' | 'earlyClose' | 'isFixing'>> = {},
+  sessions: Sessions,
+  more: Partial<Pick<Schedule, 'closingDelay' | 'weekend' | 'earlyClose' | 'isFixing' | 'earlier'>> = {},
 ): Schedule {
   return { id, name, zone, sessions, holidays, weekend: false, closingDelay: 0, isFixing: false, ...more };
 }
 
-const ALL = [
-  schedule(1, 'Xetra', 'Europe/Berlin', 'GERMANY', [[clockTime(9), clockTime(17, 30)]], { closingDelay: 5 * 60_000 + 8_000 }),
-  schedule(2, 'Tradegate', 'Europe/Berlin', 'GERMANY', [[clockTime(7, 30), clockTime(22)]]),
-  schedule(3, 'Parketthandel', 'Europe/Berlin', 'GERMANY', [[clockTime(8), clockTime(22)]]),
-  schedule(4, 'gettex', 'Europe/Berlin', 'GERMANY', [[clockTime(7, 30), clockTime(23)]]),
-  schedule(5, 'Lang & Schwarz', 'Europe/Berlin', 'GERMANY', [[clockTime(7, 30), clockTime(23)]]),
-  schedule(6, 'Regionalbörse', 'Europe/Berlin', 'GERMANY', [[clockTime(8), clockTime(20)]]),
+const MINUTE_MS = 60_000;
+/** The last trading day of a year in Germany. */
+const shortLastDay = { earlyClose: LAST_DAY_CLOSING };
+
+const GERMAN = [
+  schedule(1, 'Xetra', 'Europe/Berlin', 'GERMANY', [[XETRA_HOURS.opening, XETRA_HOURS.closing]], {
+    ...shortLastDay,
+    closingDelay: 5 * MINUTE_MS + 8_000,
+  }),
+  schedule(2, 'Tradegate', 'Europe/Berlin', 'TRADEGATE', [[clockTime(7, 30), clockTime(22)]], shortLastDay),
+  schedule(3, 'Parketthandel', 'Europe/Berlin', 'GERMANY', [[clockTime(8), clockTime(22)]], shortLastDay),
+  schedule(4, 'gettex', 'Europe/Berlin', 'GERMANY', [[clockTime(7, 30), clockTime(23)]], shortLastDay),
+  schedule(5, 'Lang & Schwarz', 'Europe/Berlin', 'GERMANY', [[clockTime(7, 30), clockTime(23)]], shortLastDay),
+  schedule(6, 'Regionalbörse', 'Europe/Berlin', 'GERMANY', [[clockTime(8), clockTime(20)]], shortLastDay),
   // Sessions begin on half hours: Eurex opens at 1:10, the evening of CME that begins the next day is left out.
-  schedule(7, 'Eurex', 'Europe/Berlin', 'GERMANY', [[clockTime(1, 30), clockTime(22)]]),
-  schedule(8, 'Zinsfixing', 'Europe/Berlin', 'EURONEXT', [[clockTime(11), clockTime(11, 30)]], { isFixing: true }),
+  schedule(7, 'Eurex', 'Europe/Berlin', 'EUREX', [[clockTime(1, 30), clockTime(22)]]),
+  schedule(8, 'Zinsfixing', 'Europe/Berlin', 'TARGET', [[clockTime(11), clockTime(11, 30)]], { isFixing: true }),
+];
+
+/**
+ * Rates for one night appear on the next business day: €STR at 8:00 (ECB), SONIA at 9:00 in London (Bank of England), SOFR at 8:00 in New York
+ * (Federal Reserve Bank of New York); SARON is kept with them, though SIX fixes it in the evening already.
+ */
+const OVERNIGHT = [
+  schedule(27, '€STR', 'Europe/Berlin', 'TARGET', [[clockTime(8), clockTime(8, 30)]], { isFixing: true }),
+  schedule(28, 'SONIA', 'Europe/London', 'LONDON', [[clockTime(9), clockTime(9, 30)]], { isFixing: true }),
+  schedule(29, 'SOFR', 'America/New_York', 'AMERICA', [[clockTime(8), clockTime(8, 30)]], { isFixing: true }),
+  schedule(30, 'SARON', 'Europe/Berlin', 'SWITZERLAND', [[clockTime(8), clockTime(8, 30)]], { isFixing: true }),
+];
+
+const CONTINENTAL: Sessions = [[clockTime(9), clockTime(17, 30)]];
+
+const EUROPEAN = [
+  schedule(11, 'Euronext', 'Europe/Berlin', 'EURONEXT', CONTINENTAL, { closingDelay: 5 * MINUTE_MS + 4_000, earlyClose: clockTime(14) }),
+  schedule(12, 'London', 'Europe/London', 'LONDON', [[clockTime(8), clockTime(16, 30)]], {
+    closingDelay: 5 * MINUTE_MS + 12_000,
+    earlyClose: clockTime(12, 30),
+  }),
+  schedule(13, 'SIX', 'Europe/Berlin', 'SWITZERLAND', CONTINENTAL, { closingDelay: 2_000 }),
+  schedule(16, 'Mailand', 'Europe/Berlin', 'MILAN', CONTINENTAL, { closingDelay: 5 * MINUTE_MS + 4_000 }),
+  schedule(17, 'Madrid', 'Europe/Berlin', 'MADRID', CONTINENTAL, { closingDelay: 5 * MINUTE_MS + 6_000, earlyClose: clockTime(14) }),
+  // The auction is over at 16:30 and 12:30 in Dublin.
+  schedule(18, 'Dublin', 'Europe/London', 'DUBLIN', [[clockTime(8), clockTime(16, 30)]], { earlyClose: clockTime(12, 30) }),
+  schedule(19, 'Wien', 'Europe/Berlin', 'VIENNA', CONTINENTAL, { closingDelay: 5 * MINUTE_MS, earlyClose: clockTime(14, 15) }),
+  // Auctions of Nasdaq Nordic are over at the full and half hour; Helsinki's clocks are an hour ahead of Berlin's.
+  schedule(23, 'Kopenhagen', 'Europe/Berlin', 'COPENHAGEN', [[clockTime(9), clockTime(17)]]),
+  schedule(24, 'Stockholm', 'Europe/Berlin', 'STOCKHOLM', CONTINENTAL, { earlyClose: clockTime(13) }),
+  schedule(25, 'Helsinki', 'Europe/Berlin', 'HELSINKI', CONTINENTAL),
+  schedule(26, 'Oslo', 'Europe/Berlin', 'OSLO', [[clockTime(9), clockTime(16, 20)]], {
+    closingDelay: 5 * MINUTE_MS,
+    earlyClose: clockTime(13),
+  }),
+];
+
+const TOKYO_MORNING = [clockTime(9), clockTime(11, 30)] as const;
+
+const FURTHER = [
   schedule(10, 'New York', 'America/New_York', 'AMERICA', [[clockTime(9, 30), clockTime(16)]], {
     closingDelay: 1_500,
     earlyClose: clockTime(13),
   }),
-  schedule(11, 'Euronext', 'Europe/Berlin', 'EURONEXT', [[clockTime(9), clockTime(17, 30)]], {
-    closingDelay: 5 * 60_000 + 4_000,
-    earlyClose: clockTime(14),
+  schedule(14, 'Tokio', 'Asia/Tokyo', 'TOKYO', [TOKYO_MORNING, [clockTime(12, 30), clockTime(15, 30)]], {
+    // Japan Exchange Group: a longer morning since 21 November 2011, a longer afternoon since 5 November 2024.
+    earlier: [
+      {
+        before: parseDay('2011-11-21'),
+        sessions: [
+          [clockTime(9), clockTime(11)],
+          [clockTime(12, 30), clockTime(15)],
+        ],
+      },
+      { before: parseDay('2024-11-05'), sessions: [TOKYO_MORNING, [clockTime(12, 30), clockTime(15)]] },
+    ],
   }),
-  schedule(12, 'London', 'Europe/London', 'LONDON', [[clockTime(8), clockTime(16, 30)]], {
-    closingDelay: 5 * 60_000 + 12_000,
-    earlyClose: clockTime(12, 30),
-  }),
-  schedule(13, 'SIX', 'Europe/Berlin', 'SWITZERLAND', [[clockTime(9), clockTime(17, 30)]], { closingDelay: 2_000 }),
-  schedule(14, 'Tokio', 'Asia/Tokyo', 'TOKYO', [
-    [clockTime(9), clockTime(11, 30)],
-    [clockTime(12, 30), clockTime(15, 30)],
-  ]),
-  schedule(15, 'CME', 'America/New_York', 'AMERICA', [[0, clockTime(17)]], { earlyClose: clockTime(13) }),
+  schedule(15, 'CME', 'America/New_York', 'CME', [[0, clockTime(17)]], { earlyClose: clockTime(13) }),
   schedule(20, 'Devisen', 'Europe/Berlin', 'CURRENCY', [[0, clockTime(24)]], { closingDelay: -1 }),
   schedule(21, 'Kryptowährungen', 'UTC', 'NONE', [[0, clockTime(24)]], { closingDelay: -1, weekend: true }),
   schedule(22, 'Rohstoffe', 'Europe/Berlin', 'CURRENCY', [[0, clockTime(23)]]),
-] as const;
+];
+
+const ALL: readonly Schedule[] = [...GERMAN, ...OVERNIGHT, ...EUROPEAN, ...FURTHER].toSorted((a, b) => a.id - b.id);
 
 const byId = new Map<number, Schedule>(ALL.map((one) => [one.id, one]));
 
@@ -129,22 +187,28 @@ export function tradingDay(one: Schedule, day: number): TradingDay | undefined {
 export function hoursOf(one: Schedule, day: number): TradingDay {
   const start = day * DAY_MS;
   const offset = zoneOffset(one.zone, start + DAY_MS / 2);
-  const half = (minutes: number): number => (start - offset + minutes * 60_000) / HALF_HOUR_MS;
-  const opening = one.sessions[0]?.[0] ?? 0;
-  const pauseFrom = one.sessions[0]?.[1] ?? 0;
+  const half = (minutes: number): number => Math.floor((start - offset + minutes * MINUTE_MS) / HALF_HOUR_MS);
+  const sessions = sessionsOn(one, day);
+  const opening = sessions[0]?.[0] ?? 0;
+  const pauseFrom = sessions[0]?.[1] ?? 0;
   const isShort = one.earlyClose !== undefined && isListed(earlyClosesOf, one.holidays, day);
-  const closing = (isShort ? one.earlyClose : one.sessions.at(-1)?.[1]) ?? 0;
-  const pauseTo = one.sessions.at(-1)?.[0] ?? 0;
-  const hasPause = one.sessions.length > 1;
+  const closing = (isShort ? one.earlyClose : sessions.at(-1)?.[1]) ?? 0;
+  const pauseTo = sessions.at(-1)?.[0] ?? 0;
+  const hasPause = sessions.length > 1;
+  const openTime = half(opening) * HALF_HOUR_MS;
   return {
     day,
     first: half(opening),
     end: half(closing),
     pauseFrom: hasPause ? half(pauseFrom) : 0,
     pauseTo: hasPause ? half(pauseTo) : 0,
-    openTime: half(opening) * HALF_HOUR_MS,
-    closeTime: one.isFixing ? half(opening) * HALF_HOUR_MS : half(closing) * HALF_HOUR_MS + one.closingDelay,
+    openTime,
+    closeTime: one.isFixing ? openTime : start - offset + closing * MINUTE_MS + one.closingDelay,
   };
+}
+
+function sessionsOn({ earlier = [], sessions }: Schedule, day: number): Sessions {
+  return earlier.find(({ before }) => day < before)?.sessions ?? sessions;
 }
 
 /** The trading day whose first price is the last one at or before the instant. Looks back at most 20 days. */
@@ -203,7 +267,7 @@ export function exceptionalDays(one: Schedule, from: number, to: number): Except
     if (!isTradingWeekday(one, day)) continue;
     if (isListed(holidaysOf, one.holidays, day)) days.push({ day, name: holidayName(one.holidays, day) });
     else if (one.earlyClose !== undefined && isListed(earlyClosesOf, one.holidays, day))
-      days.push({ day, name: shortDayName(day), closes: one.earlyClose });
+      days.push({ day, name: shortDayName(one.holidays, day), closes: one.earlyClose });
   }
   return days;
 }

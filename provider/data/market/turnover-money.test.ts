@@ -53,7 +53,7 @@ it.each([
   ['Rendite US-Staatsanleihe 10 Jahre', 'US-Treasury-Note-Future 10 Jahre'],
 ])('%s and %s move against each other', (yieldName, futureName) => {
   const changes = (name: string): Map<number, number> => {
-    const { time, close } = market.dailyCloses(notationId(valueOf(name)), { from: FRIDAY - 200 * DAY, to: FRIDAY });
+    const { time, close } = market.dailyBars(notationId(valueOf(name)), { from: FRIDAY - 200 * DAY, to: FRIDAY });
     return new Map(time.slice(1).map((at, index) => [at, (close[index + 1] ?? 0) - (close[index] ?? 0)]));
   };
   const [yields, futures] = [changes(yieldName), changes(futureName)];

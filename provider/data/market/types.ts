@@ -145,7 +145,7 @@ export interface MarketOptions {
   readonly seed: string | number;
   readonly instruments: readonly InstrumentRecord[];
   readonly notations: readonly NotationRecord[];
-  /** Members of indices: an index of shares whose members are all known is the weighted sum of them. */
+  /** Members of indices: an index is the weighted sum of them, as far as they are known. */
   readonly indexMembers?: readonly IndexMemberRecord[];
   /** Real prices of a notation, if any were imported. Asked once per notation. */
   readonly series?: (idNotation: number) => ImportedSeries | undefined;
@@ -217,8 +217,10 @@ export interface Market {
   bars(idNotation: number, window: { from: Instant; to: Instant; resolution: Resolution }): Bars;
   /** Closing prices of bars as a line, at most about `points` (default 400). */
   line(idNotation: number, window: { from: Instant; to: Instant; points?: number; resolution?: Resolution }): LineSeries;
+  /** The closing prices of the same days as `dailyBars`, and its last price up to `to`: much quicker. */
+  dailyCloses(idNotation: number, window: { from: Instant; to: Instant }): number[];
   /** Daily bars with the last one up to `to`. */
-  dailyCloses(idNotation: number, window: { from: Instant; to: Instant }): Bars;
+  dailyBars(idNotation: number, window: { from: Instant; to: Instant }): Bars;
   /** A page of the same; only its days are computed. */
   dayPage(idNotation: number, window: { from: Instant; to: Instant } & PageWish): DayPage;
   /** Highest and lowest price of 52 weeks up to an instant, as the real-time quote tells them, much quicker. */

@@ -14,6 +14,8 @@ const LONG_DAYS = 10 * 366;
 /** How many instruments get what a quote needs: what is remembered is bounded. Those of the first pages get it before a start is over. */
 const WANTED = 2_500;
 const WANTED_FIRST = 100;
+/** Indices that are sums among them: a start waits for the most wanted only. */
+const SUMS_FIRST = 25;
 /** How many of what is much work get it besides. */
 const LONG_QUOTES = 500;
 /**
@@ -77,7 +79,8 @@ export function createWarmUp(options: WarmUpOptions): WarmUp {
     function* computeDays({ entityValue, details }: InstrumentRecord, reach: number): Generator<void> {
       const notation = mainOf(entityValue);
       if (notation === undefined) return;
-      const parts = members.get(details.model?.tracks ?? entityValue) ?? [];
+      const { tracks = details.model?.computedFrom } = details.model ?? {};
+      const parts = members.get(tracks ?? entityValue) ?? [];
       for (const member of parts) {
         mainOf(member.entityValue);
         yield;
@@ -99,7 +102,9 @@ export function createWarmUp(options: WarmUpOptions): WarmUp {
     /** Whole classes of what is much work stand in one list: who opens it first would wait for all of them. */
     const listed = new Set([...wanted.slice(0, WANTED), ...wanted.filter(isLong).slice(0, LONG_QUOTES)]);
     function* quotes(most: number): Generator<void> {
-      for (const one of sums) yield* computeDays(one, QUOTE_DAYS);
+      const first = new Set(wanted.slice(0, most));
+      const asked = most < WANTED ? sums.filter((one, rank) => rank < SUMS_FIRST || first.has(one)) : sums;
+      for (const one of asked) yield* computeDays(one, QUOTE_DAYS);
       for (const one of most < WANTED ? wanted.slice(0, most) : listed) {
         if (!isSum(one)) yield* computeDays(one, QUOTE_DAYS);
         computePast(mainOf(one.entityValue));

@@ -161,3 +161,24 @@ describe('the answers of one instant', { timeout: 240_000 }, () => {
     );
   });
 });
+
+describe('the last price of a day', () => {
+  const xetra = notations.find(({ venue, entityValue }) => venue === 'GER' && instruments.get(entityValue)?.entityType === 'STOCK');
+  it.each([
+    ['2026-11-20T16:29:00Z', false],
+    // Delayed by 15 minutes, the closing auction of 17:35 is heard of at 17:50.
+    ['2026-11-20T16:45:00Z', false],
+    ['2026-11-20T16:52:00Z', true],
+    ['2026-11-22T12:00:00Z', true],
+    ['2026-11-23T08:10:00Z', true],
+    ['2026-11-23T08:20:00Z', false],
+    // Xetra closes at 14:00 on the last trading day of the year.
+    ['2026-12-30T13:22:00Z', true],
+  ])('is called its close once whoever asks has heard of all of them: at %s %s', async (instant, isClose) => {
+    expect(xetra).toBeDefined();
+    now = Date.parse(instant);
+    await comeAs('visitor');
+    const quote = await get<Schema<'Quote'>>(`STOCK/${xetra?.entityValue}/quote?idNotation=${xetra?.idNotation}`);
+    expect([quote.codeQualityPrice, quote.isClose]).toEqual(['DLY', isClose]);
+  });
+});

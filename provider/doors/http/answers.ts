@@ -1,9 +1,12 @@
 import type { Schema } from '#client/operations.ts';
+import { monogramOf, monogramTemplate } from '#domain/image/monogram.ts';
 import type { InstrumentRecord, NotationRecord } from '../../data/catalogue/types.ts';
 import type { PriceSource, QuoteFigures } from '../../data/market/types.ts';
 import type { ProviderContext } from '../shared/context.ts';
 import type { Selection } from '../shared/selection.ts';
 import { dateTime } from '../../base/date-time.ts';
+import { DELAY_MS } from '../../data/market/quote.ts';
+import { isOpenAt, scheduleOf, tradingDayAt, type Schedule } from '../../data/market/schedules.ts';
 
 /** An instrument as lists and pages name it. */
 export function instrumentAnswer(record: InstrumentRecord): Schema<'Instrument'> {
@@ -21,7 +24,29 @@ export function instrumentAnswer(record: InstrumentRecord): Schema<'Instrument'>
     displayType,
     instrumentType: 'Instrument',
     urls: { WEBSITE: record.websitePath },
+    ...logoOf(record),
   };
+}
+
+/** A hit of a search, or an instrument that is asked for alone: with the day on which it was repaid, if it has been. */
+export function hitAnswer(record: InstrumentRecord, now: number): Schema<'Instrument'> {
+  const maturity = record.details.bond?.maturity;
+  const isOver = maturity !== undefined && Date.parse(maturity) < now;
+  return { ...instrumentAnswer(record), ...(isOver ? { datetimeRedemption: dateTime(Date.parse(`${maturity}T12:00:00Z`)) } : {}) };
+}
+
+/** Classes with somebody behind them who has a logo: a company, a fund house, a project. No index, rate or ounce has one. */
+const HAS_LOGO: ReadonlySet<string> = new Set<InstrumentRecord['entityType']>(['STOCK', 'FUND', 'CRYPTO', 'BOND']);
+/** Logos of records, which answers name far more often than they change. */
+const logos = new WeakMap<InstrumentRecord, { readonly logo?: Schema<'Logo'> }>();
+
+function logoOf(record: InstrumentRecord): { readonly logo?: Schema<'Logo'> } {
+  const kept = logos.get(record);
+  if (kept !== undefined) return kept;
+  const monogram = HAS_LOGO.has(record.entityType) ? monogramOf(record.tinyName) : undefined;
+  const made = monogram === undefined ? {} : { logo: { cloudinaryUrlTemplate: monogramTemplate(monogram) } };
+  logos.set(record, made);
+  return made;
 }
 
 /** Classes that are quoted in the decimals of a fixed step; prices of others have more of them where they are small. */
@@ -53,6 +78,17 @@ export function marketAnswer({ instrument, notation }: Selection, context: Provi
 /** Where a price comes from, as the contract says it. */
 export function sourceAnswer({ kind, name, url, license }: PriceSource): Schema<'PriceSource'> {
   return { kind, name, ...known({ url, license }) };
+}
+
+/** Whether a price is the last one of its day: its venue has closed, and who asks has heard of all prices since. */
+function isClose(schedule: Schedule, timeLast: number, asOf: number): boolean {
+  const { openTime, closeTime } = tradingDayAt(schedule, asOf);
+  return !isOpenAt(schedule, asOf) && asOf >= closeTime && timeLast >= openTime;
+}
+
+/** The instant whose prices are told in a quality. */
+function asOfOf(quality: Schema<'QualityCode'>, context: ProviderContext): number {
+  return quality === 'DLY' ? context.now() - DELAY_MS : context.now();
 }
 
 /** A quote of the contract from the market's figures. */
@@ -106,6 +142,7 @@ export function quoteAnswer(
     }),
     codeQualityPrice: figures.quality,
     codeQualityPriceBidAsk: figures.quality,
+    isClose: isClose(scheduleOf(context.venue(notation.venue).scheduleId), figures.timeLast, asOfOf(figures.quality, context)),
     unitType: notation.unitType,
     displayUnit: notation.displayUnit,
     priceSource: sourceAnswer(figures.source),

@@ -23,6 +23,8 @@ export interface Handler<Op extends OperationId> {
   readonly status?: 201 | 204;
   /** Whether its prices are in real time for whoever is entitled; such an answer is `private`. */
   readonly inRealTime?: true;
+  /** Headers of the answer, each named by the contract. */
+  readonly headers?: (context: ProviderContext) => Readonly<Record<string, string>>;
   /** The search that the answer needs, made by the thread that has one; `foundIn` reads what it found, wherever the answer is made. */
   readonly search?: (input: OperationInput<Op>, context: ProviderContext) => Promise<readonly FoundGroup[]>;
   readonly answer: (

@@ -22,6 +22,7 @@ import { fundsOperations } from './operations/funds.ts';
 import { integrationOperations } from './operations/integration.ts';
 import { marketsOperations } from './operations/markets.ts';
 import { sendKept } from './send-kept.ts';
+import { createSlices, type Slices } from './slices.ts';
 import { requireReading } from './support-rule.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -53,9 +54,10 @@ const STAYING: ReadonlySet<string> = new Set([
 
 /** Binds the handlers to what they read. With `aside`, what takes long is made there. */
 export function createHandlers(context: ProviderContext, answers: AnswerCache, aside?: Aside): Handlers {
-  return Object.fromEntries(
-    Object.keys(HANDLERS).map((operation) => [operation, routeOf(operation, context, answers, STAYING.has(operation) ? undefined : aside)]),
-  );
+  const slices = createSlices();
+  const routeFor = (operation: string): Route =>
+    routeOf(operation, { context, answers, slices, aside: STAYING.has(operation) ? undefined : aside });
+  return Object.fromEntries(Object.keys(HANDLERS).map((operation) => [operation, routeFor(operation)]));
 }
 
 /** The handler of an operation, whose input must have been checked against the contract. @throws RangeError when there is none */
@@ -69,6 +71,7 @@ interface AnyHandler {
   readonly dataClass: DataClass | ((input: unknown, answer: unknown) => DataClass);
   readonly status?: 201 | 204;
   readonly inRealTime?: true;
+  readonly headers?: (context: ProviderContext) => Readonly<Record<string, string>>;
   readonly search?: (input: unknown, context: ProviderContext) => Promise<readonly FoundGroup[]>;
   readonly answer: (input: unknown, context: ProviderContext, caller: Caller) => unknown;
 }
@@ -76,8 +79,17 @@ interface AnyHandler {
 /** An answer as the handler gave it, or as text that another thread made of it. */
 type Made = { readonly dataClass: DataClass } & ({ readonly answer: unknown } | { readonly payload: string; readonly etag: string });
 
+/** Parts that all routes share. */
+interface RouteParts {
+  readonly context: ProviderContext;
+  readonly answers: AnswerCache;
+  readonly slices: Slices;
+  /** Makes what takes long; undefined for what stays with this thread. */
+  readonly aside: Aside | undefined;
+}
+
 /** What everyone may see is made once a second; `fromAnswers` sends it to who asks next. */
-function routeOf(operation: string, context: ProviderContext, answers: AnswerCache, aside: Aside | undefined): Route {
+function routeOf(operation: string, { context, answers, slices, aside }: RouteParts): Route {
   const handler = handlerOf(operation);
   return async (request, reply) => {
     const caller = callerOf(request, context);
@@ -85,10 +97,13 @@ function routeOf(operation: string, context: ProviderContext, answers: AnswerCac
     const features = handler.inRealTime === true ? await realTimeFeaturesOf(caller) : undefined;
     const input = inputOf(request);
     const call = { operation, handler, input, features, caller, found: await handler.search?.(input, context) };
-    const made = aside === undefined ? await makeHere(call, context) : await makeWithin(call, context, request, aside);
+    const made = await (aside === undefined
+      ? slices(visitorOf(request), () => makeHere(call, context))
+      : makeWithin(call, request, { context, slices, aside }));
     const isOwn = features !== undefined || isTypedCall(request.query as Readonly<Record<string, unknown>>);
     cacheAs(reply, isOwn ? 'private' : made.dataClass);
     if (handler.status !== undefined) reply.code(handler.status);
+    if (handler.headers !== undefined) reply.headers(handler.headers(context));
     const cacheControl = String(reply.getHeader('cache-control'));
     if (!isForEveryone(request) || reply.statusCode !== 200 || !cacheControl.startsWith('public'))
       return 'answer' in made ? made.answer : sendText(reply, made);
@@ -123,12 +138,16 @@ async function makeHere({ handler, input, features, caller, found }: Call, conte
 }
 
 /** Makes it here while that is quick, else aside. */
-async function makeWithin(call: Call, context: ProviderContext, request: FastifyRequest, aside: Aside): Promise<Made> {
+async function makeWithin(
+  call: Call,
+  request: FastifyRequest,
+  { context, slices, aside }: Pick<RouteParts, 'context' | 'slices'> & { readonly aside: Aside },
+): Promise<Made> {
   const visitor = visitorOf(request);
   const key = keyOf(call.operation, request);
   const budget = aside.budgetFor(visitor, key);
   try {
-    return await withinBudget(budget, () => makeHere(call, context));
+    return await slices(visitor, () => withinBudget(budget, () => makeHere(call, context)));
   } catch (error) {
     if (!(error instanceof OverBudget)) throw error;
   }

@@ -14,7 +14,7 @@ function days(name: string, wish: WindowWish): string[] {
   const notation = catalogueSeed.notations.find((one) => one.entityValue === instrument?.entityValue && one.isDefault);
   if (notation === undefined) throw new Error(`There is no ${name}.`);
   const window = windowOf(context, { instrument, notation } as Selection, FRIDAY, wish);
-  return market.dailyCloses(notation.idNotation, window).time.map((instant) => new Date(instant).toISOString().slice(0, 10));
+  return market.dailyBars(notation.idNotation, window).time.map((instant) => new Date(instant).toISOString().slice(0, 10));
 }
 
 it.each(['Apple', 'SAP', 'Nikkei 225', 'Bitcoin', 'EUR/USD'])('begins with the day as the venue of %s counts it', (name) => {

@@ -7,6 +7,7 @@ import type { Derivatives } from '../../data/derivatives/types.ts';
 import type { Market } from '../../data/market/types.ts';
 import type { Editorial } from '../../services/editorial/editorial.ts';
 import type { CatalogueView } from '../../services/search/catalogue-view.ts';
+import type { Reading } from '../../services/search/search.ts';
 
 /** What the handlers read. Everything is in memory and replaced as a whole after an import. */
 export interface ProviderContext extends UserArea {
@@ -34,4 +35,6 @@ export interface FoundGroup {
   readonly total: number;
   /** The hits that are wanted, by entity value, best first. */
   readonly values: readonly string[];
+  /** How the text was read. */
+  readonly reading?: Reading;
 }

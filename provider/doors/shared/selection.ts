@@ -1,6 +1,6 @@
 import type { EntityType } from '#domain/instrument/entity-type.ts';
 import type { InstrumentRecord, NotationRecord } from '../../data/catalogue/types.ts';
-import type { Hits, InstrumentSearch, SearchWish } from '../../services/search/search.ts';
+import type { Hits, InstrumentSearch, Reading, SearchWish } from '../../services/search/search.ts';
 import type { FoundGroup, ProviderContext } from './context.ts';
 import { badRequest, notFound } from '../../base/fault.ts';
 
@@ -39,8 +39,15 @@ export async function searchOf({ catalogue }: ProviderContext): Promise<Instrume
 }
 
 /** Hits as data, of which those behind `limit` are counted only. */
-export function foundAs(type: EntityType, hits: Pick<Hits, 'total' | 'slice'>, from: number, limit: number): FoundGroup {
-  return { type, total: hits.total, values: hits.slice(from, from + limit).map(({ entityValue }) => entityValue) };
+export function foundAs(type: EntityType, hits: Pick<Hits, 'total' | 'slice'>, from: number, limit: number, reading?: Reading): FoundGroup {
+  const values = hits.slice(from, from + limit).map(({ entityValue }) => entityValue);
+  return { type, total: hits.total, values, ...(reading === undefined ? {} : { reading }) };
+}
+
+/** Words that the search left out, as its answers name them: nothing when there are none. */
+export function ignoredIn({ found = [] }: ProviderContext): { ignoredWords?: string[] } {
+  const words = found.flatMap(({ reading }) => reading?.ignored ?? []);
+  return words.length === 0 ? {} : { ignoredWords: [...new Set(words)] };
 }
 
 /** What the search of the call has found, with its instruments. */

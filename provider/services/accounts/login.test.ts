@@ -91,12 +91,18 @@ describe('A login', () => {
 
   it('does the work of a key for accounts that there are only', async () => {
     const hash = await hashPassword('richtig');
-    const work = async (kept: string | undefined) => {
+    const once = async (kept: string | undefined): Promise<number> => {
       const before = process.cpuUsage().user;
-      for (let index = 0; index < 3; index++) await verifyPassword('falsch', kept);
+      await verifyPassword('falsch', kept);
       return process.cpuUsage().user - before;
     };
-    expect(await work(undefined)).toBeLessThan((await work(hash)) / 2);
+    // What else the process does meanwhile counts as well, so that the least of several tries is compared.
+    const least = async (kept: string | undefined): Promise<number> => {
+      const tries: number[] = [];
+      for (let index = 0; index < 10; index++) tries.push(await once(kept));
+      return Math.min(...tries);
+    };
+    expect(await least(undefined)).toBeLessThan((await least(hash)) / 2);
   });
 
   it('after five wrong passwords from an address waits there for a time that doubles, and forgets after an hour', async () => {

@@ -34,7 +34,7 @@ describe('A registration', { shuffle: false }, () => {
       features: [],
     });
     const session = await area.sessions.find(token);
-    expect(await area.watchlists.list(session?.userId ?? '')).toMatchObject([{ name: 'Meine Merkliste', isDefault: true }]);
+    expect(await area.watchlists.list(session?.userId ?? '')).toMatchObject([{ name: 'Meine Watchlist', isDefault: true }]);
   });
 
   it('of a known address answers the same, changes nothing, and only the owner hears of it', async () => {

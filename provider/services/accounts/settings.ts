@@ -15,6 +15,8 @@ export interface GatewayAddress {
   readonly port: number;
   readonly path: string;
   readonly isSecure: boolean;
+  /** True where the operator names it; otherwise it is where the provider is, or the proxy before it. */
+  readonly isNamed?: true;
 }
 
 /** What the operator says about users. */
@@ -78,7 +80,7 @@ export function readUserSettings(
     origin: originOf(env.SITE_ORIGIN)?.origin ?? `http://localhost:${env.PORT || 3000}`,
     ...(say === undefined ? {} : { say }),
     ...(isCounted === undefined ? {} : { isCounted }),
-    gateway: gatewayOf(env.PROVIDER_GATEWAY_URL || `ws://localhost:${port}/ws`),
+    gateway: env.PROVIDER_GATEWAY_URL ? { ...gatewayOf(env.PROVIDER_GATEWAY_URL), isNamed: true } : gatewayOf(`ws://localhost:${port}/ws`),
   };
 }
 

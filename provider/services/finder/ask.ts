@@ -13,6 +13,8 @@ export interface Ask {
   readonly order: 'ASC' | 'DESC';
   /** Numbers and days whose spread over the hits is wanted. */
   readonly spreads: readonly Column[];
+  /** Only what has its last price of the newest day among the hits. */
+  readonly isOfNewestDay: boolean;
 }
 
 export type Condition = (value: Value) => boolean;
@@ -39,6 +41,7 @@ export function readAsk(columns: readonly Column[], query: Readonly<Record<strin
     sort: sortColumn(columns, query.sort),
     order: query.order === 'DESC' ? 'DESC' : 'ASC',
     spreads: spreadColumns(columns, query.calculateRanges),
+    isOfNewestDay: query.onlyNewestDay === true,
   };
 }
 

@@ -8,8 +8,8 @@ import { isToldDaily, lastClose } from '../../data/market/daily-told.ts';
 import { DELAY_MS } from '../../data/market/quote.ts';
 import { scheduleOf } from '../../data/market/schedules.ts';
 import { monthsBefore } from '../../data/market/ranges.ts';
-import { DAY_MS, localDay, zoneOffset, type Zone } from '../../base/timezone.ts';
-import type { Bars, Instant, Market } from '../../data/market/types.ts';
+import { DAY_MS, formatDay, localDay, zoneOffset, type Zone } from '../../base/timezone.ts';
+import type { Instant, Market } from '../../data/market/types.ts';
 import type { FinderRow } from './row.ts';
 
 /** Periods of a change, named as performance values name them. */
@@ -27,6 +27,8 @@ export interface Figures {
   readonly instant: Instant;
   /** Last price as the quote shows it: delayed where the venue is. */
   last(row: FinderRow): number | undefined;
+  /** Day of the last price where its venue is, `YYYY-MM-DD`. */
+  dayOfLast(row: FinderRow): string | undefined;
   /** Change to the previous close in percent, as the quote shows it. */
   performancePct(row: FinderRow): number | undefined;
   /** Change over a period in percent. */
@@ -54,8 +56,8 @@ export type History = WeakMap<FinderRow, Past>;
 interface Past {
   readonly day: number;
   readonly closes: Map<string, number | undefined>;
-  /** Daily bars of a year before this day. */
-  year?: Bars;
+  /** Closing prices of a year before this day. */
+  year?: readonly number[];
 }
 
 // Their trading day is not a calendar day, so that closes are asked of the market, which knows.
@@ -88,7 +90,7 @@ export function figuresAt(world: FinderWorld, instant: Instant, history: History
     if (!closes.has(key)) closes.set(key, closeBefore(row, before()));
     return closes.get(key);
   };
-  const yearOf = (row: FinderRow, day: number): Bars => {
+  const yearOf = (row: FinderRow, day: number): readonly number[] => {
     const past = pastOf(row, day);
     return (past.year ??= market.dailyCloses(row.notation.idNotation, { from: startOf(row, day - 380), to: startOf(row, day) - 1 }));
   };
@@ -96,7 +98,7 @@ export function figuresAt(world: FinderWorld, instant: Instant, history: History
     const last = shown(row);
     if (last === undefined) return undefined;
     const day = localDay(zoneOf(row), last.time);
-    const bars = market.dailyCloses(row.notation.idNotation, { from: startOf(row, day), to: shownAt(row) });
+    const bars = market.dailyBars(row.notation.idNotation, { from: startOf(row, day), to: shownAt(row) });
     return { volume: bars.volume.at(-1) ?? 0 };
   });
   const yearRange = remembered((row: FinderRow) => market.yearRange(row.notation.idNotation, shownAt(row)));
@@ -118,6 +120,10 @@ export function figuresAt(world: FinderWorld, instant: Instant, history: History
       return isoCurrency === 'EUR' ? amount : undefined;
     },
     last: (row) => shown(row)?.price,
+    dayOfLast(row) {
+      const time = shown(row)?.time;
+      return time === undefined ? undefined : formatDay(localDay(zoneOf(row), time));
+    },
     performancePct(row) {
       if (ROUND_THE_CLOCK.has(row.instrument.entityType)) return market.change(row.notation.idNotation, 'D1', shownAt(row));
       const last = shown(row);
@@ -136,7 +142,7 @@ export function figuresAt(world: FinderWorld, instant: Instant, history: History
     },
     course(row) {
       const last = shown(row);
-      return last && [...yearOf(row, localDay(zoneOf(row), last.time)).close.slice(-COURSE_DAYS), last.price];
+      return last && [...yearOf(row, localDay(zoneOf(row), last.time)).slice(-COURSE_DAYS), last.price];
     },
     turnover: (row) => today(row)?.volume,
     distance(row, to) {
@@ -146,7 +152,7 @@ export function figuresAt(world: FinderWorld, instant: Instant, history: History
     volatility(row, days) {
       const last = shown(row);
       if (last === undefined) return undefined;
-      const closes = [...yearOf(row, localDay(zoneOf(row), last.time)).close.slice(-days), last.price];
+      const closes = [...yearOf(row, localDay(zoneOf(row), last.time)).slice(-days), last.price];
       return closes.length <= days ? undefined : volatilityOf(closes);
     },
   };

@@ -43,7 +43,8 @@ export async function find(table: Table, columns: readonly Column[], ask: Ask, i
   const sortValues = await table.values(ask.sort, instant);
   // What has matured is nobody's to buy.
   const failures = table.rows.map((_, row) => (table.isOver(row, instant) ? SEVERAL : failuresOf(filters, row)));
-  const hits = table.rows.flatMap((_, row) => (failures[row] === undefined ? [row] : []));
+  const allowed = table.rows.flatMap((_, row) => (failures[row] === undefined ? [row] : []));
+  const hits = ask.isOfNewestDay ? ofNewestDay(allowed, await table.values(DAY_OF_LAST, instant)) : allowed;
   const isOf = (row: number, column: Column): boolean => isCounted(failures[row], filtered, column);
   hits.sort(comparison(ask.sort.name === 'name' ? [] : sortValues, ask.order));
   return {
@@ -52,6 +53,21 @@ export async function find(table: Table, columns: readonly Column[], ask: Ask, i
     facets: extent.withFacets ? await facetsOf(table, columns, instant, isOf, ask) : [],
     ranges: await rangesOf(table, ask.spreads, instant, isOf),
   };
+}
+
+/** Nobody filters or sorts by it. */
+const DAY_OF_LAST: Column = {
+  name: 'dayOfLast',
+  label: 'Tag des letzten Kurses',
+  kind: 'date',
+  holds: 'minute',
+  of: (row, figures) => figures.dayOfLast(row),
+};
+
+/** Changes to the previous close are those of one day only among prices of one day: some markets have not opened yet, some rest. */
+function ofNewestDay(rows: readonly number[], days: readonly Value[]): number[] {
+  const newest = rows.reduce((latest, row) => (String(days[row] ?? '') > latest ? String(days[row]) : latest), '');
+  return rows.filter((row) => days[row] === newest);
 }
 
 const SEVERAL = -1;

@@ -103,6 +103,23 @@ describe('A finder', () => {
     );
   });
 
+  it('takes on demand only what has its last price of the newest day among the hits', async () => {
+    const withDay = fc.tuple(data, fc.array(unknownOr(fc.constantFrom(...DAYS)), { minLength: 30, maxLength: 30 }));
+    await fc.assert(
+      fc.asyncProperty(withDay, filters, async ([rows, days], wanted) => {
+        const dated = byName(rows.map((row, place) => ({ ...row, dayOfLast: days[place] })));
+        const allowed = matching(dated, wanted);
+        const newest = allowed
+          .flatMap(({ dayOfLast }) => (typeof dayOfLast === 'string' ? [dayOfLast] : []))
+          .toSorted()
+          .at(-1);
+        const { rows: found } = await find(tableOf(dated), COLUMNS, readAsk(COLUMNS, { ...wanted, onlyNewestDay: true }), 0, ALL);
+        expect(found).toEqual(newest === undefined ? [] : allowed.filter(({ dayOfLast }) => dayOfLast === newest));
+      }),
+      RUNS,
+    );
+  });
+
   it('sorts with what is unknown at the end, and equals by name', async () => {
     await fc.assert(
       fc.asyncProperty(data.map(byName), order, async (rows, wish) => {

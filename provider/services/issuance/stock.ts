@@ -129,7 +129,7 @@ function makeProducts(
     cells,
     underlyings,
     spot: (position) => spotAt(market, underlyings[position], day * DAY_MS),
-    history: (position) => historyOf(market.dailyCloses(underlyings[position]?.official.idNotation ?? 0, window)),
+    history: (position) => historyOf(market.dailyBars(underlyings[position]?.official.idNotation ?? 0, window)),
     serial,
     isTaken: (wkn) => taken.has(wkn),
   });

@@ -1,4 +1,5 @@
 import type { InstrumentRecord } from '../../data/catalogue/types.ts';
+import { nicknamesOf } from '#domain/search/nicknames.ts';
 import { firstIndex } from './dictionary.ts';
 import { foldText } from '../../base/fold.ts';
 import { BANDS, type Band } from './marker.ts';
@@ -7,10 +8,21 @@ import { runAtOnce } from './slices.ts';
 import { buildWordIndex } from './word-index.ts';
 
 /**
- * Instruments by the way they fit a text, the likeliest first in each list. No instrument is in two of them. `late` are securities
- * without a WKN that fit in words or parts, but are not called what was typed: programs of others refuse all hits for one without.
+ * Instruments by the way they fit a text, the likeliest first in each list. No instrument is in two of them. `wanted` are of the class
+ * that the text names. `late` are securities without a WKN that fit in words or parts, but are not called what was typed: programs of
+ * others refuse all hits for one without. `bonds` are not called so either: who names a company means its share. `over` has been repaid.
  */
-export type CatalogueHits = Readonly<Record<Band | 'codes' | 'late', readonly InstrumentRecord[]>>;
+export type CatalogueHits = Readonly<Record<Place, readonly InstrumentRecord[]>>;
+type Place = Band | 'codes' | 'wanted' | 'late' | 'bonds' | 'over';
+
+/** What a text says beside the words that are looked for. */
+export interface Around {
+  /** The text with more of its words, up to all: what has them too, fits better. */
+  readonly wholes: readonly Query[];
+  /** Classes that are wanted; `ETF` are the funds that are ETFs. */
+  readonly types?: ReadonlySet<string>;
+  readonly accepts: (record: InstrumentRecord) => boolean;
+}
 
 export interface CatalogueSearch {
   /** Whether a word (folded) is one of an instrument's names. */
@@ -18,13 +30,19 @@ export interface CatalogueSearch {
   /** The instrument with this ISIN or WKN, in upper case. */
   byCode(code: string): InstrumentRecord | undefined;
   /** What fits without typing errors, or with them what fits only so. */
-  hits(query: Query, typos: boolean, accepts: (record: InstrumentRecord) => boolean): CatalogueHits;
+  hits(query: Query, typos: boolean, around: Around): CatalogueHits;
+  /** Whether something is called by a word (folded) or by one that differs by typing errors. */
+  isNear(word: string): boolean;
+  /** Whether one of an instrument's names has the word (folded). */
+  isCalled(record: InstrumentRecord, word: string): boolean;
 }
 
 interface Entry {
   readonly record: InstrumentRecord;
   /** The name, then short name and aliases, folded. */
   readonly names: readonly string[];
+  /** The names as one word each. */
+  readonly joined: ReadonlySet<string>;
   /** Exchange symbols, folded. */
   readonly symbols: readonly string[];
   /** Place in the alphabetical order of names. */
@@ -32,59 +50,145 @@ interface Entry {
 }
 
 // The name that someone types entirely is what is meant; below that, importance decides between near equals.
-const RANK = { name: 500, symbol: 400, alias: 350, nameStart: 220, codeStart: 200, wordStart: 160, words: 140, part: 60 } as const;
+const RANK = {
+  name: 500,
+  symbol: 400,
+  alias: 470,
+  nameStart: 250,
+  aliasStart: 220,
+  codeStart: 200,
+  wordStart: 160,
+  words: 140,
+  part: 60,
+} as const;
 const IMPORTANCE_WEIGHT = 1.2;
+/** Having words around the name, too. */
+const WHOLE = 150;
+/** Being of the wanted class decides among what fits with typing errors. */
+const WANTED = 300;
 /** What a point of a typing error's quality weighs against importance. */
 const TYPO_WEIGHT = 4;
 const SHORTEST_CODE_START = 2;
 
-/** Indexes instruments by names and codes; some thousands take some hundredths of a second. */
-export function createCatalogueSearch(records: readonly InstrumentRecord[]): CatalogueSearch {
+/**
+ * Indexes instruments by names and codes; some thousands take some hundredths of a second.
+ * @param isOver whether an instrument has been repaid by now
+ */
+export function createCatalogueSearch(
+  records: readonly InstrumentRecord[],
+  isOver: (record: InstrumentRecord) => boolean,
+): CatalogueSearch {
   const entries = records.map(entryOf);
   const collator = new Intl.Collator('de');
   for (const [order, entry] of entries.toSorted((a, b) => collator.compare(a.record.name, b.record.name)).entries()) entry.order = order;
   const index = runAtOnce(buildWordIndex(entries.length, (document) => ({ own: '', shared: textsOf(records[document]) })));
   const codes = codesOf(records);
   const quality = new Uint8Array(entries.length);
+  const byJoined = joinedNames(entries);
+  const byRecord = new Map(entries.map((entry) => [entry.record, entry]));
   return {
     knows: index.dictionary.has,
+    isNear: (word) =>
+      [...index.dictionary.fits(word), ...index.dictionary.fitsWithTypos(word, true)].some(({ words }) => [...words].length > 0),
+    isCalled: (record, word) => byRecord.get(record)?.names.some((name) => ` ${name} `.includes(` ${word} `)) ?? false,
     byCode(code) {
       const [document] = codes.find(foldText(code)).whole;
       return document === undefined ? undefined : entries[document]?.record;
     },
-    hits(query, typos, accepts) {
+    hits(query, typos, { wholes, types, accepts }) {
       quality.fill(0);
       for (const words of query.readings) index.mark(quality, words, false);
+      const whole = typos ? [] : wholes.map(marked);
+      const joined = byJoined.get(query.together) ?? NONE;
       const byCode = typos ? undefined : codes.find(query.folded);
       if (typos) {
         for (const words of query.readings) index.mark(quality, words, true);
         if (query.readings[0]?.length !== 1) index.mark(quality, [query.together], true);
       }
-      const found: Record<Band | 'codes' | 'late', { readonly entry: Entry; readonly score: number }[]> = {
-        codes: [],
-        late: [],
-        words: [],
-        parts: [],
-        typos: [],
-      };
+      const found: Record<Place, Ranked[]> = { codes: [], wanted: [], words: [], parts: [], late: [], bonds: [], over: [], typos: [] };
       for (const [document, entry] of entries.entries()) {
-        const mark = quality[document] ?? 0;
+        const isJoined = joined.has(document);
         const isCode = byCode?.whole.has(document) ?? false;
         const isCodeStart = byCode?.beginning.has(document) ?? false;
-        if ((mark === 0 && !isCode && !isCodeStart) || (typos && mark > BANDS.typos[1]) || !accepts(entry.record)) continue;
-        const rank = Math.max(nameRank(entry, query, mark), isCodeStart ? codeStartRank(entry, query) : 0);
-        const band = isCode ? 'codes' : isCodeStart ? 'words' : bandOf(mark);
-        const isCalledSo = rank === RANK.name || rank === RANK.alias;
-        const isLate = band !== 'codes' && band !== 'typos' && !isCalledSo && lacksWkn(entry.record);
-        found[isLate ? 'late' : band].push({ entry, score: rank + entry.record.importance * IMPORTANCE_WEIGHT });
+        const mark = quality[document] ?? 0;
+        const inWhole = whole.filter(({ marks, together }) => (marks[document] ?? 0) >= BANDS.words[0] || together.has(document));
+        if (mark === 0 && !isJoined && !isCode && !isCodeStart && inWhole.length === 0) continue;
+        const { record } = entry;
+        const core = isJoined ? Math.max(mark, BANDS.words[0]) : mark;
+        const fit = inWhole.length > 0 ? Math.max(core, BANDS.words[0]) : core;
+        if ((typos && fit > BANDS.typos[1]) || !accepts(record)) continue;
+        const wholeScore = Math.max(0, ...inWhole.map(({ text, marks }) => wholeRank(entry, text, marks[document] ?? 0)));
+        const isOfType = types !== undefined && isAmongTypes(record, types);
+        const rank = Math.max(nameRank(entry, query, core), wholeScore, isCodeStart ? codeStartRank(entry, query) : 0);
+        const band = isCode ? 'codes' : isCodeStart ? 'words' : bandOf(fit);
+        // A word may be a symbol by chance: `tech` does not ask for Bio-Techne.
+        const isSymbol = rank >= RANK.symbol && !(isCodeStart && lacksWkn(record));
+        const isCalledSo = isSymbol || [query, ...wholes].some((text) => isNearlyCalled(entry, text));
+        found[placeOf(record, band, isOfType, isCalledSo)].push({
+          entry,
+          score: rank + record.importance * IMPORTANCE_WEIGHT + (isOfType ? WANTED : 0),
+        });
       }
-      const { codes: whole, words, parts, late, typos: wrong } = found;
-      return { codes: sorted(whole), words: sorted(words), parts: sorted(parts), late: sorted(late), typos: sorted(wrong) };
+      return {
+        codes: sorted(found.codes),
+        wanted: sorted(found.wanted),
+        words: sorted(found.words),
+        parts: sorted(found.parts),
+        late: sorted(found.late),
+        bonds: sorted(found.bonds),
+        over: sorted(found.over),
+        typos: sorted(found.typos),
+      };
     },
   };
+
+  function marked(text: Query): Marked {
+    const marks = new Uint8Array(entries.length);
+    for (const words of text.readings) index.mark(marks, words, false);
+    return { text, marks, together: byJoined.get(text.together) ?? NONE };
+  }
+
+  function placeOf(record: InstrumentRecord, band: Band | 'codes', isOfType: boolean, isCalledSo: boolean): Place {
+    if (band === 'codes') return band;
+    if (isOver(record)) return 'over';
+    if (band === 'typos') return band;
+    if (isOfType) return 'wanted';
+    if (record.entityType === 'BOND' && !isCalledSo) return 'bonds';
+    return lacksWkn(record) && !isCalledSo ? 'late' : band;
+  }
 }
 
-function sorted(hits: { readonly entry: Entry; readonly score: number }[]): InstrumentRecord[] {
+const NONE: ReadonlySet<number> = new Set();
+
+interface Marked {
+  readonly text: Query;
+  readonly marks: Uint8Array;
+  /** Documents that are called the text as one word. */
+  readonly together: ReadonlySet<number>;
+}
+
+/** Documents by each of their names as one word. */
+function joinedNames(entries: readonly Entry[]): ReadonlyMap<string, ReadonlySet<number>> {
+  const found = new Map<string, Set<number>>();
+  for (const [document, { joined }] of entries.entries()) {
+    for (const name of joined) {
+      const documents = found.get(name) ?? new Set();
+      found.set(name, documents.add(document));
+    }
+  }
+  return found;
+}
+
+interface Ranked {
+  readonly entry: Entry;
+  readonly score: number;
+}
+
+function isAmongTypes({ entityType, entitySubType = '' }: InstrumentRecord, types: ReadonlySet<string>): boolean {
+  return types.has(entityType) || types.has(entitySubType);
+}
+
+function sorted(hits: readonly Ranked[]): InstrumentRecord[] {
   return hits.toSorted((a, b) => b.score - a.score || a.entry.order - b.entry.order).map(({ entry }) => entry.record);
 }
 
@@ -98,7 +202,7 @@ function bandOf(mark: number): Band {
 }
 
 function textsOf(record: InstrumentRecord | undefined): string[] {
-  return record === undefined ? [] : [record.name, record.tinyName, ...record.aliases];
+  return record === undefined ? [] : [record.name, record.tinyName, ...record.aliases, ...nicknamesOf(record)];
 }
 
 function present(values: readonly (string | undefined)[]): string[] {
@@ -106,16 +210,30 @@ function present(values: readonly (string | undefined)[]): string[] {
 }
 
 function entryOf(record: InstrumentRecord): Entry {
-  return { record, names: present(textsOf(record)), symbols: present([record.symbol, record.homeSymbol]), order: 0 };
+  const names = present(textsOf(record));
+  const joined = new Set(names.map((name) => name.replaceAll(' ', '')));
+  return { record, names, joined, symbols: present([record.symbol, record.homeSymbol]), order: 0 };
 }
 
-function nameRank({ names }: Entry, { folded }: Query, mark: number): number {
+function nameRank({ names, joined }: Entry, { folded, together }: Query, mark: number): number {
   if (mark <= BANDS.typos[1]) return mark * TYPO_WEIGHT;
   if (names[0] === folded) return RANK.name;
-  if (names.includes(folded)) return RANK.alias;
-  if (names.some((name) => name.startsWith(folded))) return RANK.nameStart;
+  if (names.includes(folded) || joined.has(together)) return RANK.alias;
+  if (names[0]?.startsWith(folded)) return RANK.nameStart;
+  if (names.some((name) => name.startsWith(folded))) return RANK.aliasStart;
   if (names.some((name) => name.includes(` ${folded}`))) return RANK.wordStart;
   return mark >= BANDS.words[0] ? RANK.words : RANK.part;
+}
+
+/** Ranks by all words of the text: nothing unless it has each of them. */
+function wholeRank(entry: Entry, whole: Query, mark: number): number {
+  const isJoined = entry.joined.has(whole.together);
+  return mark < BANDS.words[0] && !isJoined ? 0 : nameRank(entry, whole, Math.max(mark, BANDS.words[0])) + WHOLE;
+}
+
+/** Whether the text is the larger part of a name from its beginning on: `ibex` of `IBEX 35`, but not `bank` of `Bank of Montreal`. */
+function isNearlyCalled({ names }: Entry, { folded }: Query): boolean {
+  return names.some((name) => name.startsWith(folded) && folded.length * 2 >= name.length);
 }
 
 function codeStartRank({ symbols }: Entry, { folded }: Query): number {

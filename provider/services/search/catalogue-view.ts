@@ -2,7 +2,7 @@ import type { DerivativeBook, Row } from '../../data/derivatives/types.ts';
 import type { CatalogueLookup } from '../../data/catalogue/lookup.ts';
 import type { InstrumentRecord, NotationRecord, Seed } from '../../data/catalogue/types.ts';
 import type { ProductSearch } from './product-search.ts';
-import { createSearch, type InstrumentSearch } from './search.ts';
+import { createSearch, type InstrumentSearch, type SearchOptions } from './search.ts';
 
 /** The catalogue with its search. */
 export interface CatalogueView extends CatalogueLookup {
@@ -10,8 +10,8 @@ export interface CatalogueView extends CatalogueLookup {
 }
 
 /** The catalogue with a search over its instruments and products. */
-export function createCatalogueView(seed: Seed, book?: DerivativeBook, products?: ProductSearch): CatalogueView {
-  return { ...createCatalogueLookup(seed, book), search: createSearch(seed.instruments, products) };
+export function createCatalogueView(seed: Seed, book?: DerivativeBook, products?: ProductSearch, options?: SearchOptions): CatalogueView {
+  return { ...createCatalogueLookup(seed, book), search: createSearch(seed.instruments, products, options) };
 }
 
 /** Indexes a catalogue once, so that every question is a look into a map. */

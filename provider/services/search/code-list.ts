@@ -1,3 +1,5 @@
+import { plainSigns } from '#domain/search/plain-signs.ts';
+import { withoutLabels } from '#domain/search/code-forms.ts';
 import { isIsin, isWkn } from '#domain/instrument/check-digit.ts';
 
 /** More are not looked for: nobody reads so many hits, and each costs a look into every index. */
@@ -8,7 +10,9 @@ const MOST_CODES = 50;
  * and in their order. Undefined for any other text. A WKN without a digit counts as a word, for words are what is typed.
  */
 export function codeList(text: string): readonly string[] | undefined {
-  const parts = text.toUpperCase().split(/[\s,;|/-]+/u);
+  const parts = withoutLabels(plainSigns(text))
+    .text.toUpperCase()
+    .split(/[\s,;|/-]+/u);
   const codes = [...new Set(parts.filter((part) => part !== ''))];
   return codes.length > 1 && codes.length <= MOST_CODES && codes.every(isCode) ? codes : undefined;
 }

@@ -1,4 +1,4 @@
-import { countBits, distanceOf, lettersOf, typosAllowed } from './typo.ts';
+import { countBits, distanceOf, lettersOf, typosAllowed } from '#domain/search/typo.ts';
 
 /** Words of an index that fit a word of a query, by number, and how well: the points count when hits are ranked. */
 export interface Fit {
@@ -11,6 +11,8 @@ export const POINTS = { whole: 12, beginning: 9, part: 5, typo: [0, 4, 2], typoI
 /** Below this many letters a word is only found by its beginning. */
 const SHORTEST_PART = 3;
 const SHORTEST_BEGINNING_WITH_TYPO = 5;
+/** The first letter of a shorter word is never mistyped. */
+const SHORTEST_WITH_ANY_TYPO = 4;
 const LONGEST_WORD = 60;
 
 /** Distinct folded words in alphabetical order. */
@@ -20,8 +22,8 @@ export interface Dictionary {
   has(word: string): boolean;
   /** Words that are the wanted one, begin with it or contain it. */
   fits(wanted: string): Fit[];
-  /** Words that differ from the wanted one by typing errors only. */
-  fitsWithTypos(wanted: string): Fit[];
+  /** Words that differ from the wanted one by typing errors only. `isOfSeveral`: other words of the text say what is meant, too. */
+  fitsWithTypos(wanted: string, isOfSeveral: boolean): Fit[];
 }
 
 /** Indexes words, which must be distinct and in ascending order of their UTF-16 units. */
@@ -44,8 +46,8 @@ export function createDictionary(words: readonly string[]): Dictionary {
         { points: POINTS.part, words: wanted.length < SHORTEST_PART || /^\d+$/.test(wanted) ? [] : parts(wanted) },
       ];
     },
-    fitsWithTypos(wanted) {
-      const most = typosAllowed(wanted);
+    fitsWithTypos(wanted, isOfSeveral) {
+      const most = typosAllowed(wanted, isOfSeveral);
       if (most === 0 || wanted.length > LONGEST_WORD) return [];
       const [from, to] = rangeOf(wanted);
       const found: [whole: number[][], beginning: number[][]] = [
@@ -53,10 +55,11 @@ export function createDictionary(words: readonly string[]): Dictionary {
         [[], [], []],
       ];
       const wantedLetters = lettersOf(wanted);
+      const isShort = wanted.length < SHORTEST_WITH_ANY_TYPO;
       for (let index = 0; index < words.length; index += 1) {
         if (countBits(wantedLetters & ~(letters[index] ?? 0)) > most || (index >= from && index < to)) continue;
         const word = words[index] ?? '';
-        if (word.length < wanted.length - most) continue;
+        if (word.length < wanted.length - most || (isShort && word[0] !== wanted[0])) continue;
         const { whole, beginning } = distanceOf(wanted, word, most);
         if (whole <= most) found[0][whole]?.push(index);
         else if (beginning <= most && wanted.length >= SHORTEST_BEGINNING_WITH_TYPO) found[1][beginning]?.push(index);

@@ -58,12 +58,12 @@ export function createMarker(size: number, dictionary: Dictionary, { offsets, po
   function setsOf(words: readonly string[], typos: boolean): WordSet[] {
     const last = words.at(-1);
     const wanted = [...new Set(words)].slice(0, MOST_WORDS);
-    return wanted.map((word) => setOf(word, typos, word === last)).toSorted((a, b) => a.documents - b.documents);
+    return wanted.map((word) => setOf(word, typos, word === last, wanted.length > 1)).toSorted((a, b) => a.documents - b.documents);
   }
 
   /** One letter fits beginnings of words only while it may be the beginning of a word that is being typed. */
-  function setOf(word: string, typos: boolean, isLast: boolean): WordSet {
-    const found = [...dictionary.fits(word), ...(typos ? dictionary.fitsWithTypos(word) : [])];
+  function setOf(word: string, typos: boolean, isLast: boolean, isOfSeveral: boolean): WordSet {
+    const found = [...dictionary.fits(word), ...(typos ? dictionary.fitsWithTypos(word, isOfSeveral) : [])];
     const fits = (isLast || word.length > 1 ? found : found.slice(0, 1)).map((fit) => ({ points: fit.points, words: [...fit.words] }));
     let documents = 0;
     for (const fit of fits) for (const number of fit.words) documents += lengthOf(number);

@@ -1,10 +1,14 @@
 import type { ArticleRecord } from '../../data/content/article.ts';
 import { chunksOf, wordsOf } from '../../base/fold.ts';
+import { plainSigns } from '#domain/search/plain-signs.ts';
 import { readQuery } from './query.ts';
+import { isFiller } from './understanding.ts';
 
 /** Where a word stands, and what that says of the piece. */
 const WEIGHTS = { headline: 9, teaser: 4, text: 1 } as const;
 
+/** A word of so many letters in a headline says alone what a piece is about. */
+const TELLING = 12;
 /** Fewer letters begin too many words. */
 const SHORTEST_BEGINNING = 3;
 
@@ -19,13 +23,21 @@ const taken = new WeakMap<Piece, Readonly<Record<Part, ReadonlySet<string>>>>();
  * word of the text stands for all that begin with it.
  */
 export function pieceScores(text: string): (piece: Piece) => number {
-  const readings = readQuery(text)?.readings ?? [];
+  const readings = (readQuery(plainSigns(text))?.readings ?? []).map(tellingWords);
   return (piece) => Math.max(0, ...readings.map((words) => scoreOf(words, partsOf(piece))));
+}
+
+/** Without words that any piece may have or lack; all where there are no others. */
+function tellingWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !isFiller(word));
+  return telling.length > 0 ? telling : words;
 }
 
 function scoreOf(words: readonly string[], parts: Readonly<Record<Part, ReadonlySet<string>>>): number {
   const weights = words.map((word) => Math.max(0, ...ORDER.map((part) => (holds(parts[part], word) ? WEIGHTS[part] : 0))));
-  return weights.includes(0) ? 0 : weights.reduce((sum, weight) => sum + weight, 0);
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  if (!weights.includes(0)) return sum;
+  return words.some((word, at) => word.length >= TELLING && weights[at] === WEIGHTS.headline) ? sum / 2 : 0;
 }
 
 const ORDER = ['headline', 'teaser', 'text'] as const satisfies readonly Part[];

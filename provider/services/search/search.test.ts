@@ -84,3 +84,61 @@ describe('The search', () => {
     expect(foldText('Straße')).toBe(foldText('STRASSE'));
   });
 });
+
+describe('Words around a name', () => {
+  const bond = (name: string, maturity: string): InstrumentRecord =>
+    ({ ...share(name, { entityType: 'BOND', aliases: ['Acme Anleihe'] }), details: { bond: { maturity } } }) as InstrumentRecord;
+  const meant = createSearch(
+    [
+      share('Acme', { entityValue: '1', symbol: 'ACM', isin: 'DE0007164600', wkn: '716460', aliases: ['Acme SE'] }),
+      share('Acme & Sons', { importance: 20 }),
+      share('Acme ETF', { entityType: 'FUND', entitySubType: 'ETF', importance: 90, aliases: [] }),
+      share('Acme-Future', { entityType: 'FUTURE', importance: 10 }),
+      bond('Acme SE 2 % 2020', '2020-05-04'),
+      bond('Acme SE 3 % 2030', '2030-05-04'),
+    ],
+    undefined,
+    { now: () => Date.parse('2026-11-27T09:00:00Z') },
+  );
+  const first = (text: string): [string | undefined, readonly string[]] => {
+    const { list, ignored } = meant.suggest(text, { limit: 5 });
+    return [list[0]?.name, ignored];
+  };
+
+  it.each([
+    ['acme aktie', 'Acme', []],
+    ['Aktie Acme', 'Acme', []],
+    ['acme kurs heute', 'Acme', ['kurs', 'heute']],
+    ['Acme SE', 'Acme', []],
+    ['Acme AG', 'Acme', ['AG']],
+    ['acme xetra', 'Acme', ['xetra']],
+    ['ACM.DE', 'Acme', []],
+    ['acmekurs', 'Acme', ['kurs']],
+    ['was kostet acme?', 'Acme', []],
+    ['acme akite', 'Acme', []],
+    ['acme etf', 'Acme ETF', []],
+    ['acme future', 'Acme-Future', []],
+    ['acme anleihe', 'Acme SE 3 % 2030', []],
+    ['Acme and Sons', 'Acme & Sons', []],
+    ['acme und sons', 'Acme & Sons', []],
+    ['ＡＣＭＥ', 'Acme', []],
+    ['wkn 716 460', 'Acme', []],
+    ['acme walldorf', 'Acme', ['walldorf']],
+    ['akme sonz', 'Acme & Sons', []],
+  ])('do not keep %s from finding %s', (text, name, ignored) => {
+    expect(first(text)).toEqual([name, ignored]);
+  });
+
+  it('find what has been repaid behind what lives, and not when only that is wanted', () => {
+    const found = (living: boolean) => meant.suggest('acme anleihe', { limit: 9, living }).list.map(({ name }) => name);
+    expect(found(false).at(-1)).toBe('Acme SE 2 % 2020');
+    expect(found(true)).not.toContain('Acme SE 2 % 2020');
+    expect(meant.suggest('Acme SE 2 % 2020', { limit: 9, living: true }).list.map(({ name }) => name)).not.toContain('Acme SE 2 % 2020');
+  });
+
+  it('are looked for themselves where nothing else is', () => {
+    const ko = createSearch([share('Coca-Cola', { symbol: 'KO' }), share('Sea ADR', { symbol: 'SE' })]);
+    expect(ko.find('KO', { limit: 1 })[0]?.name).toBe('Coca-Cola');
+    expect(ko.find('se', { limit: 1 })[0]?.name).toBe('Sea ADR');
+  });
+});

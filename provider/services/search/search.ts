@@ -1,30 +1,30 @@
 import type { InstrumentRecord } from '../../data/catalogue/types.ts';
-import { codeList } from './code-list.ts';
+import { attemptsOf, type Attempt } from './attempts.ts';
 import { createCatalogueSearch, type CatalogueHits } from './catalogue-search.ts';
+import { codeIn } from '#domain/search/code-forms.ts';
+import { codeList } from './code-list.ts';
+import { hitsOf, listed, type Hits, type Segment } from './hits.ts';
 import { PRODUCT_BANDS, type MarkRange, type ProductHits, type ProductSearch } from './product-search.ts';
-import { readQuery, type Query } from './query.ts';
+import type { Query } from './query.ts';
+import { ignoredWords, understand } from './understanding.ts';
+
+export type { HitGroup, Hits } from './hits.ts';
 
 export interface SearchWish {
   /** Only instruments that this accepts; by default all. */
   readonly accepts?: (record: InstrumentRecord) => boolean;
   /** Whether derivatives of the book are among the hits; by default they are. */
   readonly products?: boolean;
+  /** Whether what has been repaid is left out, unless the text is its code. */
+  readonly living?: boolean;
 }
 
-export interface Hits {
-  readonly total: number;
-  /** Hits from one place (inclusive) to another (exclusive), best first. */
-  slice(from: number, to: number): InstrumentRecord[];
-  /** Those of the same hits that are accepted; of derivatives all or none. */
-  only(accepts: (record: InstrumentRecord) => boolean): Hits;
-  /** Hits by group: how many each has and the first of it; the group of the best hit first. */
-  groups<Group extends string>(groupOf: (record: InstrumentRecord) => Group, first: number): HitGroup<Group>[];
-}
-
-export interface HitGroup<Group extends string> {
-  readonly group: Group;
-  readonly total: number;
-  readonly first: readonly InstrumentRecord[];
+/** Hits, and how the text was read. */
+export interface Reading {
+  /** Words of the text, as typed, that the best hit does not have. */
+  readonly ignored: readonly string[];
+  /** Nothing fits as it was typed: the hits do so with typing errors, or without some of the words. */
+  readonly isGuess: boolean;
 }
 
 export interface InstrumentSearch {
@@ -32,124 +32,139 @@ export interface InstrumentSearch {
   ready(): Promise<void>;
   /** The best hits of a text. */
   find(text: string, wish: SearchWish & { readonly limit: number }): InstrumentRecord[];
+  /** The same, and how the text was read. */
+  suggest(text: string, wish: SearchWish & { readonly limit: number }): Reading & { readonly list: InstrumentRecord[] };
   /** All hits of a text. */
-  hits(text: string, wish?: SearchWish): Hits;
+  hits(text: string, wish?: SearchWish): Hits & Reading;
+}
+
+export interface SearchOptions {
+  /** Milliseconds since 1970; without it nothing counts as repaid. */
+  readonly now?: () => number;
 }
 
 /** When exact ways find fewer than this, what fits with typing errors follows. */
 const FEW = 5;
+const EXACT_READING: Reading = { ignored: [], isGuess: false };
 
 /**
- * Searches instruments and, once `products` has them, derivatives. What has the text as its code comes first, then names by
- * whole words, by parts of words, and if that is little, with typing errors; derivatives after instruments that fit as well.
- * A list of ISINs and WKNs finds what has them, in the order of the list.
+ * Searches instruments and, once `products` has them, derivatives. What has the text as its code comes first, then what is of the
+ * class that the text names, names by whole words, by parts of words, and if that is little, with typing errors; derivatives after
+ * instruments that fit as well, and what has been repaid behind what lives. Words around a name need not fit. A list of ISINs and
+ * WKNs finds what has them, in the order of the list.
  */
-export function createSearch(records: readonly InstrumentRecord[], products?: ProductSearch): InstrumentSearch {
-  const catalogue = createCatalogueSearch(records);
-  const segmentsOf = (text: string, wish: SearchWish, enough: number): Segment[] => {
-    const query = readQuery(text);
-    if (query === undefined) return [];
+export function createSearch(
+  records: readonly InstrumentRecord[],
+  products?: ProductSearch,
+  { now }: SearchOptions = {},
+): InstrumentSearch {
+  const isOver = ({ details }: InstrumentRecord): boolean =>
+    now !== undefined && details.bond !== undefined && Date.parse(details.bond.maturity) < now();
+  const catalogue = createCatalogueSearch(records, isOver);
+  const knows = (word: string): boolean => catalogue.knows(word) || (products?.knows(word) ?? false);
+
+  const search = (text: string, wish: SearchWish, enough: number): Found => {
     const accepts = wish.accepts ?? ((): boolean => true);
     const book = wish.products === false ? undefined : products;
     const listedByCode = byCodes(codeList(text), accepts, book);
-    if (listedByCode.length > 0) return [listed(listedByCode)];
-    const exact = catalogue.hits(query, false, accepts);
-    // What follows ranks below: whoever wants no more need not look for it.
-    if (exact.codes.length + exact.words.length >= enough && book?.isCode(query) !== true)
-      return [listed(exact.codes), listed(exact.words)];
-    const found = book?.hits(query, false);
-    const already = new Set([...exact.codes, ...exact.words, ...exact.parts, ...exact.late]);
-    if (already.size + (found?.count(WITHOUT_TYPOS) ?? 0) >= FEW) return inOrder(exact, found, isProductLike(query, book));
-    const { typos } = catalogue.hits(query, true, accepts);
-    const more = typos.filter((record) => !already.has(record));
-    return inOrder({ ...exact, typos: more }, book?.hits(query, true), isProductLike(query, book));
+    if (listedByCode.length > 0) return { segments: [listed(listedByCode)], ...EXACT_READING };
+    const meant = understand(text, knows);
+    const code = codeIn(meant.text, (wkn) => byCode(wkn, book) !== undefined);
+    const coded = code === undefined ? [] : byCodes([code], accepts, book);
+    if (coded.length > 0) return { segments: [listed(coded)], ...EXACT_READING };
+    for (const attempt of attemptsOf(meant, (word) => knows(word) || catalogue.isNear(word))) {
+      const segments = tried(attempt, { accepts, book, enough, living: wish.living === true });
+      const best = hitsOf(segments).slice(0, 1)[0];
+      if (best === undefined) continue;
+      const ignored = ignoredWords(meant, attempt.tokens, best, catalogue.isCalled);
+      return { segments, ignored, isGuess: attempt.isGuess };
+    }
+    return { segments: [], ...EXACT_READING };
   };
+
+  const tried = (attempt: Attempt, { accepts, book: all, enough, living }: Way): Segment[] => {
+    const { query, wholes, types, typos, bookQuery, asksForProducts, soft } = attempt;
+    const book = all !== undefined && soft.every(all.knows) ? all : undefined;
+    const around = { wholes, accepts, ...(types.size === 0 ? {} : { types }) };
+    const none = { codes: [], wanted: [], words: [], parts: [], late: [], bonds: [], over: [], typos: [] };
+    const lively = (hits: CatalogueHits): CatalogueHits => (living ? { ...hits, over: [] } : hits);
+    const isProductLike = asksForProducts || isForProducts(bookQuery, book);
+    if (typos) {
+      const hits = { ...none, typos: catalogue.hits(query, true, around).typos };
+      return inOrder(hits, book?.hits(bookQuery, true), isProductLike, asksForProducts);
+    }
+    const exact = lively(catalogue.hits(query, false, around));
+    // What follows ranks below: whoever wants no more need not look for it.
+    const best = exact.codes.length + exact.wanted.length + exact.words.length;
+    if (best >= enough && !asksForProducts && book?.isCode(query) !== true) return [exact.codes, exact.wanted, exact.words].map(listed);
+    const found = book?.hits(bookQuery, false);
+    const already = new Set(Object.values(exact).flat());
+    const count = already.size + (found?.count(WITHOUT_TYPOS) ?? 0);
+    if (count === 0 || count >= FEW) return inOrder(exact, found, isProductLike, asksForProducts);
+    const more = catalogue.hits(query, true, around).typos.filter((record) => !already.has(record));
+    return inOrder({ ...exact, typos: more }, book?.hits(bookQuery, true), isProductLike, asksForProducts);
+  };
+
+  const byCode = (code: string, book?: ProductSearch): InstrumentRecord | undefined => catalogue.byCode(code) ?? book?.byCode(code);
   const byCodes = (
     codes: readonly string[] = [],
     accepts: (record: InstrumentRecord) => boolean,
     book?: ProductSearch,
   ): InstrumentRecord[] => {
-    const found = codes.flatMap((code) => catalogue.byCode(code) ?? book?.byCode(code) ?? []).filter(accepts);
+    const found = codes.flatMap((code) => byCode(code, book) ?? []).filter(accepts);
     return [...new Map(found.map((record) => [record.entityValue, record])).values()];
   };
   // `call dax`: a word that no instrument is called, but products are.
-  const isProductLike = (query: Query, book: ProductSearch | undefined): boolean =>
+  const isForProducts = (query: Query, book: ProductSearch | undefined): boolean =>
     book !== undefined && query.readings.some((words) => words.some((word) => book.knows(word) && !catalogue.knows(word)));
+  const suggest: InstrumentSearch['suggest'] = (text, { limit, ...wish }) => {
+    const { segments, ignored, isGuess } = search(text, wish, limit);
+    return { list: hitsOf(segments).slice(0, limit), ignored, isGuess };
+  };
   return {
     ready: async () => products?.ready(),
-    find: (text, { limit, ...wish }) => hitsOf(segmentsOf(text, wish, limit)).slice(0, limit),
-    hits: (text, wish = {}) => hitsOf(segmentsOf(text, wish, Number.POSITIVE_INFINITY)),
+    find: (text, wish) => suggest(text, wish).list,
+    suggest,
+    hits(text, wish = {}) {
+      const { segments, ignored, isGuess } = search(text, wish, Number.POSITIVE_INFINITY);
+      return { ...hitsOf(segments), ignored, isGuess };
+    },
   };
 }
 
-/** Hits that fit alike. */
-interface Segment {
-  readonly size: number;
-  /** Derivatives are all of one group. */
-  readonly isBook: boolean;
-  slice(from: number, to: number): readonly InstrumentRecord[];
+interface Found extends Reading {
+  readonly segments: readonly Segment[];
+}
+
+/** How an attempt is made. */
+interface Way {
+  readonly accepts: (record: InstrumentRecord) => boolean;
+  readonly book: ProductSearch | undefined;
+  /** So many of the best hits are wanted. */
+  readonly enough: number;
+  readonly living: boolean;
 }
 
 const WITHOUT_TYPOS: MarkRange = [PRODUCT_BANDS.parts[0], PRODUCT_BANDS.code[1]];
 
-function inOrder(exact: CatalogueHits, found: ProductHits | undefined, productLike: boolean): Segment[] {
+function inOrder(exact: CatalogueHits, found: ProductHits | undefined, productLike: boolean, productsFirst: boolean): Segment[] {
   const ofBook = (range: MarkRange): Segment => counted(found, range);
   const words = ofBook(PRODUCT_BANDS.words);
+  const best = [listed(exact.wanted), listed(exact.words), ofBook(PRODUCT_BANDS.codeStart)];
   return [
     listed(exact.codes),
     ofBook(PRODUCT_BANDS.code),
-    listed(exact.words),
-    ofBook(PRODUCT_BANDS.codeStart),
-    ...(productLike ? [words, listed(exact.parts)] : [listed(exact.parts), words]),
+    ...(productsFirst ? [words, ...best] : best),
+    ...(productsFirst ? [listed(exact.parts)] : productLike ? [words, listed(exact.parts)] : [listed(exact.parts), words]),
     ofBook(PRODUCT_BANDS.parts),
     listed(exact.late),
+    listed(exact.bonds),
+    listed(exact.over),
     listed(exact.typos),
     ofBook(PRODUCT_BANDS.typos),
   ];
 }
 
-function listed(records: readonly InstrumentRecord[]): Segment {
-  return { size: records.length, isBook: false, slice: (from, to) => records.slice(from, to) };
-}
-
 function counted(found: ProductHits | undefined, range: MarkRange): Segment {
   return { size: found?.count(range) ?? 0, isBook: true, slice: (from, to) => found?.list(range, from, to) ?? [] };
-}
-
-function hitsOf(segments: readonly Segment[]): Hits {
-  const filled = segments.filter(({ size }) => size > 0);
-  return {
-    total: filled.reduce((sum, { size }) => sum + size, 0),
-    slice(from, to) {
-      let before = 0;
-      return filled.flatMap((segment) => {
-        const [start, end] = [Math.max(0, from - before), Math.min(segment.size, to - before)];
-        before += segment.size;
-        return start < end ? segment.slice(start, end) : [];
-      });
-    },
-    only: (accepts) =>
-      hitsOf(
-        filled.flatMap((segment) => {
-          if (!segment.isBook) return [listed(segment.slice(0, segment.size).filter(accepts))];
-          return segment.slice(0, 1).every(accepts) ? [segment] : [];
-        }),
-      ),
-    groups<Group extends string>(groupOf: (record: InstrumentRecord) => Group, first: number) {
-      const groups = new Map<Group, { total: number; first: InstrumentRecord[] }>();
-      const add = (record: InstrumentRecord, count: number, next: () => readonly InstrumentRecord[]): void => {
-        const name = groupOf(record);
-        const group = groups.get(name) ?? { total: 0, first: [] };
-        groups.set(name, group);
-        group.total += count;
-        if (group.first.length < first) group.first.push(...next().slice(0, first - group.first.length));
-      };
-      for (const segment of filled) {
-        if (!segment.isBook) for (const record of segment.slice(0, segment.size)) add(record, 1, () => [record]);
-        const [product] = segment.isBook ? segment.slice(0, 1) : [];
-        if (product !== undefined) add(product, segment.size, () => segment.slice(0, first));
-      }
-      return [...groups].map(([group, { total, first: records }]) => ({ group, total, first: records }));
-    },
-  };
 }

@@ -40,7 +40,7 @@ export function createWatchlists(database: Database, now: () => number): Watchli
         await refuseTaken(sql, userId, name);
         const total = await countWatchlists(sql, userId);
         if (total >= MOST_WATCHLISTS)
-          throw new HttpFault(422, `At most ${MOST_WATCHLISTS} watchlists`, `Mehr als ${MOST_WATCHLISTS} Merklisten sind nicht möglich.`);
+          throw new HttpFault(422, `At most ${MOST_WATCHLISTS} watchlists`, `Mehr als ${MOST_WATCHLISTS} Watchlists sind nicht möglich.`);
         const row = { ...newWatchlist(userId, name, isoCurrency, now()), isDefault: total === 0 };
         await sql.insert(watchlists).values(row);
         return findWatchlist(sql, userId, row.watchlistId);
@@ -62,7 +62,7 @@ export function createWatchlists(database: Database, now: () => number): Watchli
       inTurn(userId, async (sql) => {
         const { isDefault } = await findWatchlist(sql, userId, watchlistId);
         const next = (await readWatchlists(sql, userId)).find((row) => row.watchlistId !== watchlistId);
-        if (next === undefined) throw new HttpFault(409, 'The last watchlist stays', 'Die letzte Merkliste lässt sich nicht löschen.');
+        if (next === undefined) throw new HttpFault(409, 'The last watchlist stays', 'Die letzte Watchlist lässt sich nicht löschen.');
         await sql.delete(watchlists).where(eq(watchlists.watchlistId, watchlistId));
         if (isDefault) await sql.update(watchlists).set({ isDefault: true }).where(eq(watchlists.watchlistId, next.watchlistId));
       }),
@@ -71,7 +71,7 @@ export function createWatchlists(database: Database, now: () => number): Watchli
 
 function nameOf(wish: string): string {
   const name = cleanLine(wish);
-  if (name === '') throw badRequest('body.name must not be blank', 'Bitte gib der Merkliste einen Namen.');
+  if (name === '') throw badRequest('body.name must not be blank', 'Bitte gib der Watchlist einen Namen.');
   return name;
 }
 
@@ -80,5 +80,5 @@ async function refuseTaken(sql: Sql, userId: string, name: string, exceptId = ''
     .select({ id: watchlists.watchlistId })
     .from(watchlists)
     .where(and(eq(watchlists.userId, userId), eq(watchlists.nameKey, nameKeyOf(name)), ne(watchlists.watchlistId, exceptId)));
-  if (taken.length > 0) throw new HttpFault(409, 'body.name is taken', `Eine Merkliste „${name}“ hast du schon.`);
+  if (taken.length > 0) throw new HttpFault(409, 'body.name is taken', `Eine Watchlist „${name}“ hast du schon.`);
 }

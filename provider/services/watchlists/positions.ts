@@ -88,11 +88,11 @@ async function findPosition(sql: Sql, userId: string, watchlistId: string, posit
 function refuseDoubles(present: readonly PositionRow[], wanted: readonly NewPosition[]): void {
   const values = [...present, ...wanted].map(({ entityValue }) => entityValue);
   if (new Set(values).size < values.length)
-    throw new HttpFault(409, 'An instrument is on the watchlist already', 'Das Instrument steht schon auf dieser Merkliste.');
+    throw new HttpFault(409, 'An instrument is on the watchlist already', 'Das Instrument steht schon auf dieser Watchlist.');
   if (values.length > MOST_POSITIONS)
     throw new HttpFault(
       422,
       `At most ${MOST_POSITIONS} positions`,
-      `Mehr als ${MOST_POSITIONS} Positionen je Merkliste sind nicht möglich.`,
+      `Mehr als ${MOST_POSITIONS} Positionen je Watchlist sind nicht möglich.`,
     );
 }

@@ -9,7 +9,7 @@ export type PositionRow = typeof watchlistPositions.$inferSelect;
 
 // Written out, for in a list of columns Drizzle leaves the table's name away.
 const numberPositions = raw<number>`(select count(*) from watchlist_positions where watchlist_positions.watchlist_id = watchlists.watchlist_id)`;
-const FIRST_NAME = 'Meine Merkliste';
+const FIRST_NAME = 'Meine Watchlist';
 
 /** Names differ when more than case differs. */
 export function nameKeyOf(name: string): string {
@@ -49,7 +49,7 @@ export async function readWatchlists(sql: Sql, userId: string, watchlistId?: str
 /** @throws HttpFault 404, also for another user's */
 export async function findWatchlist(sql: Sql, userId: string, watchlistId: string): Promise<WatchlistRow> {
   const [row] = await readWatchlists(sql, userId, watchlistId);
-  if (row === undefined) throw notFound(`No watchlist ${watchlistId}`, 'Diese Merkliste gibt es nicht.');
+  if (row === undefined) throw notFound(`No watchlist ${watchlistId}`, 'Diese Watchlist gibt es nicht.');
   return row;
 }
 

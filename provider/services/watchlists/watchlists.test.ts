@@ -22,7 +22,7 @@ describe('Watchlists', { shuffle: false }, () => {
     const lists = [];
     for (const name of ['Zwei', 'Älter', 'Eins']) lists.push(await area.watchlists.create(anna, name, 'EUR'));
     await area.watchlists.rename(anna, lists[0]?.watchlistId ?? '', ' Aaa\u0000 \u2028 ');
-    expect(await names(anna)).toEqual(['Meine Merkliste', 'Aaa', 'Älter', 'Eins']);
+    expect(await names(anna)).toEqual(['Meine Watchlist', 'Aaa', 'Älter', 'Eins']);
   });
 
   it.each(["Robert'); drop table watchlists; --", '🙂🙃', '𝔘𝔫𝔦', 'ÄÖÜß', '%', "' or '1'='1"])('may be called %s', async (name) => {
@@ -33,7 +33,7 @@ describe('Watchlists', { shuffle: false }, () => {
   it('have names of their own, without regard to case, and never blank ones', async () => {
     const { watchlistId } = await area.watchlists.create(anna, 'Größe', 'EUR');
     expect(await status(area.watchlists.create(anna, ' gRÖSSE '.replace('SS', 'ß'), 'EUR'))).toBe(409);
-    expect(await status(area.watchlists.rename(anna, watchlistId, 'meine merkliste'))).toBe(409);
+    expect(await status(area.watchlists.rename(anna, watchlistId, 'meine watchlist'))).toBe(409);
     expect(await status(area.watchlists.rename(anna, watchlistId, 'GRÖßE'))).toBe(200);
     expect([
       await status(area.watchlists.create(anna, ' \u00a0 ', 'EUR')),

@@ -27,7 +27,7 @@ const MESSAGES: Readonly<Record<Trouble, (folder: string, code: string | undefin
     '2. Spiele die letzte Sicherung ein: npm run provider:store -- restore SICHERUNG --replace\n' +
     '   (die beschädigte Datenbank bleibt unter anderem Namen daneben liegen)\n' +
     `3. Nur wenn es keine Sicherung gibt: mv ${folder} ${folder}-beschaedigt und neu starten. Dann entsteht eine leere Datenbank:\n` +
-    '   Konten, Merklisten und eingelesene Kurse fehlen darin. Gib die alte nicht her, bevor feststeht, dass niemand sie mehr braucht.',
+    '   Konten, Watchlists und eingelesene Kurse fehlen darin. Gib die alte nicht her, bevor feststeht, dass niemand sie mehr braucht.',
   away: (folder) =>
     `Die Datenbank in ${folder} antwortet nicht. Starte erneut; bleibt es dabei, sichere den Ordner (cp -a) und spiele die letzte ` +
     'Sicherung ein: npm run provider:store -- restore SICHERUNG --replace',

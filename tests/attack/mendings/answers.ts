@@ -8,8 +8,8 @@ export const mendings: readonly Mending[] = [
       edit('site/pages/bausteine.tsx', ', revalidate: KEPT_SECONDS }', ' }'),
       edit(
         'site/server/handler.ts',
-        'const drawn = await join(drawing.key, drawFor, turn);',
-        'const drawn = await join(String(Math.random()), drawFor, turn);',
+        'const drawn = await flights.join(drawing.key, drawFor, turn);',
+        'const drawn = await flights.join(String(Math.random()), drawFor, turn);',
       ),
     ],
     isBuilt: true,

@@ -1,9 +1,11 @@
 // npm run attack: attacks a portal of its own as a stranger would, with a visitor beside it. Ends with 1 when anything fell.
-// `-- --seed 1` says which chance, `-- --only name` (or a beginning of names) plays some of them, `-- --list` names all.
+// `-- --seed 1` says which chance, `-- --only name` (or a beginning of names) plays some of them, `-- --list` names all; `-- --cold` does
+// not wait until the provider has computed ahead: what it computes meanwhile would count as the attackers' doing.
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createChance } from '#tests/bench/chance.ts';
+import { untilWarm } from '#tests/bench/until-warm.ts';
 import { demoEmail } from '#provider/services/accounts/demo-users.ts';
 import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
 import type { Attack, Outcome, RunningPortal } from '../attack.ts';
@@ -16,7 +18,12 @@ const QUIET_SECONDS = 2;
 const MOST_SECONDS = 600;
 
 const { values } = parseArgs({
-  options: { seed: { type: 'string', default: '1' }, only: { type: 'string', default: '' }, list: { type: 'boolean', default: false } },
+  options: {
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    list: { type: 'boolean', default: false },
+    cold: { type: 'boolean', default: false },
+  },
 });
 
 async function allAttacks(): Promise<Attack[]> {
@@ -75,9 +82,10 @@ if (values.list) {
 }
 if (attacks.length === 0) throw new Error(`No attack begins with "${values.only}"; -- --list names all.`);
 
-const start = performance.now();
 const portal = await startPortal();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void portal.end().then(() => process.exit(1)));
+if (!values.cold) await untilWarm(portal.provider);
+const start = performance.now();
 const visitor = inviteVisitor(portal.site);
 const findings: Finding[] = [];
 try {

@@ -44,7 +44,7 @@ function takeOut(copy: string, { edits }: Mending): () => void {
 
 /** Settings with which an attack is over soon: that something is missing shows at the first tries, and only derivatives need many. */
 function brief({ attack }: Mending): Record<string, string> {
-  const settings = { PARKETT_KILLS: '4', PARKETT_FULL_DISKS: '2' };
+  const settings = { PARKETT_KILLS: '4', PARKETT_FULL_DISKS: '2', PROVIDER_WARM_UP: 'off' };
   return attack === 'cold-derivatives' ? settings : { ...settings, PROVIDER_DERIVATIVES: '1000' };
 }
 
@@ -72,7 +72,12 @@ async function falls(copy: string, mending: Mending): Promise<boolean> {
       const build = await run(copy, 'npm', ['run', 'build'], {});
       if (build.code !== 0) throw new Error(`The copy without ${mending.edits[0].file} cannot be built:\n${build.said}`);
     }
-    const { code, said } = await run(copy, process.execPath, ['tests/attack/runner/main.ts', '--only', mending.attack], brief(mending));
+    const { code, said } = await run(
+      copy,
+      process.execPath,
+      ['tests/attack/runner/main.ts', '--cold', '--only', mending.attack],
+      brief(mending),
+    );
     const places = mending.edits.map(({ file, with: present }) => `${file}: ${present.trim()}`).join('\n     ');
     console.log(`\nohne ${places}\n${said}`);
     return code === 1 && said.includes(SUCCEEDED);

@@ -5,8 +5,8 @@ import type { Browser, Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { launchChromium } from '../../e2e/browser.ts';
 
-/** Milliseconds that no frame may take. */
-const GOAL_MS = 33;
+/** Milliseconds that no frame may take: two pictures of a screen with 60 a second, which browsers tell as 33.3 or 33.4. */
+const GOAL_MS = 33.4;
 const STEPS = 90;
 const CHARTS = ['none', 'bare', 'uplot', 'ours', 'indicators'] as const;
 const DATA = ['days', 'ticks'] as const;

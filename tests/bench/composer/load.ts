@@ -1,7 +1,7 @@
 // npm run bench:composer -- load [--seconds 60]: what a quiet visitor of the built portal waits for while one editor sends the worst of
 // each for so long: texts, edits, pictures, previews and publications, all at once. `--only texts` sends one of them, to find what
 // costs. Prints JSON; exit code 1 when a goal is missed.
-import { cpus, loadavg } from 'node:os';
+import { constants, cpus, loadavg, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { demoEmail } from '#provider/services/accounts/demo-users.ts';
 import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
@@ -10,6 +10,7 @@ import { ask } from '#tests/attack/runner/ask.ts';
 import { enterAsEditor } from '#tests/attack/runner/editor.ts';
 import { startPortal } from '#tests/attack/runner/portal.ts';
 import { inviteVisitor } from '#tests/attack/runner/visitor.ts';
+import { untilWarm } from '../until-warm.ts';
 import { worstOfEach } from './worst.ts';
 
 /** How many times as long the visitor's p95 may be, and how many of the requests may fail. */
@@ -30,6 +31,7 @@ const shown = ({ quotesP50, quotesP95, pagesP50, pagesP95, refused, calls }: Fig
 
 const portal = await startPortal();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void portal.end().then(() => process.exit(1)));
+await untilWarm(portal.provider);
 const visitor = inviteVisitor(portal.site);
 try {
   const users = { email: demoEmail, password: DEMO_PASSWORD };
@@ -38,6 +40,9 @@ try {
   await visitor.measure(WARM);
   const quietLoad = loadavg()[0];
   const quiet = await visitor.measure(seconds);
+  // The editor's browser is another machine: this thread, which stands for it, takes no core from the portal. The visitor has a thread of
+  // its own, which keeps its priority.
+  setPriority(process.pid, constants.priority.PRIORITY_LOW);
   visitor.begin();
   const answers = await work(seconds);
   const besideLoad = loadavg()[0];

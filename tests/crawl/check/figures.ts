@@ -1,3 +1,4 @@
+import { AS_OF, CLOSE } from '#domain/instrument/quality.ts';
 import type { Schema } from '#client/operations.ts';
 import { parseInstrumentSegments } from '#domain/instrument/path.ts';
 import { isSame, readShown } from '#tests/truth/shown.ts';
@@ -100,6 +101,8 @@ function isInstrument(address: string): boolean {
 
 function agree(one: Pick<SeenCell, 'text' | 'instant' | 'quality'>, other: ReadCell): boolean {
   if (one.instant !== undefined && other.instant !== undefined) return one.instant === other.instant;
+  // A page that is kept for long names the price's time instead of its quality.
+  if ([one.quality, other.quality].includes(AS_OF.code)) return true;
   if (one.quality !== undefined || other.quality !== undefined) return one.quality === other.quality;
   const [a, b] = [readShown(one.text), readShown(other.text)];
   return a === undefined || b === undefined ? (a === undefined) === (b === undefined) : isSame(a, b);
@@ -149,7 +152,10 @@ function contradiction(cell: SeenCell, quote: Quote): string | undefined {
   }
   const time = TIMES.find((name) => name === field);
   if (time !== undefined && instant !== undefined) return Date.parse(instant) === Date.parse(quote[time] ?? '') ? '' : tell(quote[time]);
-  if (field === 'quality')
-    return cell.quality === quote.codeQualityPrice ? '' : `${cell.quality} and the contract says ${quote.codeQualityPrice}`;
+  if (field === 'quality') {
+    const isClose = quote.isClose === true && quote.codeQualityPrice !== 'EOD';
+    const expected = isClose ? CLOSE.code : quote.codeQualityPrice;
+    return cell.quality === expected || cell.quality === AS_OF.code ? '' : `${cell.quality} and the contract says ${expected}`;
+  }
   return undefined;
 }

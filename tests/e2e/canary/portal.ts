@@ -43,6 +43,7 @@ export async function startHeardPortal(): Promise<HeardPortal> {
     PARKETT_STAGE: 'production',
     PROVIDER_CLOCK: '2026-11-20T10:00:00Z',
     PROVIDER_DERIVATIVES: '6000',
+    PROVIDER_WARM_UP: 'off',
   };
   const start = async (program: 'site' | 'provider', script: string, url: string): Promise<void> => {
     const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] });

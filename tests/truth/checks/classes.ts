@@ -1,6 +1,8 @@
 import type { Schema } from '#client/operations.ts';
 import { cleanPriceAt } from '#domain/bond/yield.ts';
 import { dayOf } from '#domain/bond/schedule.ts';
+import { businessDayAfter } from '#domain/venue/target-days.ts';
+import { localDay } from '#provider/base/timezone.ts';
 import type { Check } from '../check.ts';
 import type { Page } from '../ledger.ts';
 import type { Stage } from '../stage.ts';
@@ -127,7 +129,7 @@ export const bondAgrees: Check = async ({ stage, page, subject: { entityValue } 
   checkMoney(page, quote, 0.01);
   checkPayments(page, snapshot);
   const frequency = couponsPerYear(snapshot);
-  const settlement = Math.floor(stage.now() / DAY) + 2;
+  const settlement = businessDayAfter(localDay('Europe/Berlin', stage.now()), 2);
   if (figures?.yieldToMaturity === undefined || frequency === undefined || details.nameTypeCoupon === 'variabel') return;
   const terms = {
     coupon: details.coupon ?? 0,

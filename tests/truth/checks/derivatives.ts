@@ -75,7 +75,8 @@ export const derivativeAgrees: Check = async ({ stage, page, subject: { entityVa
   if (terms.hasGearing) page.equal('gearing', figure.gearingAsk, (spot * unit) / ask, 1e-9);
   page.equal('break-even', figure.breakEven, breakEvenOf(terms, ask / unit, figure), 1e-6);
   const facts = new Map(figureFacts(snapshot).map(({ label, value }) => [label, typeof value === 'string' ? value : undefined]));
-  page.shows('page: price of the underlying', facts.get('Kurs des Basiswerts'), spot);
+  // The price that whoever asks may see; its own time may stand behind it.
+  page.shows('page: price of the underlying', facts.get('Kurs des Basiswerts')?.replace(/ \(.*/u, ''), figure.priceUnderlying ?? spot);
   page.shows('page: gearing', terms.hasGearing ? facts.get('Hebel (Brief)') : undefined, (spot * unit) / ask);
   page.shows('page: break-even', facts.get('Gewinnschwelle (Break-even)'), breakEvenOf(terms, ask / unit, figure));
   page.shows('page: spread', facts.get('Spanne Geld/Brief'), bid === undefined ? undefined : ((ask - bid) / ask) * 100);

@@ -188,7 +188,9 @@ function valuationAgrees(page: Page, document: Document, head: Head): void {
 function derivativeAgrees(page: Page, facts: ReadonlyMap<string, string>, document: Document): void {
   if (document.querySelector('[data-block="derivative-facts"]') === null) return;
   const fact = (label: string): string | undefined => facts.get(label);
-  const [bid, ask, spot] = [fact('Geld'), fact('Brief'), fact('Kurs des Basiswerts')];
+  const [bid, ask, spotText] = [fact('Geld'), fact('Brief'), fact('Kurs des Basiswerts')];
+  // A price with a time of its own is older than the figures.
+  const spot = spotText?.includes('(') === true ? undefined : spotText;
   page.follows('page: spread of a product', fact('Spanne Geld/Brief'), (low, high) => ((high - low) / high) * 100, bid, ask);
   const isPut = fact('Richtung')?.startsWith('Put') ?? false;
   const side = isPut ? -1 : 1;

@@ -5,10 +5,10 @@ import { urlNameOf } from '#domain/text/slug.ts';
 import { between, roundTo } from '../chance.ts';
 import type { Codes } from '../codes.ts';
 import { ownEntityValue } from '../ids.ts';
-import { indexValueOf } from '../indices.ts';
 import { notationOf, present, type Entry } from '../parts.ts';
 import { websitePathOf } from '../website-path.ts';
 import type { BondDetails, PriceModel } from '../types.ts';
+import { bondIndexOf, INDEX_DURATION } from './bond-index.ts';
 import { safeYield } from './curves.ts';
 import { bondProfile } from './profile.ts';
 import { bondSubType } from './sub-types.ts';
@@ -29,6 +29,8 @@ export interface BondPlan {
 /** The model's reference day, see `provider/data/market/variance-clock.ts`. */
 const REFERENCE = dayOf('2026-11-16');
 const LAST_ANCHOR = dayOf('2036-01-01');
+/** Years. */
+const LEAST_DURATION = 0.1;
 const WKN_PREFIX = 'A7';
 const VENUES = ['STU', 'FRA', 'GAT', 'DUS'];
 
@@ -91,7 +93,8 @@ function modelOf(bond: BondDetails, spread: number, name: string): PriceModel {
   const price = (day: number): number => roundTo(fairPrice(bond, terms, spread, day), 0.01);
   const level = terms.maturity <= REFERENCE ? 100 : price(REFERENCE);
   const duration = yieldOf(terms, REFERENCE, level)?.modifiedDuration ?? 0;
-  const isMoved = bond.couponType !== 'FLOATING' && duration > 2.5;
+  // What is paid back within weeks hardly moves.
+  const isMoved = bond.couponType !== 'FLOATING' && duration > LEAST_DURATION;
   const risk = spread > 3 ? 0.035 : spread > 1 ? 0.006 : 0.002;
   return {
     currency: bond.currency,
@@ -102,9 +105,7 @@ function modelOf(bond: BondDetails, spread: number, name: string): PriceModel {
     anchors: anchorDays(bond, terms.maturity).map((day) => [dateOf(day), day === terms.maturity ? 100 : price(day)]),
     dailyVolume: Math.round(Math.sqrt(bond.volume) * 2),
     clock: 'EUROPE',
-    ...(isMoved
-      ? { factor: indexValueOf(bond.currency === 'USD' ? 'USTRE' : 'EAGG'), beta: roundTo(Math.min(2.6, duration / 7), 0.01) }
-      : {}),
+    ...(isMoved ? { factor: bondIndexOf(bond.currency), beta: roundTo(Math.min(2.6, duration / INDEX_DURATION), 0.01) } : {}),
   };
 }
 

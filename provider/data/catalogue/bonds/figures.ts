@@ -1,13 +1,22 @@
 import { cashFlows, type BondTerms } from '#domain/bond/schedule.ts';
 import { yieldOf, type BondYield } from '#domain/bond/yield.ts';
+import { businessDayAfter } from '#domain/venue/target-days.ts';
+import { localDay } from '../../../base/timezone.ts';
 import type { BondDetails, FairPrices } from '../types.ts';
 import { termsOf } from './entry.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Trades settle two days later, as days since 1970. */
+/** Business days from a trade to its settlement. */
+const SETTLEMENT_DAYS = 2;
+let known = { tradeDay: Number.NaN, settlement: 0 };
+
+/** When a trade at an instant settles, as days since 1970: two business days later; at a weekend there is none before the next one. */
 export function settlementDay(instant: number): number {
-  return Math.floor(instant / DAY_MS) + 2;
+  const tradeDay = localDay('Europe/Berlin', instant);
+  // Thousands of bonds are computed for one day.
+  if (known.tradeDay !== tradeDay) known = { tradeDay, settlement: businessDayAfter(tradeDay, SETTLEMENT_DAYS) };
+  return known.settlement;
 }
 
 /**

@@ -12,6 +12,9 @@ import { pressName } from './words.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
+/** The price of a share as it is quoted. */
+const shareText = (price: number): string => formatNumber(price, { decimals: price < 1 ? 4 : price < 10 ? 3 : 2 });
+
 describe('the plan', () => {
   it('has 20 to 60 reports on a trading day, a few at weekends and none on holidays', () => {
     fc.assert(
@@ -35,6 +38,19 @@ describe('the plan', () => {
     expect(slots.map(({ at }) => at)).toEqual(slots.map(({ at }) => at).toSorted((a, b) => b - a));
   });
 
+  it('tells the last day of a year up to two, and its close soon after', () => {
+    const told = agency.slots('2026-12-30', '2026-12-30');
+    const at = (slug: string): string | undefined => {
+      const slot = told.find(({ alias }) => alias.endsWith(slug));
+      return slot && new Date(slot.at).toISOString().slice(11, 16);
+    };
+    // 17.42, 17.50 and 17.58 less three hours and a half; winter, so that Berlin is an hour ahead.
+    expect([at('-dax-schluss'), at('-boersentag'), at('-dax-gewinner-und-verlierer-zum-schluss')]).toEqual(['13:12', '13:20', '13:28']);
+    expect([at('-boersentag-am-mittag'), at('-boersentag-am-nachmittag')]).toEqual(['11:35', undefined]);
+    expect(at('-dax-gewinner-und-verlierer-am-nachmittag')).toBeUndefined();
+    expect(at('-euro-stoxx-50-schluss')).toBe('17:05');
+  });
+
   it.each(['20261119999', '20260231001', '20261224001', '41002', 'news/agentur/20261119001-anderer-name'])('knows no %s', (key) => {
     expect(agency.slot(key)).toBeUndefined();
   });
@@ -50,16 +66,42 @@ describe('the reports', () => {
     (slot) => {
       const quote = quoted(slot);
       const text = textOf(written(slot));
-      const decimals = slot.subject.entityValue === 'EURUSD' ? 4 : slot.subject.entityValue === '1326190' ? 3 : 2;
-      expect(text).toContain(formatNumber(quote?.last, { decimals }));
-      expect(text).toContain(formatNumber(Math.abs(quote?.performancePct ?? 0)));
-      expect(text).toContain(formatNumber(quote?.previousLast, { decimals }));
+      const isRate = slot.subject.entityValue === 'EURUSD';
+      const told = (price = 0): string =>
+        formatNumber(price, { decimals: isRate ? 4 : price < 1 ? 4 : price < 10 || slot.subject.entityValue === '1326190' ? 3 : 2 });
+      expect(text).toContain(told(quote?.last));
+      expect(text).toContain(told(quote?.previousLast));
+      // Of the euro the change between the rates as they are told, in four decimals.
+      const [last = 0, previous = 1] = [quote?.last, quote?.previousLast].map((price) => Number(price?.toFixed(4)));
+      const change = isRate ? (last / previous - 1) * 100 : (quote?.performancePct ?? 0);
+      expect(text).toContain(formatNumber(Math.abs(change)));
     },
   );
 
+  it('tell changes that follow from the prices beside them, to the last digit', () => {
+    const days = Array.from({ length: 24 }, (_, index) => formatDay(parseDay('2026-10-19') + index));
+    const told = days.flatMap((day) => agency.slots(day, day)).filter(({ kind }) => kind === 'share' || kind === 'rate');
+    let compared = 0;
+    for (const slot of told) {
+      const text = agency.report(slot);
+      if (text === undefined) continue;
+      const body = textOf(text);
+      const before = /(?:Schlusskurs betrug|Handel bei|Schluss von) ([\d.,]+\d)/u.exec(body)?.[1];
+      const now = /(?:steht|kostet|um|Um) [^.]*?(?:bei |Aktie |: |wurden |beträgt )?([\d.]*\d,\d{2,5})\u00A0(?!%|Prozent)/u.exec(body)?.[1];
+      if (before === undefined || now === undefined) continue;
+      const valueOf = (figure: string): number => Number(figure.replaceAll('.', '').replace(',', '.'));
+      expect([slot.alias, body]).toEqual([
+        slot.alias,
+        expect.stringContaining(formatNumber(Math.abs((valueOf(now) / valueOf(before) - 1) * 100))),
+      ]);
+      compared += 1;
+    }
+    expect(compared).toBeGreaterThan(50);
+  });
+
   it('close with the price that the daily history keeps', () => {
     const closing = slots.find(({ alias }) => alias.endsWith('-dax-schluss'));
-    const day = market.dailyCloses(20735, { from: Date.parse(`${DAY}T00:00:00Z`), to: Date.parse(`${DAY}T23:00:00Z`) });
+    const day = market.dailyBars(20735, { from: Date.parse(`${DAY}T00:00:00Z`), to: Date.parse(`${DAY}T23:00:00Z`) });
     expect(textOf(written(closing))).toContain(formatNumber(day.close.at(-1)));
   });
 
@@ -154,7 +196,7 @@ describe('the reports', () => {
       expect([at < slot.at, isTradingDay(scheduleOf(1), Math.floor(at / 86_400_000))]).toEqual([true, true]);
       const price = market.tradeAt(view.notationsOf(slot.subject.entityValue)[0]?.idNotation ?? 0, at)?.price ?? 0;
       const pieces = Number(rows.get('Stück')?.replaceAll('.', ''));
-      expect(rows.get('Preis')).toContain(formatNumber(price));
+      expect(rows.get('Preis')).toContain(shareText(price));
       expect(rows.get('Umfang')).toContain(formatNumber(Math.round(pieces * price * 100) / 100));
     }
   });
@@ -170,7 +212,7 @@ describe('the reports', () => {
       expect(category).toBe('trading-chance-redaktion-44');
       expect(rows.map(([, price]) => price?.split('\u00A0')[0])).toEqual(
         [last, Math.round(last * 96) / 100, Math.round(last * 108) / 100, quote?.high1Year, quote?.low1Year].map((each) =>
-          formatNumber(each),
+          shareText(each ?? 0),
         ),
       );
     }
@@ -189,7 +231,11 @@ describe('the reports', () => {
         quotes.map((quote, index) => formatNumber(quote?.last, { decimals: values[index] === 'EURUSD' ? 4 : 2 })),
       );
       expect(rows.map(([, , change]) => change)).toEqual(
-        quotes.map((quote) => `${formatNumber(quote?.performancePct, { signed: true })}\u00A0%`),
+        quotes.map((quote, index) => {
+          const [now = 0, before = 1] = [quote?.last, quote?.previousLast].map((price) => Number(price?.toFixed(4)));
+          const change = values[index] === 'EURUSD' ? (now / before - 1) * 100 : quote?.performancePct;
+          return `${formatNumber(change, { signed: true })}\u00A0%`;
+        }),
       );
     }
   });

@@ -43,14 +43,16 @@ export function readingAt({ market, instrument, notationsOf }: DeskSources, enti
   const now = market.tradeAt(idNotation, at);
   const before = market.tradeAt(idNotation, midnight - 1);
   if (now === undefined || before === undefined || now.time < midnight || before.price <= 0) return undefined;
-  return {
-    instrument: record,
-    idNotation,
-    isoCurrency,
-    last: now.price,
-    previous: before.price,
-    change: (now.price / before.price - 1) * 100,
-  };
+  const [last, previous] = [toldPrice(record, now.price), toldPrice(record, before.price)];
+  return { instrument: record, idNotation, isoCurrency, last, previous, change: (last / previous - 1) * 100 };
+}
+
+/** Decimals in which exchange rates are told; they are quoted in one more. */
+const RATE_DECIMALS = 4;
+
+/** A price as reports tell it, so that changes agree with the prices beside them: all but exchange rates are told as they are quoted. */
+function toldPrice({ entityType }: InstrumentRecord, price: number): number {
+  return entityType === 'CURRENCY' ? Number(price.toFixed(RATE_DECIMALS)) : price;
 }
 
 /** The same on the last day that the instrument has traded on. */
@@ -88,9 +90,11 @@ export function quoteAt({ market, notationsOf }: DeskSources, entityValue: strin
 }
 
 /** Last price at or before an instant, for changes over longer periods. */
-export function priceAt({ market, notationsOf }: DeskSources, entityValue: string, at: number): number | undefined {
+export function priceAt({ market, instrument, notationsOf }: DeskSources, entityValue: string, at: number): number | undefined {
   const notation = notationsOf(entityValue)[0];
-  return notation === undefined ? undefined : market.tradeAt(notation.idNotation, at)?.price;
+  const record = instrument(entityValue);
+  const trade = notation && market.tradeAt(notation.idNotation, at);
+  return trade && record && toldPrice(record, trade.price);
 }
 
 /** The companies' dates of the day in Berlin, the best known companies first. */

@@ -25,8 +25,11 @@ describe('the reports that look further', () => {
     expect(weeks).toHaveLength(10);
     for (const slot of weeks) {
       const id = view.notationsOf(slot.subject.entityValue)[0]?.idNotation ?? 0;
-      const [now = 0, before = 1] = [slot.at, slot.at - 7 * 86_400_000].map((at) => market.tradeAt(id, at)?.price ?? 0);
       const decimals = slot.subject.entityValue === 'EURUSD' ? 4 : 2;
+      // The change follows from the prices as they are told.
+      const [now = 0, before = 1] = [slot.at, slot.at - 7 * 86_400_000].map((at) =>
+        Number(market.tradeAt(id, at)?.price.toFixed(decimals)),
+      );
       const text = textOf(written(slot));
       for (const figure of [now, before]) expect(text).toContain(formatNumber(figure, { decimals }));
       const yearly = formatNumber(Math.abs(quoted(slot)?.performance1YearPct ?? 0));
@@ -147,6 +150,8 @@ describe('the reports on shares that move', () => {
     for (const slot of atClose) expect(textOf(written(slot))).toContain('Schlusskurs ');
   });
 
+  const rounded = (change = 0): number => Math.round(change * 100) / 100;
+
   it.each(why)('name its price, its change and that of the index as the market has them at that minute: $alias', (slot) => {
     const record = written(slot);
     const { quote } = changesAt(slot.at).find(({ member }) => member.entityValue === record.about?.entityValue) ?? {};
@@ -157,7 +162,8 @@ describe('the reports on shares that move', () => {
       formatNumber(quote?.previousLast),
       `${formatNumber(quote?.performancePct, { signed: true })}\u00A0%`,
       `zugleich ${formatNumber(Math.abs(index?.performancePct ?? 0))}\u00A0%`,
-      `${formatNumber(Math.abs((quote?.performancePct ?? 0) - (index?.performancePct ?? 0)))}\u00A0Prozentpunkte`,
+      // The difference of both changes as the sentence tells them.
+      `${formatNumber(Math.abs(rounded(quote?.performancePct) - rounded(index?.performancePct)))}\u00A0Prozentpunkte`,
     ])
       expect(text).toContain(figure);
     expect(record.headline.toLowerCase()).toContain(view.instrument(record.about?.entityValue ?? '')?.name.toLowerCase());

@@ -1,3 +1,4 @@
+import { shortLastDay } from '#domain/venue/xetra.ts';
 import { isTradingDay, scheduleOf } from '../../market/schedules.ts';
 import { DAY_MS } from '../../../base/timezone.ts';
 import { priceAt } from './figures.ts';
@@ -21,6 +22,8 @@ export const writeOutlook: Writer = (slot, sources, say) => {
     const days = [0, 1, 2, 3, 4].map((offset) => monday + offset).filter((day) => !isTradingDay(scheduleOf(id), day));
     return days.map((day) => `${venue} am ${weekdayName(day * DAY_MS + DAY_MS / 2)}`);
   });
+  const short = shortLastDay(new Date(monday * DAY_MS).getUTCFullYear());
+  const isShort = short !== undefined && short >= monday && short < monday + 5;
   const start = amount(last, 'Punkten');
   return {
     headline:
@@ -39,6 +42,7 @@ export const writeOutlook: Writer = (slot, sources, say) => {
             'Der Handel auf Xetra beginnt um 9 Uhr und endet nach der Schlussauktion gegen 17.35 Uhr.',
             'Gehandelt wird auf Xetra von 9 bis 17.30 Uhr, dann folgt die Schlussauktion.',
           ).replaceAll(' Uhr', '\u00A0Uhr'),
+          ...(isShort ? [`Am ${weekdayName(short * DAY_MS + DAY_MS / 2)} endet der Handel auf Xetra schon um 14\u00A0Uhr.`] : []),
         ),
         paragraph(
           closures.length === 0

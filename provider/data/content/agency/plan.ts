@@ -1,5 +1,6 @@
+import { XETRA_HOURS, xetraHours } from '#domain/venue/xetra.ts';
 import { hashText, uniform } from '../../../base/hash.ts';
-import { isTradingDay, scheduleOf, tradingDay } from '../../market/schedules.ts';
+import { HALF_HOUR_MS, isTradingDay, scheduleOf, tradingDay } from '../../market/schedules.ts';
 import { formatDay, parseDay, weekday } from '../../../base/timezone.ts';
 import { localToInstant } from '../../../base/local-time.ts';
 import type { ArticleInstrument } from '../article.ts';
@@ -127,15 +128,25 @@ function draftsOf(day: string, number: number, beat: Beat): Draft[] {
   if (week === 6) return [...crypto, ...weekReview(draft)];
   if (week === 0) return [...crypto, draft('18:00', 'outlook', 'INDEX', '20735', 'wochenausblick')];
   if (!isTradingDay(XETRA, number)) return [];
+  const xetra = [...germany(draft), ...shareNotes(day, draft, beat), ...otherReports(day, draft, beat), ...whyReports(draft)];
   return [
     ...crypto,
-    ...germany(draft),
     ...abroad(number),
     ...rates(draft),
-    ...shareNotes(day, draft, beat),
-    ...otherReports(day, draft, beat),
-    ...whyReports(draft),
+    draft('18:05', 'closing', 'INDEX', '193736', 'euro-stoxx-50-schluss'),
+    ...withinHours(xetra, number),
   ];
+}
+
+/** What is told of a day of Xetra: on a short one nothing between its close and the regular one, and what follows the close comes sooner. */
+function withinHours(drafts: readonly Draft[], day: number): readonly Draft[] {
+  const earlier = (XETRA_HOURS.closing - (xetraHours(day)?.closing ?? XETRA_HOURS.closing)) * 60_000;
+  if (earlier === 0) return drafts;
+  const closing = (tradingDay(XETRA, day)?.end ?? 0) * HALF_HOUR_MS;
+  return drafts.flatMap((draft) => {
+    if (draft.at < closing) return [draft];
+    return draft.at < closing + earlier ? [] : [{ ...draft, at: draft.at - earlier }];
+  });
 }
 
 type DraftOf = (time: string, kind: SlotKind, entityType: string, entityValue: string, slug: string) => Draft;
@@ -176,7 +187,6 @@ function germany(draft: DraftOf): Draft[] {
     draft('17:50', 'closing', 'INDEX', '6623216', 'tecdax-schluss'),
     draft('17:54', 'closing', 'INDEX', '324724', 'sdax-schluss'),
     draft('17:58', 'movers', 'INDEX', '20735', 'dax-gewinner-und-verlierer-zum-schluss'),
-    draft('18:05', 'closing', 'INDEX', '193736', 'euro-stoxx-50-schluss'),
   ];
 }
 

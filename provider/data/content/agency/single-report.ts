@@ -1,7 +1,7 @@
 import { formatNumber } from '#domain/format/number.ts';
 import type { QuoteFigures } from '../../market/types.ts';
 import { DAY_MS } from '../../../base/timezone.ts';
-import { priceAt, quoteAt, readingAt, type DeskSources, type Reading } from './figures.ts';
+import { priceAt, quoteAt, readingAt, type DeskSources } from './figures.ts';
 import { paragraph, shareName, SIMULATED, type Report, type Writer } from './text.ts';
 import {
   amount,
@@ -13,6 +13,8 @@ import {
   currencySign,
   tendencyOf,
   percent,
+  pointsBetween,
+  price as told,
   plusOrMinus,
   strength,
   weekdayName,
@@ -66,7 +68,7 @@ export const writeRate: Writer = (slot, sources, say) => {
         contentItems: [
           paragraph(lead(say, noun.subject, day, change), at(say, price, time, change)),
           paragraph(
-            previous(say, reading, noun),
+            previous(say, amount(reading.previous, noun.unit, noun.decimals)),
             quote === undefined ? '' : dayRange(say, quote, noun),
             yearly(say, quote?.performance1YearPct),
           ),
@@ -95,7 +97,7 @@ export const writeShare: Writer = (slot, sources, say) => {
         contentItems: [
           paragraph(lead(say, `die ${title}`, day, change), at(say, price, time, change)),
           paragraph(
-            previous(say, reading, { unit, decimals: 2 }),
+            previous(say, amount(reading.previous, unit)),
             compared(say, sources, slot.at, change),
             turnover(say, quote?.totalVolume),
           ),
@@ -199,8 +201,7 @@ function at(say: Say, price: string, time: string, change: number): string {
   );
 }
 
-function previous(say: Say, reading: Reading, { unit, decimals }: Pick<Priced, 'unit' | 'decimals'>): string {
-  const price = amount(reading.previous, unit, decimals);
+function previous(say: Say, price: string): string {
   return say(
     `Der vorige Schlusskurs betrug ${price}.`,
     `Zuvor hatte der Handel bei ${price} geendet.`,
@@ -211,7 +212,7 @@ function previous(say: Say, reading: Reading, { unit, decimals }: Pick<Priced, '
 function compared(say: Say, sources: DeskSources, instant: number, change: number): string {
   const index = readingAt(sources, '20735', instant);
   if (index === undefined) return '';
-  const gap = change - index.change;
+  const gap = pointsBetween(change, index.change);
   return say(
     `Der DAX ${index.change >= 0 ? 'gewinnt' : 'verliert'} zugleich ${percent(index.change)}.`,
     `Damit läuft sie ${percent(gap)}-Punkte ${gap >= 0 ? 'besser' : 'schlechter'} als der DAX.`.replace(
@@ -233,7 +234,7 @@ function yearly(say: Say, change: number | undefined): string {
 function yearRange(say: Say, quote: QuoteFigures | undefined, unit: string): string {
   if (quote?.high1Year === undefined || quote.low1Year === undefined) return '';
   return say(
-    `Die Spanne der vergangenen 52 Wochen reicht von ${formatNumber(quote.low1Year)} bis ${amount(quote.high1Year, unit)}.`,
-    `In 52 Wochen lag der höchste Kurs bei ${formatNumber(quote.high1Year)}, der tiefste bei ${amount(quote.low1Year, unit)}.`,
+    `Die Spanne der vergangenen 52 Wochen reicht von ${told(quote.low1Year)} bis ${amount(quote.high1Year, unit)}.`,
+    `In 52 Wochen lag der höchste Kurs bei ${told(quote.high1Year)}, der tiefste bei ${amount(quote.low1Year, unit)}.`,
   );
 }

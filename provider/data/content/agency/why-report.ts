@@ -2,7 +2,7 @@ import { moversAt, readingAt, type DeskSources, type Reading } from './figures.t
 import type { Slot } from './plan.ts';
 import { paragraph, shareName, SIMULATED, type Report, type Writer } from './text.ts';
 import { furtherReasons, reasonFor, type Move } from './why-reasons.ts';
-import { amount, clockTime, currencySign, percent, plusOrMinus, signedPercent, weekdayName } from './words.ts';
+import { amount, clockTime, currencySign, percent, plusOrMinus, pointsBetween, signedPercent, weekdayName } from './words.ts';
 
 /** Why one member of an index is among those that move most, after the reason that says most. What else there is follows in the text. */
 export const writeWhy: Writer = (slot, sources, say) => {
@@ -79,7 +79,7 @@ function byMove(movers: readonly Reading[], end: 'top' | 'bottom'): readonly Rea
 }
 
 function beside({ instrument: { name }, change }: Reading, own: number): string {
-  const gap = own - change;
+  const gap = pointsBetween(own, change);
   const points = percent(gap).replace('\u00A0%', '\u00A0Prozentpunkte');
   return `Der ${name} ${change >= 0 ? `legt zugleich ${percent(change)} zu` : `gibt zugleich ${percent(change)} nach`}; die Aktie liegt damit ${points} ${gap >= 0 ? 'vor' : 'hinter'} ihrem Index.`;
 }

@@ -24,9 +24,25 @@ export function signedPercent(value: number): string {
   return `${formatNumber(value, { signed: true })}${NBSP}%`;
 }
 
-/** A number with its unit: `24.612,34 Punkte`. */
-export function amount(value: number, unit: string, decimals = 2): string {
+/** A number with its unit: `24.612,34 Punkte`; shares below 10 as they are quoted, so that a change follows from what is told. */
+export function amount(value: number, unit: string, decimals = decimalsOf(value)): string {
   return `${formatNumber(value, { decimals })}${NBSP}${unit}`;
+}
+
+/** A price without its unit, with the same decimals. */
+export function price(value: number): string {
+  return formatNumber(value, { decimals: decimalsOf(value) });
+}
+
+/** Decimals of the steps of a share's price; see `price-step.ts`. */
+function decimalsOf(value: number): number {
+  if (Math.abs(value) < 1) return 4;
+  return Math.abs(value) < 10 ? 3 : 2;
+}
+
+/** How many percentage points lie between two changes as they are told. */
+export function pointsBetween(one: number, other: number): number {
+  return (Math.round(one * 100) - Math.round(other * 100)) / 100;
 }
 
 const CURRENCIES: Readonly<Record<string, readonly [name: string, sign: string]>> = {

@@ -113,16 +113,18 @@ export function futuresDetails(
   context: ProviderContext,
 ): Schema<'FuturesDetails'> | undefined {
   if (future === undefined) return undefined;
-  const { nameUnderlying, nameExchange, contractSize, multiplier, months, position } = future;
+  const { nameUnderlying, nameExchange, contractSize, position } = future;
   const underlying = future.underlying === undefined ? undefined : lookUp(context, future.underlying);
   const [notation] = context.catalogue().notationsOf(entityValue);
   const tickSize = notation?.tickSize;
-  const expiry = expiryDay(months, Math.floor(context.now() / HALF_MS), position);
+  // Bonds are quoted in percent of what a contract stands for: a point is a hundredth of it.
+  const multiplier = future.multiplier === undefined || notation?.unitType !== 'PCT' ? future.multiplier : future.multiplier / 100;
+  const lastDay = expiryDay(future, Math.floor(context.now() / HALF_MS), position);
   return {
     nameUnderlying,
     nameExchange,
     contractSize,
-    datetimeExpiry: dateTime(expiry * DAY_MS + DAY_MS / 2),
+    datetimeExpiry: dateTime(lastDay * DAY_MS + DAY_MS / 2),
     ...known({
       multiplier,
       instrumentUnderlying: underlying && instrumentAnswer(underlying),

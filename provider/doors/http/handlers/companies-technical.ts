@@ -94,7 +94,7 @@ export function closesOf(
   selection: Selection,
 ): { readonly time: readonly number[]; readonly close: readonly number[] } {
   const to = pricesUntil(context, selection);
-  return context.market().dailyCloses(selection.notation.idNotation, { from: to - DAYS_BACK * DAY_MS, to });
+  return context.market().dailyBars(selection.notation.idNotation, { from: to - DAYS_BACK * DAY_MS, to });
 }
 
 function named(name: string, days: readonly number[], value: (days: number) => number | undefined): Record<string, number | undefined> {

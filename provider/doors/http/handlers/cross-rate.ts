@@ -19,7 +19,7 @@ export const getCrossRate: Handler<'getCrossRate'> = {
     const pair = findPair(context, isoCurrencyBase, isoCurrencyQuote);
     const now = context.now();
     const to = query.date === undefined ? now : Math.min(now, endOfBerlinDay(query.date));
-    const bars = pair && context.market().dailyCloses(pair.idNotation, { from: to - LONGEST_CLOSURE_MS, to });
+    const bars = pair && context.market().dailyBars(pair.idNotation, { from: to - LONGEST_CLOSURE_MS, to });
     const last = bars === undefined ? -1 : bars.time.length - 1;
     const [time, open, high, low, close] = [bars?.time[last], bars?.open[last], bars?.high[last], bars?.low[last], bars?.close[last]];
     if (

@@ -1,4 +1,6 @@
 import type { Schema } from '#client/operations.ts';
+import { isToldDaily } from '../../../data/market/daily-told.ts';
+import { scheduleOf } from '../../../data/market/schedules.ts';
 import type { BarColumns, Instant, PriceSource } from '../../../data/market/types.ts';
 import { marketAnswer, numericId, sourceAnswer } from '../answers.ts';
 import { pricesUntil } from '../../shared/as-of.ts';
@@ -28,12 +30,21 @@ export const getChartHistory: Handler<'getChartHistory'> = {
       const { source } = market.bars(idNotation, { ...window, resolution: '1D' });
       return { ...headOf(context, selection, until, source, classOf(query)), resolution: 'tick', ...ticksOf(context, selection, span) };
     }
-    const resolution = query.resolution ?? resolutionFor(window, market.availableHistory(idNotation, until));
+    const asked = query.resolution ?? resolutionFor(window, market.availableHistory(idNotation, until));
+    const resolution = isCountedInDays(context, selection) && !LONG.has(asked) ? '1D' : asked;
     const prices = market.bars(idNotation, { ...cutWindow(market, idNotation, window, resolution), resolution });
     const bars = withEarnings(context, selection, prices, query.withEarnings);
     return { ...headOf(context, selection, until, bars.source, classOf(query)), resolution, ...columnsOf(bars) };
   },
 };
+
+/** Resolutions from a day on. */
+const LONG: ReadonlySet<string> = new Set(['1D', '1W', '1M']);
+
+/** Whether a history knows days alone: rates, which are compared from day to day, and whatever has one price a day. */
+function isCountedInDays(context: ProviderContext, { instrument, notation }: Selection): boolean {
+  return instrument.entityType === 'INTEREST' || isToldDaily(instrument, scheduleOf(context.venue(notation.venue).scheduleId));
+}
 
 /** A line of closing prices for a chart. */
 export const getSimpleChartHistory: Handler<'getSimpleChartHistory'> = {

@@ -1,4 +1,5 @@
 import type { Schema } from '#client/operations.ts';
+import { berlinDay } from '#domain/format/date.ts';
 import type { InstrumentRecord } from '../../../data/catalogue/types.ts';
 import { instrumentAnswer, known, numericId } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
@@ -70,14 +71,17 @@ export function topFlopOf(context: ProviderContext, entityValue: string, limit =
   const members = context.catalogue().membersOf(index.entityValue);
   const movers = members.flatMap((member) => moverAnswer(context, member) ?? []).toSorted((a, b) => b.performancePct - a.performancePct);
   const [tops, flops] = [movers.filter((mover) => mover.performancePct > 0), movers.filter((mover) => mover.performancePct < 0)];
+  // Members of several continents have their last prices on two days; the first of a day are of one.
+  const day = berlinDay(Math.max(...movers.map(({ datetimeLast = '' }) => Date.parse(datetimeLast) || 0)));
+  const isOfDay = ({ datetimeLast = '' }: Schema<'IndexMover'>): boolean => berlinDay(datetimeLast) === day;
   return {
     expires: expiresOf('quotes', context.now()),
     total: members.length,
     numberTop: tops.length,
     numberFlop: flops.length,
     numberEqual: members.length - tops.length - flops.length,
-    topList: tops.slice(0, limit),
-    flopList: flops.toReversed().slice(0, limit),
+    topList: tops.filter(isOfDay).slice(0, limit),
+    flopList: flops.filter(isOfDay).toReversed().slice(0, limit),
   };
 }
 

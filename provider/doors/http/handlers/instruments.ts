@@ -1,16 +1,22 @@
 import type { ProviderContext } from '../../shared/context.ts';
 import { micOf } from '../../../data/catalogue/venues.ts';
-import { instrumentAnswer, known } from '../answers.ts';
+import { hitAnswer, instrumentAnswer, known } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { Handler } from '../handler.ts';
 import { findInstrument, isOfType, lookUp, searchOf, searchWish } from '../../shared/selection.ts';
 
-/** Ranked search by name, part of a name, ISIN, WKN or symbol. No hit is an empty list. */
+/** Ranked search by name, part of a name, ISIN, WKN or symbol; what has been repaid only by its code. No hit is an empty list. */
 export const queryInstruments: Handler<'queryInstruments'> = {
   dataClass: 'master',
   async answer({ query }, context) {
-    const hits = (await searchOf(context)).find(query.searchValue, { limit: query.limit ?? 5, ...searchWish(query.type) });
-    return { expires: expiresOf('master', context.now()), searchValue: query.searchValue, list: hits.map(instrumentAnswer) };
+    const wish = { limit: query.limit ?? 5, ...searchWish(query.type), living: true };
+    const { list, ignored } = (await searchOf(context)).suggest(query.searchValue, wish);
+    return {
+      expires: expiresOf('master', context.now()),
+      searchValue: query.searchValue,
+      list: list.map((record) => hitAnswer(record, context.now())),
+      ...(ignored.length === 0 ? {} : { ignoredWords: [...ignored] }),
+    };
   },
 };
 
@@ -21,7 +27,7 @@ export const getInstrument: Handler<'getInstrument'> = {
     const record = findInstrument(context, path.entityType, path.entityValue);
     const [notation] = context.catalogue().notationsOf(record.entityValue);
     return {
-      ...instrumentAnswer(record),
+      ...hitAnswer(record, context.now()),
       ...known({ codeMic: notation && micOf(notation.venue) }),
       expires: expiresOf('master', context.now()),
     };

@@ -3,12 +3,13 @@ import { typeLabel } from '#domain/instrument/type-label.ts';
 import { SEARCH_PATH } from '#domain/search/address.ts';
 import type { Schema } from '#client/operations.ts';
 import type { InstrumentRecord } from '../../../data/catalogue/types.ts';
-import { instrumentAnswer, marketAnswer } from '../answers.ts';
+import { hitAnswer, instrumentAnswer, marketAnswer } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import type { Handler } from '../handler.ts';
+import type { Reading } from '../../../services/search/search.ts';
 import { codeList } from '../../../services/search/code-list.ts';
-import { foundAs, foundIn, lookUp, searchOf, searchWish } from '../../shared/selection.ts';
+import { foundAs, foundIn, ignoredIn, lookUp, searchOf, searchWish } from '../../shared/selection.ts';
 import { quoteOf } from './quotes.ts';
 
 /** Ranked search whose hits carry the default venue and its quote. */
@@ -34,7 +35,8 @@ export const searchInstruments: Handler<'searchInstruments'> = {
   dataClass: 'master',
   async answer({ query }, context) {
     const hits = (await searchOf(context)).find(query.searchValue, { limit: query.limit ?? 25, ...searchWish(query.searchType) });
-    return { expires: expiresOf('master', context.now()), searchValue: query.searchValue, list: hits.map(instrumentAnswer) };
+    const list = hits.map((hit) => hitAnswer(hit, context.now()));
+    return { expires: expiresOf('master', context.now()), searchValue: query.searchValue, list };
   },
 };
 
@@ -46,7 +48,7 @@ export const searchInstrumentsOfType: Handler<'searchInstrumentsOfType'> = {
     const all = (await searchOf(context)).hits(query.searchValue);
     const hits = path.type === 'UNKNOWN' ? all : all.only((record) => facetOf(record) === path.type);
     const perPage = query.perPage ?? 25;
-    return [foundAs(path.type, hits, (query.page ?? 0) * perPage, perPage)];
+    return [foundAs(path.type, hits, (query.page ?? 0) * perPage, perPage, readingOf(all))];
   },
   answer({ path, query }, context) {
     const [found] = foundIn(context);
@@ -56,8 +58,9 @@ export const searchInstrumentsOfType: Handler<'searchInstrumentsOfType'> = {
       searchValue: query.searchValue,
       type: path.type,
       total: found?.total ?? 0,
-      list: records.map(instrumentAnswer),
+      list: records.map((record) => hitAnswer(record, context.now())),
       ...quotesOf(context, records, query),
+      ...ignoredIn(context),
     };
   },
 };
@@ -67,8 +70,11 @@ export const searchInstrumentsByFacet: Handler<'searchInstrumentsByFacet'> = {
   dataClass: classOf,
   inRealTime: true,
   async search({ query }, context) {
-    const groups = (await searchOf(context)).hits(query.searchValue).groups(facetOf, query.perType ?? 5);
-    return groups.map(({ group, total, first }) => ({ type: group, total, values: first.map(({ entityValue }) => entityValue) }));
+    const hits = (await searchOf(context)).hits(query.searchValue);
+    const reading = readingOf(hits);
+    return hits
+      .groups(facetOf, query.perType ?? 5)
+      .map(({ group, total, first }) => ({ type: group, total, values: first.map(({ entityValue }) => entityValue), reading }));
   },
   answer({ query }, context) {
     const groups = foundIn(context);
@@ -78,10 +84,12 @@ export const searchInstrumentsByFacet: Handler<'searchInstrumentsByFacet'> = {
     return {
       expires: expiresOf(classOf({ query }), context.now()),
       searchValue: query.searchValue,
-      facets: groups.map(facetAnswer),
+      facets: groups.map((group) => facetAnswer(group, context.now())),
       ...(only === undefined ? {} : { instrument: instrumentAnswer(only) }),
       ...quotesOf(context, records, query),
       ...(unknownCodes.length === 0 ? {} : { unknownCodes }),
+      ...ignoredIn(context),
+      ...(context.found?.[0]?.reading?.isGuess === true ? { isGuess: true } : {}),
     };
   },
 };
@@ -119,6 +127,10 @@ function mostImportant(instruments: readonly InstrumentRecord[]): readonly Instr
     important.set(instruments, found);
   }
   return found;
+}
+
+function readingOf({ ignored, isGuess }: Reading): Reading {
+  return { ignored, isGuess };
 }
 
 interface QuoteWish {
@@ -165,20 +177,20 @@ function facetOf(record: InstrumentRecord): EntityType {
   return record.entitySubType === 'ETF' ? 'ETF' : (ENTITY_TYPES.find((type) => type === record.entityType) ?? 'UNKNOWN');
 }
 
-function facetAnswer({ type, total, records }: ReturnType<typeof foundIn>[number]): Schema<'InstrumentFacet'> {
+function facetAnswer({ type, total, records }: ReturnType<typeof foundIn>[number], now: number): Schema<'InstrumentFacet'> {
   const alias = typeAlias(type);
   return {
     type,
     label: typeLabel(type),
     totalAmount: total,
     ...(alias === undefined ? {} : { finderPath: `${SEARCH_PATH}/typ/${alias}` }),
-    results: records.map(hitAnswer),
+    results: records.map((record) => facetHitAnswer(record, now)),
   };
 }
 
 /** What clients of this call read as seconds must be absent here: `expires` of the instrument. */
-function hitAnswer(record: InstrumentRecord): Schema<'InstrumentFacetHit'> {
-  const { expires: _none, ...hit } = instrumentAnswer(record);
+function facetHitAnswer(record: InstrumentRecord, now: number): Schema<'InstrumentFacetHit'> {
+  const { expires: _none, ...hit } = hitAnswer(record, now);
   const { nameIssuer } = record.details.fund ?? {};
   const indexFamily = record.details.index?.nameFamily;
   if (nameIssuer === undefined && indexFamily === undefined) return hit;

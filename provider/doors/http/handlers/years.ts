@@ -17,7 +17,7 @@ export const getPerformanceValuesYear: Handler<'getPerformanceValuesYear'> = {
     const { idNotation } = selection.notation;
     const now = pricesUntil(context, selection);
     const firstYear = new Date(now).getUTCFullYear() - YEARS;
-    const bars = context.market().dailyCloses(idNotation, { from: Date.UTC(firstYear, 0, 1), to: now });
+    const bars = context.market().dailyBars(idNotation, { from: Date.UTC(firstYear, 0, 1), to: now });
     return { expires: expiresOf('history', context.now()), idNotation, list: yearsOf(bars).filter(({ year }) => year > firstYear) };
   },
 };

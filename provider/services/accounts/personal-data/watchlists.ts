@@ -8,8 +8,8 @@ const ORDER = 'Laufende Nummer, nach der sie geordnet sind.';
 export const watchlistTables: readonly PersonalTable[] = [
   personalTable({
     table: watchlists,
-    title: 'Merklisten',
-    purpose: 'Damit du deine Merklisten auf jedem Gerät hast.',
+    title: 'Watchlists',
+    purpose: 'Damit du deine Watchlists auf jedem Gerät hast.',
     columns: {
       watchlistId: 'Kennung',
       ordinal: { withheld: ORDER },
@@ -17,7 +17,7 @@ export const watchlistTables: readonly PersonalTable[] = [
       name: 'Name',
       nameKey: { withheld: 'Derselbe Name in Kleinbuchstaben, zum Vergleichen.' },
       isoCurrency: 'Währung',
-      isDefault: 'Erste Merkliste',
+      isDefault: 'Erste Watchlist',
       createdAt: 'Angelegt am',
       changedAt: 'Geändert am',
     },
@@ -26,12 +26,12 @@ export const watchlistTables: readonly PersonalTable[] = [
   }),
   personalTable({
     table: watchlistPositions,
-    title: 'Positionen der Merklisten',
-    purpose: 'Damit deine Merklisten die Werte zeigen, die du dir gemerkt hast.',
+    title: 'Positionen der Watchlists',
+    purpose: 'Damit deine Watchlists die Werte zeigen, die du dir gemerkt hast.',
     columns: {
       positionId: 'Kennung',
       ordinal: { withheld: ORDER },
-      watchlistId: 'Kennung der Merkliste',
+      watchlistId: 'Kennung der Watchlist',
       entityValue: 'Instrument',
       idNotation: 'Handelsplatz (Kennung)',
       note: 'Notiz',

@@ -37,7 +37,7 @@ export const STOCK_COLUMNS: readonly Column[] = [
     (value, { company }) => company?.nameCountry ?? value,
   ),
   choice('isoCurrency', 'Währung', ({ notation }) => notation.isoCurrency),
-  figure('marketCapInstrument', 'Marktkapitalisierung in Euro', (row, figures) => {
+  figure('marketCapInstrument', 'Börsenwert in Euro', (row, figures) => {
     const [price, shares] = [figures.last(row), row.instrument.details.stock?.sharesOutstanding];
     return price === undefined || shares === undefined ? undefined : figures.worth(row, price * shares);
   }),

@@ -1,4 +1,5 @@
 import type { Schema } from '#client/operations.ts';
+import { STAY_BARRIER } from '#domain/derivative/barrier-label.ts';
 import { levelsAt } from '#domain/derivative/levels.ts';
 import { dateTime } from '../../../../base/date-time.ts';
 import { noonOf } from './days.ts';
@@ -22,6 +23,7 @@ export function barriersOf({ terms, inputs, underlyingNotation }: Product): Barr
       ? []
       : {
           typeBarrier,
+          ...(typeBarrier === 'BARRIER' && terms.upperBarrier === undefined && { idTypeBarrier: STAY_BARRIER }),
           barrier: level,
           nameTypeBarrierProductIssuer: name,
           ...(isWatched && { hasBeenHit: inputs.hitAt !== undefined }),

@@ -52,7 +52,7 @@ export function figureOf(context: ProviderContext, product: Product): Schema<'De
 /** Highest and lowest price since issue, and what the price has become. */
 function sinceIssue(context: ProviderContext, product: Product): Partial<Schema<'DerivativesFigure'>> {
   const { terms, notation, instant, bid, ask } = product;
-  const { time, high, low } = context.market().dailyCloses(notation.idNotation, { from: terms.issued, to: instant });
+  const { time, high, low } = context.market().dailyBars(notation.idNotation, { from: terms.issued, to: instant });
   const emissionPrice = emissionPriceOf(context, product);
   const price = bid === undefined || ask === undefined ? undefined : (bid + ask) / 2;
   const difference = price === undefined ? undefined : price - emissionPrice;

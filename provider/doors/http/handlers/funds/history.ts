@@ -64,7 +64,7 @@ export function fundFigures(
 
 function closesOf(context: ProviderContext, selection: Selection): Closes {
   const to = pricesUntil(context, selection);
-  return context.market().dailyCloses(selection.notation.idNotation, { from: yearsBefore(to, 10) - 10 * DAY_MS, to });
+  return context.market().dailyBars(selection.notation.idNotation, { from: yearsBefore(to, 10) - 10 * DAY_MS, to });
 }
 
 function yearsBefore(now: number, years: number): number {

@@ -1,5 +1,5 @@
 import type { Schema } from '#client/operations.ts';
-import { overlapOf, type Overlap, type Weighted } from '#domain/fund/overlap.ts';
+import { overlapOf, weightsOf, type Overlap, type Portfolio } from '#domain/fund/overlap.ts';
 import { spend } from '../../../../base/budget.ts';
 import { inEuro } from '../../../../data/catalogue/in-euro.ts';
 import type { FundDetails, InstrumentRecord } from '../../../../data/catalogue/types.ts';
@@ -51,13 +51,14 @@ function neighboursOf(catalogue: CatalogueView, instrument: InstrumentRecord): r
 function computeNeighbours(catalogue: CatalogueView, instrument: InstrumentRecord): readonly Neighbour[] {
   const { fund: own } = instrument.details;
   if (own === undefined) return [];
-  const weights = new Map(weightsOf(catalogue, instrument, own).map(({ key, pct }) => [key, pct]));
+  const portfolio = portfolioOf(catalogue, instrument, own);
+  const weights = weightsOf(portfolio);
   const neighbours: Neighbour[] = [];
   for (const fund of catalogue.instruments) {
     const { fund: details } = fund.details;
     if (details === undefined || fund === instrument || fund.entitySubType !== instrument.entitySubType) continue;
     spend();
-    const overlap = overlapOf(weights, weightsOf(catalogue, fund, details));
+    const overlap = overlapOf(portfolio, portfolioOf(catalogue, fund, details), weights);
     if (overlap.pct >= LEAST_PCT) neighbours.push({ fund, details, ...overlap });
   }
   return neighbours
@@ -65,12 +66,13 @@ function computeNeighbours(catalogue: CatalogueView, instrument: InstrumentRecor
     .slice(0, MOST_OVERLAPS);
 }
 
-function weightsOf(catalogue: CatalogueView, fund: InstrumentRecord, details: FundDetails): readonly Weighted[] {
-  return holdingsIn(catalogue, fund, details).list.map(({ instrument, name, pct }) => ({ key: instrument?.entityValue ?? name, pct }));
+function portfolioOf(catalogue: CatalogueView, fund: InstrumentRecord, details: FundDetails): Portfolio {
+  const { list, cashPct } = holdingsIn(catalogue, fund, details);
+  return { cashPct, holdings: list.map(({ instrument, name, pct }) => ({ key: instrument?.entityValue ?? name, pct })) };
 }
 
 function overlapAnswer(
-  { fund, details, pct, shared }: Neighbour,
+  { fund, details, pct, shared, unknownPct }: Neighbour,
   benchmark: string | undefined,
   context: ProviderContext,
 ): Schema<'FundOverlap'> {
@@ -80,6 +82,7 @@ function overlapAnswer(
     instrument: instrumentAnswer(fund),
     overlapPct: pct,
     numShared: shared,
+    unknownPct,
     sameBenchmark: benchmark !== undefined && details.benchmark === benchmark,
     ongoingCharges: details.ongoingCharges,
     ...known({

@@ -1,5 +1,5 @@
 import type { Schema } from '#client/operations.ts';
-import { overlapOf } from '#domain/fund/overlap.ts';
+import { overlapOf, weightsOf, type Portfolio } from '#domain/fund/overlap.ts';
 import type { InstrumentRecord } from '../../../../data/catalogue/types.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
 import { isOfType, lookUp } from '../../../shared/selection.ts';
@@ -18,7 +18,7 @@ export const listComparedFundOverlaps: Handler<'listComparedFundOverlaps'> = {
   },
 };
 
-interface ComparedFund {
+interface ComparedFund extends Portfolio {
   readonly fund: InstrumentRecord;
   readonly holdings: readonly { readonly key: string; readonly name: string; readonly pct: number }[];
 }
@@ -27,13 +27,13 @@ interface ComparedFund {
 function fundOf(context: ProviderContext, key: string): ComparedFund | undefined {
   const fund = lookUp(context, key) ?? lookUp(context, `ISIN:${key}`);
   if (fund === undefined || !isOfType(fund, 'FUND') || fund.details.fund === undefined) return undefined;
-  const { list } = holdingsIn(context.catalogue(), fund, fund.details.fund);
-  return { fund, holdings: list.map(({ instrument, name, pct }) => ({ key: instrument?.entityValue ?? name, name, pct })) };
+  const { list, cashPct } = holdingsIn(context.catalogue(), fund, fund.details.fund);
+  return { fund, cashPct, holdings: list.map(({ instrument, name, pct }) => ({ key: instrument?.entityValue ?? name, name, pct })) };
 }
 
 function pairOf(one: ComparedFund, other: ComparedFund): Schema<'ComparedFundOverlap'> {
-  const weights = new Map(one.holdings.map(({ key, pct }) => [key, pct]));
-  const { pct, shared } = overlapOf(weights, other.holdings);
+  const weights = weightsOf(one);
+  const { pct, shared, unknownPct } = overlapOf(one, other, weights);
   const common = other.holdings.map((holding) => ({ name: holding.name, pct: Math.min(holding.pct, weights.get(holding.key) ?? 0) }));
   const top = common.reduce<{ readonly name?: string; readonly pct: number }>((best, each) => (each.pct > best.pct ? each : best), {
     pct: 0,
@@ -43,6 +43,7 @@ function pairOf(one: ComparedFund, other: ComparedFund): Schema<'ComparedFundOve
     instrumentOther: instrumentAnswer(other.fund),
     overlapPct: pct,
     numShared: shared,
+    unknownPct,
     ...known({ nameTopShared: top.name }),
   };
 }

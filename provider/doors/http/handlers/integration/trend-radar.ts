@@ -16,7 +16,7 @@ export const getTrendRadar: Handler<'getTrendRadar'> = {
   answer({ path }, context) {
     const { instrument, notation } = select(context, path);
     const to = Math.floor(context.now() / MINUTE_MS) * MINUTE_MS;
-    const bars = context.market().dailyCloses(notation.idNotation, { from: to - 400 * DAY_MS, to });
+    const bars = context.market().dailyBars(notation.idNotation, { from: to - 400 * DAY_MS, to });
     return {
       expires: expiresOf('intraday', context.now()),
       instrument: instrumentAnswer(instrument),

@@ -1,0 +1,15 @@
+/** Of what a call finds the figures by which somebody decides: they stay on a phone, unless the document ranks them otherwise. */
+export const DECIDING: Readonly<Record<string, readonly string[]>> = {
+  findFunds: ['fundsBaseData.ongoingCharges'],
+  findBonds: ['bondsFigures.yieldToMaturity', 'bondsBaseData.datetimeMaturity'],
+  findDerivatives: ['gearingAsk', 'knockOutAbs', 'sidewaysYieldPct'],
+  findStocks: ['quote.last', 'quote.performancePct'],
+  findIndices: ['quote.last', 'quote.performancePct'],
+  findCurrencies: ['quote.last', 'quote.performancePct'],
+  findCryptos: ['quote.last', 'quote.performancePct'],
+};
+
+/** Whether a column of what the call finds stays on the narrowest screen without the document saying so. */
+export function decides(operation: string, field: string): boolean {
+  return DECIDING[operation]?.includes(field) ?? false;
+}

@@ -1,0 +1,32 @@
+import { latestStand } from '#domain/format/latest.ts';
+import { isData, valueAtPath, type Shown } from './reading.ts';
+
+/**
+ * Keeps figures beside each other at one instant: where a figure was computed from a price (a leverage, a yield), the prices beside
+ * it don't move either, for the figure can't follow them.
+ */
+export function atOneInstant<Each extends Shown>(group: readonly Each[]): readonly Each[] {
+  if (!standsStill(group)) return group;
+  return group.map(({ field: { live: _live, ...field }, ...shown }) => ({ ...shown, field }) as unknown as Each);
+}
+
+/** Returns true for a group with figures that were computed from prices. */
+export function standsStill(group: readonly Shown[]): boolean {
+  return group.some(({ field }) => field.isOfPrice === true);
+}
+
+/** `Stand 31.07.2026, 17:38:08 Uhr` of a group that stands still: the instant of its answer, or the latest price in its rows. */
+export function instantOf(answer: unknown, rows: readonly unknown[], group: readonly Shown[]): string | undefined {
+  if (!standsStill(group)) return undefined;
+  const told = valueAtPath(answer, 'dateCalculation');
+  return latestStand(typeof told === 'string' ? [told] : rows.flatMap(timesOf));
+}
+
+function timesOf(row: unknown): string[] {
+  const quote = valueAtPath(row, 'quote');
+  if (!isData(quote)) return [];
+  return ['datetimeBid', 'datetimeAsk', 'datetimeLast'].flatMap((name) => {
+    const time = quote[name];
+    return typeof time === 'string' ? [time] : [];
+  });
+}

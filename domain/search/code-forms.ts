@@ -1,0 +1,54 @@
+import { isIsin, isWkn } from '../instrument/check-digit.ts';
+
+/** Words before a code: `WKN: 716460`, `ISIN DE0007164600`, `wkn716460`. */
+const LABEL =
+  /(?<![\p{Letter}\p{Number}])(?:ISIN|WKN|Wertpapierkennnummer)(?:[\s:#.=-]+|(?=[A-Z0-9]{6}(?![A-Z0-9])|[A-Z]{2}[A-Z0-9]{10}(?![A-Z0-9])))/giu;
+const WKN_LENGTH = 6;
+const ISIN_LENGTH = 12;
+/** More signs than any code with its blanks has. */
+const LONGEST = 60;
+
+/** A text without the labels of codes, and whether it had one. A label alone is a word like others. */
+export function withoutLabels(text: string): { readonly text: string; readonly isLabelled: boolean } {
+  const rest = text.replaceAll(LABEL, ' ').trim();
+  return rest === '' || rest === text.trim() ? { text, isLabelled: false } : { text: rest, isLabelled: true };
+}
+
+/**
+ * The ISIN or WKN that a text is or has among its words, in upper case: whole, or with blanks, dashes or dots inside
+ * (`DE 000 716 460 0`). A WKN counts only when something has it, for most words of six letters could be one.
+ * @param text without labels
+ */
+export function codeIn(text: string, isKnownWkn: (code: string) => boolean): string | undefined {
+  if (text.length > LONGEST) return undefined;
+  const upper = text.toUpperCase();
+  const compact = upper.replaceAll(/[^A-Z0-9]+/gu, '');
+  if (isIsin(compact)) return compact;
+  const isWknLike = compact.length === WKN_LENGTH && isWkn(compact) && /\d/u.test(compact);
+  if (isWknLike && isKnownWkn(compact)) return compact;
+  const words = upper.split(/[^A-Z0-9]+/u).filter((word) => word !== '');
+  return isinAmong(words) ?? words.find((word) => word.length === WKN_LENGTH && /\d/u.test(word) && isWkn(word) && isKnownWkn(word));
+}
+
+/** Words that follow each other and make up an ISIN. */
+function isinAmong(words: readonly string[]): string | undefined {
+  for (const start of words.keys()) {
+    let joined = '';
+    for (let end = start; end < words.length && joined.length < ISIN_LENGTH; end += 1) {
+      joined += words[end] ?? '';
+      if (joined.length === ISIN_LENGTH && isIsin(joined)) return joined;
+    }
+  }
+  return undefined;
+}
+
+/** Endings of symbols at other services, by exchange: `SAP.DE`, `SAP:GR`, `EURUSD=X`. */
+const TICKER = /^[$^]?([A-Z0-9]{1,10})(?:[.:](?:DE|F|MU|SG|DU|HM|HA|BE|ETR|L|PA|AS|MI|MC|SW|VI|US|N|O|GR|GY)|=[XF])?$/iu;
+const EXCHANGE_FIRST = /^(?:XETRA|XETR|ETR|FRA|FWB|TRADEGATE|NASDAQ|NYSE|LSE|SIX|INDEX\w*|TVC|FX|BINANCE):([A-Z0-9.]{1,10})$/iu;
+
+/** The symbol in a text that names its exchange too or has a sign before it; undefined for any other text. */
+export function symbolIn(text: string): string | undefined {
+  const trimmed = text.trim();
+  const symbol = EXCHANGE_FIRST.exec(trimmed)?.[1] ?? TICKER.exec(trimmed)?.[1];
+  return symbol === undefined || symbol === trimmed ? undefined : symbol;
+}

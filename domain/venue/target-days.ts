@@ -1,0 +1,30 @@
+import { easterSunday } from './easter.ts';
+import { weekdayOf } from './zone.ts';
+
+const DAY_MS = 86_400_000;
+const FRIDAY = 5;
+
+/**
+ * Days of a year besides weekends on which the Eurosystem's T2 rests, as day numbers since 1970: the ECB's long-term calendar of closing
+ * days, since 2002. Payments in euros are not settled on them, and exchanges of Euronext keep the same days.
+ */
+export function targetHolidays(year: number): number[] {
+  const easter = easterSunday(year);
+  const on = (month: number, day: number): number => Date.UTC(year, month - 1, day) / DAY_MS;
+  return [on(1, 1), easter - 2, easter + 1, on(5, 1), on(12, 25), on(12, 26)];
+}
+
+/** The business day so many business days after a day; of a day that is none, from the next one on. */
+export function businessDayAfter(day: number, count: number): number {
+  let found = day;
+  while (!isBusinessDay(found)) found += 1;
+  for (let left = count; left > 0; left -= 1) {
+    found += 1;
+    while (!isBusinessDay(found)) found += 1;
+  }
+  return found;
+}
+
+function isBusinessDay(day: number): boolean {
+  return weekdayOf(day) <= FRIDAY && !targetHolidays(new Date(day * DAY_MS).getUTCFullYear()).includes(day);
+}

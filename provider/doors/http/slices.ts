@@ -1,0 +1,62 @@
+import { createFairQueue, type Waiter } from '#entrance/fair-queue.ts';
+
+/** Milliseconds of computing between two looks at what has arrived. */
+const SLICE_MS = 4;
+/** Calls that may wait for the next look. Beyond that everything is done as it comes. */
+const LIMITS = { most: 2_000, mostEach: 2_000 } as const;
+
+export interface SliceOptions {
+  /** Clock that never stands still, milliseconds. */
+  readonly time?: () => number;
+  /** Calls back once the process has looked at what has arrived. */
+  readonly later?: (run: () => void) => void;
+}
+
+/** Does work for a visitor, at once or at its turn. */
+export type Slices = <Result>(visitor: Waiter, work: () => Result | Promise<Result>) => Promise<Result>;
+
+/**
+ * Spreads work over the event loop: when calls have computed for a few milliseconds, the others wait until the process has looked at
+ * what has arrived meanwhile, and visitors take turns. Without it the ten calls of one cold page are computed in one go, and a quote that
+ * somebody else asks for waits for all of them (60 to 90 ms).
+ */
+export function createSlices({ time = () => performance.now(), later = setImmediate }: SliceOptions = {}): Slices {
+  const queue = createFairQueue<() => void>(LIMITS);
+  let spent = 0;
+  let isArmed = false;
+  const arm = (): void => {
+    if (isArmed) return;
+    isArmed = true;
+    later(look);
+  };
+  function look(): void {
+    isArmed = false;
+    spent = 0;
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      next();
+      if (spent >= SLICE_MS) return;
+    }
+  }
+  const compute = <Result>(work: () => Result): Result => {
+    const since = time();
+    try {
+      return work();
+    } finally {
+      spent += time() - since;
+      arm();
+    }
+  };
+  return async <Result>(visitor: Waiter, work: () => Result | Promise<Result>) => {
+    if (spent < SLICE_MS && queue.size === 0) return compute(work);
+    const result = Promise.withResolvers<Result>();
+    const run = (): void => {
+      try {
+        result.resolve(compute(work));
+      } catch (error) {
+        result.reject(error);
+      }
+    };
+    if (!queue.push(visitor, run)) return compute(work);
+    return result.promise;
+  };
+}

@@ -1,0 +1,86 @@
+import { readQuery, type Query } from './query.ts';
+import { inWordsOfNames, queryOf, type Token, type Understanding } from './understanding.ts';
+
+/** One way to look for what a text means. */
+export interface Attempt {
+  /** The tokens that it looks for. */
+  readonly tokens: readonly Token[];
+  readonly query: Query;
+  /** More words of the text, up to all, where there are more. */
+  readonly wholes: readonly Query[];
+  /** Words, folded, that products are looked for by only when a product has them as they are: `DE` is no `Dez.`. */
+  readonly soft: readonly string[];
+  /** Classes that are wanted, those of products aside. */
+  readonly types: ReadonlySet<string>;
+  /** What products are looked for by: each way to call the wanted class is a reading. */
+  readonly bookQuery: Query;
+  /** The text names a class of products. */
+  readonly asksForProducts: boolean;
+  readonly typos: boolean;
+  /** What it finds does not fit all that was looked for as it was typed. */
+  readonly isGuess: boolean;
+}
+
+/**
+ * The ways to read a text, the most literal first: its words without hints; those in the words of names; without words that are only
+ * now and then part of a name; without numbers; with typing errors; as the beginning of a code; without words that nothing is called; and its
+ * first words alone. The first way that finds something is the right one.
+ */
+export function* attemptsOf(meant: Understanding, isNear: (word: string) => boolean): Generator<Attempt, void, undefined> {
+  const { core } = meant;
+  const hard = core.filter(({ hint }) => hint === undefined);
+  const hasSoft = hard.length > 0 && hard.length < core.length;
+  yield* attempt(meant, core, { typos: false, isGuess: false });
+  yield* inOtherWords(meant);
+  if (hasSoft) yield* attempt(meant, hard, { typos: false, isGuess: false });
+  // `Call SAP 200`: no such strike.
+  const words = core.filter(({ folded }) => !/^[\d ]+$/u.test(folded));
+  if (words.length > 0 && words.length < core.length) yield* attempt(meant, words, { typos: false, isGuess: true });
+  yield* attempt(meant, core, { typos: true, isGuess: true });
+  if (hasSoft) yield* attempt(meant, hard, { typos: true, isGuess: true });
+  const compact = meant.text.replaceAll(/[^\p{Letter}\p{Number}]+/gu, '');
+  if (compact !== meant.text && /\d/u.test(compact))
+    yield* attempt(meant, [{ text: compact, folded: compact }], { typos: false, isGuess: true });
+  const known = core.filter(({ folded }) => folded.split(' ').every(meant.isName));
+  if (known.length > 0 && known.length < core.length) yield* loosely(meant, known);
+  const near = core.filter(({ folded }) => folded.split(' ').every(isNear));
+  if (near.length > 0 && near.length < core.length) yield* loosely(meant, near);
+  const some = known.length > 0 ? known : near.length > 0 ? near : core;
+  for (let count = some.length - 1; count > 0; count -= 1) yield* loosely(meant, some.slice(0, count));
+  for (let from = 1; from < some.length; from += 1) yield* loosely(meant, some.slice(from));
+}
+
+const NEVER_NAMES: ReadonlySet<string> = new Set(['CLASS', 'FILLER', 'LABEL']);
+
+function* loosely(meant: Understanding, tokens: readonly Token[]): Generator<Attempt, void, undefined> {
+  yield* attempt(meant, tokens, { typos: false, isGuess: true });
+  yield* attempt(meant, tokens, { typos: true, isGuess: true });
+}
+
+function* attempt(
+  { text, types, products, tokens: all, isName }: Understanding,
+  tokens: readonly Token[],
+  way: Pick<Attempt, 'typos' | 'isGuess'>,
+): Generator<Attempt, void, undefined> {
+  const query = queryOf(tokens);
+  if (query === undefined) return;
+  // `DO & CO`, `Dividende Welt`: what is a hint elsewhere may be part of a name.
+  const named = all.filter(({ hint, folded }) => (hint?.kind === 'TOPIC' ? isName(folded) : !NEVER_NAMES.has(hint?.kind ?? '')));
+  const wholes = [readQuery(text), queryOf(named)].flatMap((whole) => whole ?? []);
+  const bookReadings = products.flatMap((words) => readQuery(`${query.folded} ${words}`)?.readings ?? []);
+  yield {
+    ...way,
+    tokens,
+    query,
+    wholes: wholes.filter(({ folded }) => folded !== query.folded),
+    soft: tokens.flatMap(({ folded, hint }) => (hint?.kind === 'SOFT' ? folded : [])),
+    types: new Set([...types].filter((type) => type !== 'DERIVATIVE')),
+    bookQuery: bookReadings.length === 0 ? query : { ...query, readings: bookReadings },
+    asksForProducts: types.has('DERIVATIVE'),
+  };
+}
+
+function* inOtherWords(meant: Understanding): Generator<Attempt, void, undefined> {
+  const other = inWordsOfNames(meant);
+  if (other !== undefined) yield* attempt(other, other.core, { typos: false, isGuess: false });
+}

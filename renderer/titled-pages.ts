@@ -1,0 +1,55 @@
+import type { QuestionsProps } from '#blocks/generated/props.ts';
+import type { PageDocument } from '#config/generated/types.ts';
+import type { Config } from '#config/reader/config.ts';
+import { parsePattern } from '#config/routes/pattern.ts';
+import { titleScore, type Titled } from '#domain/search/titles.ts';
+import { slugOf } from '#domain/text/slug.ts';
+
+/** More are no answer. */
+const MOST_PAGES = 5;
+const known = new WeakMap<Config, readonly Titled[]>();
+
+/** The portal's own pages, and questions of its help, whose title has every word of a text; the best first. */
+export function pagesFor(config: Config, text: string): readonly Titled[] {
+  const ranked = titledPages(config).map((page) => ({ page, score: titleScore(text, page.title) }));
+  return ranked
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MOST_PAGES)
+    .map(({ page }) => page);
+}
+
+/** Every page with a fixed address that somebody may look for, and every question that one of them answers, each once. */
+export function titledPages(config: Config): readonly Titled[] {
+  const found = known.get(config);
+  if (found) return found;
+  const pages = config.pages.filter(isLookedFor);
+  const fixed = pages.map(({ route, title = '' }) => pageOf(route, title));
+  const written = config.contentPages.map(({ slug, title }) => pageOf(`/${slug}`, title));
+  const questions = pages.flatMap(({ route, body }) => questionsIn(body).map((question) => answerOf(route, question)));
+  const all = [...new Map([...written, ...fixed, ...questions].map((page) => [page.path, page])).values()];
+  known.set(config, all);
+  return all;
+}
+
+function pageOf(path: string, title: string): Titled {
+  return { path, title, kind: 'Seite', isExplanation: false };
+}
+
+function answerOf(route: string, question: string): Titled {
+  return { path: `${route}#${slugOf(question)}`, title: question, kind: 'Hilfe', isExplanation: true };
+}
+
+/** Pages about one thing have no title of their own; what is behind a login is found by its first step. */
+function isLookedFor({ route, title = '', robots, audience, access }: PageDocument): boolean {
+  const { segments } = parsePattern(route);
+  if (title === '' || title.includes('{') || segments.some(({ kind }) => kind !== 'static')) return false;
+  return audience === 'private' ? segments.length === 1 || access !== undefined : robots === 'index';
+}
+
+function questionsIn(body: PageDocument['body']): string[] {
+  const blocks: readonly { readonly type?: string }[] = Object.values(body).flat();
+  return blocks
+    .flatMap((block) => (block.type === 'questions' ? (block as unknown as QuestionsProps).groups : []))
+    .flatMap(({ questions }) => questions.map(({ question }) => question));
+}

@@ -1,0 +1,132 @@
+import { tellAnswer } from '#blocks/kit/page-state/tell-answer.ts';
+import { objects } from '#blocks/kit/objections.ts';
+import { CHOICES, DECIDED, grantedPurposes } from '#blocks/kit/purposes.ts';
+import { readCookie } from '#blocks/kit/read-cookie.ts';
+import formCss from '#blocks/portal/privacy-center/block.css?inline';
+import { sendDecision } from '#blocks/shell/consent-bar/decide.ts';
+import { propertyOf } from '#blocks/shell/consent-bar/property.ts';
+import type { ConsentSettings } from '#blocks/shell/consent-bar/settings.ts';
+import { CONSENT_COOKIE, PURPOSES_COOKIE } from '#domain/web/cookie-names.ts';
+import css from './privacy.css?inline';
+
+/** Milliseconds that somebody waits for the manager before the link leads to its page instead. */
+const LOAD_MS = 5_000;
+
+/** Pages that know how the manager looks. */
+const styled = new WeakSet<Document>();
+
+/**
+ * Opens the Privacy Center over the page that somebody is on: the form of its own page, which the link leads to, with the purposes as
+ * he left them. Escape, the button and a click beside it close it, and the link has the focus again. The loader fetches this module
+ * when somebody asks for it.
+ * Rejects when the page or its form cannot be had; the caller then follows the link.
+ */
+export async function start(link: HTMLAnchorElement): Promise<void> {
+  const page = link.ownerDocument;
+  if (page.querySelector('.privacy-manager') !== null || link.ariaBusy === 'true') return;
+  if (link.pathname === location.pathname) return location.assign(link.href);
+  const root = page.documentElement;
+  link.ariaBusy = 'true';
+  root.dataset['navigating'] = '';
+  try {
+    const section = await readSection(link);
+    giveLooks(page);
+    showDialog(section, link);
+  } finally {
+    link.ariaBusy = null;
+    delete root.dataset['navigating'];
+  }
+}
+
+/** The part of the linked page that the link names. */
+async function readSection({ href, hash }: HTMLAnchorElement): Promise<HTMLElement> {
+  const answer = await fetch(href, { headers: { Accept: 'text/html' }, cache: 'no-store', signal: AbortSignal.timeout(LOAD_MS) });
+  const section = answer.ok
+    ? new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById(decodeURIComponent(hash.slice(1)))
+    : null;
+  if (!section?.querySelector('form')) throw new Error(`No privacy manager at ${href}: ${answer.status}`);
+  return section;
+}
+
+function giveLooks(page: Document): void {
+  if (styled.has(page)) return;
+  styled.add(page);
+  const sheets = [formCss, css].map((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    return sheet;
+  });
+  page.adoptedStyleSheets.push(...sheets);
+}
+
+function showDialog(section: HTMLElement, link: HTMLAnchorElement): void {
+  const page = link.ownerDocument;
+  const dialog = page.createElement('dialog');
+  dialog.className = 'privacy-manager';
+  const title = section.querySelector('h2');
+  if (title !== null) {
+    dialog.setAttribute('aria-labelledby', title.id);
+    // The focus begins at the heading, not at a button that a stray key would press.
+    title.tabIndex = -1;
+    title.setAttribute('autofocus', '');
+  }
+  const close = page.createElement('button');
+  close.type = 'button';
+  close.className = 'privacy-manager__close';
+  close.setAttribute('aria-label', 'Privacy Center schließen');
+  close.textContent = '×';
+  const alert = page.createElement('p');
+  alert.className = 'privacy-manager__alert';
+  alert.setAttribute('role', 'alert');
+  dialog.append(close, page.adoptNode(section), alert);
+  close.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    link.focus();
+  });
+  section.querySelector('form')?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void keep(event, dialog, alert);
+  });
+  page.body.append(dialog);
+  dialog.showModal();
+}
+
+/** Keeps what was decided and closes the manager, or says in it that nothing was kept. */
+async function keep(event: SubmitEvent, dialog: HTMLDialogElement, alert: HTMLElement): Promise<void> {
+  const { value } = event.submitter as HTMLButtonElement;
+  const isSelection = Number(value) === CHOICES.some;
+  const ticked = (event.target as HTMLFormElement).querySelectorAll<HTMLInputElement>('input[name=purpose]:checked');
+  const fields = [['choice', value], ...(isSelection ? Array.from(ticked, (box) => ['purpose', box.value]) : [])];
+  const before = grantedNow();
+  alert.textContent = '';
+  let address: string | null;
+  try {
+    address = await sendDecision(new URLSearchParams(fields));
+  } catch {
+    alert.textContent = (event.target as HTMLFormElement).dataset['failed'] ?? '';
+    return;
+  }
+  dialog.close();
+  tellAnswer({ displaySuccessMessage: 'Auswahl gespeichert', isFormAction: false }, dialog.ownerDocument);
+  const template = dialog.ownerDocument.querySelector<HTMLTemplateElement>('template[data-consent]');
+  if (template !== null && !objects()) await applyDecision(JSON.parse(template.dataset['consent'] ?? '') as ConsentSettings, before);
+  if (address !== null) location.assign(address);
+}
+
+/** Carries out a decision on a page with something that needs consent: the bar goes, what is agreed to comes, what was withdrawn ends. */
+async function applyDecision(settings: ConsentSettings, before: readonly number[]): Promise<void> {
+  const granted = grantedNow();
+  document.querySelector('.consent-bar')?.remove();
+  const property = propertyOf(settings, { path: location.pathname, search: location.search, referrer: document.referrer });
+  document.dispatchEvent(new CustomEvent(DECIDED, { detail: { granted, property } }));
+  if (location.search) (await import('#blocks/kit/campaign.ts')).keepCampaign();
+  // A script of others that runs already ends with its page only.
+  if (before.some((id) => !granted.includes(id))) location.reload();
+  else await (await import('./consent.ts')).start();
+}
+
+function grantedNow(): readonly number[] {
+  return grantedPurposes({ consent: readCookie(CONSENT_COOKIE), purposes: readCookie(PURPOSES_COOKIE) }) ?? [];
+}

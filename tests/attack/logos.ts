@@ -1,0 +1,41 @@
+import type { Attack } from './attack.ts';
+import { told } from './runner/ask.ts';
+
+const SECONDS = 4;
+const STRANGER = '203.0.113.61';
+/** Bytes that a drawing of two letters may take. */
+const LARGEST = 1_000;
+
+/** Address of a turn: every pair of letters in sizes of all kinds, hundreds of letters, and addresses that try to write into the drawing. */
+function addressOf(turn: number): string {
+  const letter = (number: number): string => String.fromCodePoint(65 + (number % 26));
+  const sizes = ['96', '1e9', '-1', '%3Csvg%20onload=alert(1)%3E', '999999999', ''];
+  if (turn % 7 === 0) return `/logos/${letter(turn).repeat(400)}-${turn % 12}.svg?b=96&h=96`;
+  const letters = turn % 5 === 0 ? '%22%3E%3Cscript%3E' : `${letter(turn)}${letter(Math.floor(turn / 26))}`;
+  return `/logos/${letters}-${turn % 14}.svg?b=${sizes[turn % sizes.length]}&h=${turn}`;
+}
+
+/** A stranger who asks the site for logos that no instrument has: nothing grows, nothing that he wrote comes back. */
+export const attacks: readonly Attack[] = [
+  {
+    name: 'logos-invented',
+    seconds: SECONDS + 2,
+    async run({ site, flood, ask }) {
+      const { statuses } = await flood({
+        perSecond: 200,
+        seconds: SECONDS,
+        ask: (turn) => ({ url: site + addressOf(turn), from: STRANGER }),
+      });
+      const answers = await Promise.all(
+        Array.from({ length: 30 }, (_, turn) => ask({ url: site + addressOf(turn), from: '203.0.113.62' })),
+      );
+      const drawn = answers.filter(({ status }) => status === 200);
+      const bad = drawn.filter(({ body }) => body.length > LARGEST || /script|onload/u.test(body));
+      const failed = (statuses[500] ?? 0) + (statuses[0] ?? 0);
+      return {
+        after: `${200 * SECONDS} Adressen: ${told(statuses)}; ${drawn.length} gezeichnet, ${bad.length} zu groß oder mit fremdem Text`,
+        held: failed === 0 && drawn.length > 0 && bad.length === 0,
+      };
+    },
+  },
+];

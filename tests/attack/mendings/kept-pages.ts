@@ -1,0 +1,13 @@
+import { edit, type Mending } from '../runner/mending.ts';
+
+export const mendings: readonly Mending[] = [
+  {
+    attack: 'cache-by-queries',
+    edits: [
+      // One place for all, as large as that of variants.
+      edit('site/server/page-cache.ts', 'const pages = isVariant ? this.#variants : this.#pages;', 'const pages = this.#pages;'),
+      edit('site/server/page-cache.ts', 'pages = 128 * MEGABYTE,', 'pages = 28 * MEGABYTE,'),
+    ],
+  },
+  { attack: 'cache-of-another', edits: [edit('site/server/handler.ts', 'keepFromCaches(request, response);', '')] },
+];

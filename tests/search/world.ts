@@ -1,0 +1,93 @@
+import { loadConfig } from '#config/reader/load.ts';
+import { searchSegment, searchText } from '#domain/search/address.ts';
+import { titledPiece } from '#domain/search/titled-piece.ts';
+import { titledAnswers, type Titled } from '#domain/search/titles.ts';
+import { pagesFor } from '#renderer/titled-pages.ts';
+import type { Named } from '#domain/search/testing/derive.ts';
+import { loadSeed } from '#provider/data/catalogue/index.ts';
+import { readArticles } from '#provider/data/content/read-articles.ts';
+import { createBook } from '#provider/data/derivatives/book.ts';
+import { generate } from '#provider/data/derivatives/generate.ts';
+import { planOf } from '#provider/data/derivatives/plan.ts';
+import { underlyingsOf } from '#provider/data/derivatives/underlyings.ts';
+import { buildBookSearch } from '#provider/services/search/book-search.ts';
+import { pieceScores } from '#provider/services/search/piece-words.ts';
+import { createSearch } from '#provider/services/search/search.ts';
+import { runAtOnce } from '#provider/services/search/slices.ts';
+
+/** Of the queries that are made of the catalogue. */
+export const SEED = 20_261_127;
+const DAY_MS = 86_400_000;
+/** The clock of the set: pieces have appeared and bonds are repaid as of this instant. */
+const NOW = Date.parse('2026-11-27T09:00:00Z');
+
+/** The search as visitors have it: the catalogue that ships, products on all underlyings, and what the editors wrote. */
+export function searchWorld(productCount: number) {
+  const seed = loadSeed();
+  const products = runAtOnce(buildBookSearch({ book: bookOf(seed, productCount), figures: ENDLESS }, seed.instruments));
+  const companies = new Map(seed.companies.map(({ companyId, name }) => [companyId, name]));
+  const named: Named[] = seed.instruments.map((record) => {
+    const company = record.companyId === undefined ? undefined : companies.get(record.companyId);
+    return company === undefined ? record : { ...record, company };
+  });
+  const search = createSearch(seed.instruments, products, { now: () => NOW });
+  const { config } = loadConfig('config');
+  const pieces = readArticles().filter(({ publishedAt }) => publishedAt <= NOW);
+  return {
+    named,
+    search,
+    /** What stands first on the page of results, in the order in which `blocks/search/search-results` draws it. */
+    answersOf(text: string): string[] {
+      const value = searchSegment(text);
+      const shown = searchText(value);
+      const hits = search.hits(value);
+      const instruments = hits.slice(0, 5);
+      const found = piecesFor(shown);
+      const pages = pagesFor(config, shown);
+      const titled = titledAnswers(shown, [...pages, ...found.map(titledPiece)], { ...hits, hasHits: hits.total > 0 });
+      const first = titled.areFirst ? titled.list : [];
+      const records = instruments.map(({ entityType, name }) => `${entityType} ${name}`);
+      return [...first.map(answerOf), ...records, ...pages.map(answerOf), ...found.map(titledPiece).map(answerOf)];
+    },
+  };
+
+  function piecesFor(text: string) {
+    const meant = new Set(search.find(text, { limit: 3, products: false }).map(({ entityValue }) => entityValue));
+    const scoreOf = pieceScores(text);
+    return pieces
+      .map((piece) => ({ piece, score: scoreOf(piece) + (piece.instruments.some(({ entityValue }) => meant.has(entityValue)) ? 5 : 0) }))
+      .filter(({ score }) => score > 0)
+      .toSorted((a, b) => b.score - a.score || b.piece.publishedAt - a.piece.publishedAt)
+      .slice(0, 8)
+      .map(({ piece: { alias, headline } }) => ({ urls: { WEBSITE: `/${alias}` }, headline }));
+  }
+}
+
+/** Questions are answers of the page that they stand on. */
+function answerOf({ path, kind }: Titled): string {
+  return kind === 'Seite' || kind === 'Hilfe' ? `PAGE ${path.split('#', 1)[0] ?? path}` : `PIECE ${path.slice(1)}`;
+}
+
+/** Nobody asks for their figures here. */
+const ENDLESS = { hasEnded: () => false, ready: () => Promise.resolve() } as unknown as Parameters<typeof buildBookSearch>[0]['figures'];
+
+/** Products with the names of the real ones. Prices stand still at the level of the day: no market has to be computed. */
+function bookOf(seed: ReturnType<typeof loadSeed>, count: number) {
+  const underlyings = underlyingsOf(seed);
+  const day = NOW / DAY_MS - 9 / 24;
+  const levelOf = (position: number): number => underlyings[position]?.instrument.details.model?.level ?? 100;
+  const columns = generate({
+    seed: 'search',
+    day,
+    cells: planOf(underlyings, count),
+    underlyings,
+    spot: levelOf,
+    history(position) {
+      const level = Float64Array.of(levelOf(position));
+      return { length: 1, day: Int32Array.of(day), high: level, low: level, close: level };
+    },
+    serial: 0,
+    isTaken: () => false,
+  });
+  return createBook(columns, underlyings);
+}

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+import { widthFaults } from './faults.ts';
+
+/** Every width from 320 to 1600 pixels in steps of 20. */
+export const widths: readonly number[] = Array.from({ length: 65 }, (_, index) => 320 + index * 20);
+
+/** Of each fault an example and the widths at which the page has it. */
+export type FaultsByWidth = Readonly<Record<string, { readonly example: string; readonly widths: readonly number[] }>>;
+
+/** Makes a loaded page as wide as each of the widths, and tells what is cut off or too wide. */
+export async function readWidths(page: Page, some: readonly number[] = widths): Promise<FaultsByWidth> {
+  const found: Record<string, { example: string; widths: number[] }> = {};
+  // Playwright's own call takes as long again.
+  const session = await page.context().newCDPSession(page);
+  for (const width of some) {
+    await session.send('Emulation.setDeviceMetricsOverride', { width, height: 800, deviceScaleFactor: 1, mobile: false });
+    if ((await page.evaluate(() => innerWidth)) !== width) throw new Error(`${page.url()} did not become ${width} px wide.`);
+    for (const [fault, example] of Object.entries(await page.evaluate(widthFaults)))
+      (found[fault] ??= { example, widths: [] }).widths.push(width);
+  }
+  return found;
+}
