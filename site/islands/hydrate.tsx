@@ -21,9 +21,9 @@ function storedLevel(): string | null {
 
 /**
  * Brings one island to life in a root of its own and resolves when its handlers work. If anything fails, the HTML from
- * the server stands as it was.
+ * the server stands as it was. Returns what ends the island.
  */
-export async function hydrate(element: HTMLElement): Promise<void> {
+export async function hydrate(element: HTMLElement): Promise<() => void> {
   const name = element.getAttribute('name') ?? '';
   const loaders: Readonly<Record<string, (() => Promise<IslandModule>) | undefined>> = islands;
   const module = await loaders[name]?.();
@@ -31,7 +31,7 @@ export async function hydrate(element: HTMLElement): Promise<void> {
   const html = element.innerHTML;
   const props = JSON.parse(element.getAttribute('props') ?? '{}') as object;
   const putBackTyped = keepTyped(element);
-  await new Promise<void>((resolve, reject) => {
+  const end = await new Promise<() => void>((resolve, reject) => {
     const fail = (error: unknown): void => {
       queueMicrotask(() => {
         root.unmount();
@@ -42,10 +42,11 @@ export async function hydrate(element: HTMLElement): Promise<void> {
       log.error(`The island "${name}" failed; what the server drew stands again.`, error);
       reject(error instanceof Error ? error : new Error(String(error)));
     };
+    const onReady = (): void => resolve(() => root.unmount());
     const root = hydrateRoot(
       element,
       <IslandBoundary onError={fail}>
-        <Ready onReady={resolve}>
+        <Ready onReady={onReady}>
           <module.Island {...props} />
         </Ready>
       </IslandBoundary>,
@@ -55,6 +56,7 @@ export async function hydrate(element: HTMLElement): Promise<void> {
   putBackTyped();
   element.dataset.alive = '';
   log.debug(`The island "${name}" is alive.`, element);
+  return end;
 }
 
 /** Fetched only when something failed. */

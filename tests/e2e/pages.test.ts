@@ -78,8 +78,10 @@ describe('an instrument page', () => {
 describe('an answer', () => {
   it('tells caches exactly how long it lives and answers 304 to whoever has it', async () => {
     const first = await get('/ratgeber/aktien-kaufen');
-    // The bar's prices stand on it, so no cache may show it past its lifetime.
-    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=(?:1[01]\d|120)$/);
+    // The bar's prices stand on it, so no cache may show it past its lifetime: what is left of 120 s, as it may have been drawn before.
+    const left = /^public, max-age=0, s-maxage=(\d+)$/.exec(first.headers.get('cache-control') ?? '')?.[1];
+    expect(Number(left)).toBeGreaterThan(0);
+    expect(Number(left)).toBeLessThanOrEqual(120);
     const again = await get('/ratgeber/aktien-kaufen', { 'if-none-match': first.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
   });
