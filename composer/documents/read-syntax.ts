@@ -5,6 +5,8 @@ import { parsed, treeOf, type Syntax } from './syntax.ts';
 
 /** Texts that were read last: one edit asks for the text before and after it again and again. */
 const LAST = 6;
+/** Characters of them together, beyond two: the tree of a text of short entries takes two hundred times its size. */
+const MOST_CHARACTERS = 800_000;
 let recent: readonly Syntax[] = [];
 
 /**
@@ -16,8 +18,16 @@ export function readSyntax(text: string): Syntax {
   const found = recent.find((syntax) => syntax.text === text);
   const near = found === undefined ? nearest(text) : undefined;
   const syntax = found ?? (near && grafted(near, text)) ?? parsed(text);
-  recent = [syntax, ...recent.filter((other) => other !== found)].slice(0, LAST);
+  recent = bounded([syntax, ...recent.filter((other) => other !== found)]);
   return syntax;
+}
+
+function bounded(syntaxes: readonly Syntax[]): readonly Syntax[] {
+  let characters = 0;
+  return syntaxes.slice(0, LAST).filter(({ text }, index) => {
+    characters += text.length;
+    return index < 2 || characters <= MOST_CHARACTERS;
+  });
 }
 
 /** The text that differs in the shortest stretch: a rebase goes to and fro between several. One that shares little is no help. */

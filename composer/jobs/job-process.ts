@@ -40,6 +40,8 @@ export interface ProcessParts {
 
 /** Seconds that a job may take with all that it asks of this process. */
 const WITH_ASKING = 20;
+/** Part of the memory that V8 may fill before it looks for garbage harder; native memory and threads need the rest. */
+const HEAP = 0.65;
 /** Part of the memory that a process may hold between two jobs. */
 const FULL = 0.7;
 /** Names of settings that a job process gets; secrets of the site are none of its business. */
@@ -48,7 +50,7 @@ const PASSED = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'MALLOC_ARENA_MAX', 'MAL
 export function startJobProcess({ entry, settings, limits, host }: ProcessParts): JobProcess {
   const mostBytes = limits.megabytes * 1024 * 1024;
   const child = fork(fileURLToPath(entry), {
-    execArgv: [`--max-old-space-size=${Math.floor(limits.megabytes * 0.8)}`, '--max-semi-space-size=16', ...ONE_THREAD],
+    execArgv: [`--max-old-space-size=${Math.floor(limits.megabytes * HEAP)}`, '--max-semi-space-size=16', ...ONE_THREAD],
     env: { ...passed(), NODE_ENV: process.env.NODE_ENV },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
