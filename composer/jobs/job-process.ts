@@ -41,7 +41,7 @@ export interface ProcessParts {
 /** Seconds that a job may take with all that it asks of this process. */
 const WITH_ASKING = 20;
 /** Part of the memory that V8 may fill before it looks for garbage harder; native memory and threads need the rest. */
-const HEAP = 0.65;
+const HEAP = 0.7;
 /** Part of the memory that a process may hold between two jobs. */
 const FULL = 0.7;
 /** Names of settings that a job process gets; secrets of the site are none of its business. */

@@ -16,7 +16,7 @@ export interface Result {
   readonly refused: number;
   /** Requests that found too many others waiting. */
   readonly limited: number;
-  /** Requests whose job was ended after its 5 s. */
+  /** Requests whose job was ended after its 5 s, or at its 512 MB. */
   readonly ended: number;
   /** Milliseconds of the longest answer of a job that was not ended. */
   readonly longest: number;
@@ -63,7 +63,10 @@ export async function fuzzEdits(seed: number, count: number): Promise<Result> {
     const verdict = judged(request, answer);
     if (verdict === 'fault') faults.push(`${request.method} ${request.path}: ${answer.status} ${answer.message}`);
     else tally[verdict] += 1;
-    if (verdict === 'ended') endedRequests.push(`${request.kind} ${wired(request.body ?? {}).slice(0, 120)}`);
+    if (verdict === 'ended')
+      endedRequests.push(
+        `${request.kind}${answer.message.includes('Speicher') ? ' (memory)' : ''} ${wired(request.body ?? {}).slice(0, 120)}`,
+      );
     const kind = kinds.get(request.kind) ?? { accepted: 0, refused: 0 };
     kinds.set(request.kind, kind);
     kind[verdict === 'accepted' ? 'accepted' : 'refused'] += 1;

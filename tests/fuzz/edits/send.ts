@@ -30,15 +30,15 @@ export async function send({ origin }: Running, editor: string, { method, path, 
   }
 }
 
-const ENDED_BY_TIME = /länger als .* Sekunden/u;
+/** A job that met its limit of time or memory; its editor reads which. */
+const ENDED = /länger als .* Sekunden|MB Speicher/u;
 const TOO_MANY = /zu viele|viel zu tun/u;
 
-/** How a request ended. A job that was ended for its memory, or died, is a fault, and so is every answer from 500 that no limit gives. */
+/** How a request ended. A job that died is a fault, and so is every answer from 500 that no limit gives. */
 export function judged({ kind }: Request, { status, message }: Sent): 'accepted' | 'refused' | 'limited' | 'ended' | 'fault' {
   if (status >= 200 && status < 300) return 'accepted';
   if ((status === 429 || status === 503) && TOO_MANY.test(message)) return 'limited';
-  if (status === 422 && ENDED_BY_TIME.test(message)) return 'ended';
-  if (message.includes('MB Speicher')) return 'fault';
+  if (status === 422 && ENDED.test(message)) return 'ended';
   if (status === 507 && kind === 'publish') return 'refused';
   return status >= 400 && status < 500 ? 'refused' : 'fault';
 }
