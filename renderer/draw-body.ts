@@ -124,6 +124,15 @@ export async function drawBody(
     }
     return column;
   };
+  const drawFrame = async (entries: readonly (AskedBlock | Failure)[]): Promise<string> => {
+    let html = '';
+    for (const entry of entries) {
+      html += draw(entry).html;
+      const paused = pause();
+      if (paused !== undefined) await paused;
+    }
+    return html;
+  };
   const area = contentArea(
     {
       route,
@@ -153,15 +162,16 @@ export async function drawBody(
     return { html: '', parts, ...ended() };
   }
   const columns = { top: await drawColumn(slots.top), main: await drawColumn(slots.main), aside: await drawColumn(slots.aside) };
+  const [headerHtml, footerHtml] = [await drawFrame(slots.header), await drawFrame(slots.footer)];
   const html = pageMarkup({
     area,
     state,
     content,
     frame,
     ads,
-    header: slots.header.map((entry) => draw(entry).html).join(''),
+    header: headerHtml,
     trail: trailHtml,
-    footer: slots.footer.map((entry) => draw(entry).html).join(''),
+    footer: footerHtml,
     // A part of a page, and the preview with its findings, need no heading.
     slots: only !== undefined || context.preview ? columns : withHeading(columns, trail.at(-1)?.name ?? page.headerTitle),
   });

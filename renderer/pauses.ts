@@ -1,5 +1,7 @@
+import { nextTurn } from '#entrance/next-turn.ts';
+
 /** Milliseconds of drawing between two looks at what else has arrived. */
-const SLICE_MS = 8;
+const SLICE_MS = 5;
 
 /**
  * Pauses for what is drawn piece by piece: a page takes up to a hundred milliseconds, in which nobody else would be answered.
@@ -7,16 +9,12 @@ const SLICE_MS = 8;
  */
 export function createPauses(
   time: () => number = () => performance.now(),
-  later: (run: () => void) => void = setImmediate,
+  turn: () => Promise<void> = nextTurn,
 ): () => Promise<void> | undefined {
   let since = time();
-  return () =>
-    time() - since < SLICE_MS
-      ? undefined
-      : new Promise((resolve) =>
-          later(() => {
-            since = time();
-            resolve();
-          }),
-        );
+  const paused = async (): Promise<void> => {
+    await turn();
+    since = time();
+  };
+  return () => (time() - since < SLICE_MS ? undefined : paused());
 }

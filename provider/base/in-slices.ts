@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { nextTurn } from '#entrance/next-turn.ts';
 
 /** Milliseconds after which others may work. */
-const SLICE_MS = 8;
+const SLICE_MS = 4;
 
 /** Makes an entry of each row, one after the other; others may work between. Rejects with what `entryOf` throws. */
 export async function inSlices<Row, Entry>(rows: readonly Row[], entryOf: (row: Row) => Entry): Promise<Entry[]> {

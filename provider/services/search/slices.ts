@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { nextTurn } from '#entrance/next-turn.ts';
 
 /** Others may work after so long. */
-const SLICE_MS = 15;
+const SLICE_MS = 5;
 
 /** Runs work that yields often to its end, in slices of some milliseconds. */
 export async function runInSlices<Result>(work: Generator<void, Result>): Promise<Result> {
