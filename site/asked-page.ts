@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { nextTurn } from '#entrance/next-turn.ts';
 import type { PageMatch } from '#renderer/route.ts';
 
 /** The page that a visitor asked for: its address decoded once, its document found once. */
@@ -55,11 +56,17 @@ export function askedPage(): AskedPage {
   return drawing.asked;
 }
 
-/** Draws a page when it is the turn of who asked for it. @throws Error when there is none */
+/**
+ * Draws a page when it is the turn of who asked for it. Of many pages that are drawn at once one begins and one gets its document after
+ * each look at what has arrived. @throws Error when there is no turn
+ */
 export async function inTurn<Result>(draw: () => Promise<Result>): Promise<Result> {
   const leave = await storage.getStore()?.notes.turn?.enter();
   try {
-    return await draw();
+    await nextTurn();
+    const result = await draw();
+    await nextTurn();
+    return result;
   } finally {
     leave?.();
   }
