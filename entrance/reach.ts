@@ -5,6 +5,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Where site and provider listen without a word: nobody else reaches them. */
 export const OWN_HOST = '127.0.0.1';
 
+/**
+ * Connections that may wait to be accepted. With Node's 511 the system drops the others of thousands that come back at once, and their
+ * clients repeat themselves after 1, 3, 7 and 15 seconds. Linux caps it at `net.core.somaxconn` (4,096 since 5.4).
+ */
+export const BACKLOG = 4_096;
+
 /** Whether a host to listen at, or of an address, is this machine's own. */
 export function isOwnHost(host: string): boolean {
   return host === 'localhost' || isLoopback(host.replace(/^\[|\]$/gu, ''));

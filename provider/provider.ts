@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { createAllowance } from '#entrance/allowance.ts';
+import { BACKLOG } from '#entrance/reach.ts';
 import type { RateLimit } from '#entrance/rate-limit.ts';
 import { openUserArea } from './services/accounts/area.ts';
 import { QUIET_USERS, type UserSettings } from './services/accounts/settings.ts';
@@ -262,7 +263,7 @@ async function serve(database: Database, options: ProviderOptions & Papers, prog
     app,
     inject: app.inject.bind(app),
     async listen({ port, host = '127.0.0.1' }) {
-      const address = await app.listen({ port, host });
+      const address = await app.listen({ port, host, backlog: BACKLOG });
       database.announce({ url: address, token: adminToken });
       return address;
     },

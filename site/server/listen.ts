@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
-import { OWN_HOST } from '#entrance/reach.ts';
+import { BACKLOG, OWN_HOST } from '#entrance/reach.ts';
 
 /** Listens at `SITE_HOST`, else for this machine only, or explains in German what stands in the way. */
 export function listen(server: Server, port: number, host = process.env.SITE_HOST || OWN_HOST): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explain(error, port), { cause: error })));
-    server.listen(port, host, () => resolve());
+    server.listen({ port, host, backlog: BACKLOG }, () => resolve());
   });
 }
 

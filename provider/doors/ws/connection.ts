@@ -15,6 +15,7 @@ import type { FanOut } from './fan-out/fan-out.ts';
 import type { Receiver, Subscription } from './fan-out/feed.ts';
 import type { GatewayLimits, GatewayTimings } from './options.ts';
 import { createMessageRate, type MessageRate } from './message-rate.ts';
+import { Subscriptions, type Visitor } from './visitor.ts';
 
 /** Close codes of RFC 6455 (§7.4.1 and the IANA registry). */
 export const closeCode = { policy: 1008, tooLarge: 1009, restart: 1012 } as const;
@@ -33,6 +34,15 @@ export interface ConnectionParts {
   readonly unauthenticated: Set<Connection>;
 }
 
+/** What one connection is made of. */
+interface ConnectionOf {
+  readonly ws: WebSocket;
+  readonly socket: Socket;
+  readonly codec: Codec;
+  readonly arrival: Pick<Arrival, 'address' | 'network'>;
+  readonly visitor: Visitor;
+}
+
 /** One client's connection: what it may do, what it subscribed to, and the way to it. A class, for there are thousands. */
 export class Connection implements Receiver {
   readonly codec: Codec;
@@ -40,7 +50,9 @@ export class Connection implements Receiver {
   /** What limits count by: see `Arrival`. */
   readonly network: string;
   readonly openedAt: number;
-  readonly subscriptions = new Map<number, Subscription>();
+  readonly subscriptions: Subscriptions;
+  /** Whoever connected, with the other connections of the same network. */
+  readonly visitor: Visitor;
   readonly rate: MessageRate;
   isAuthenticating = false;
   /** What whoever connected may see by now. */
@@ -67,11 +79,10 @@ export class Connection implements Receiver {
   #recheckAt = Infinity;
   #questions = 0;
 
-  constructor(
-    parts: ConnectionParts,
-    { ws, socket, codec, arrival }: { ws: WebSocket; socket: Socket; codec: Codec; arrival: Pick<Arrival, 'address' | 'network'> },
-  ) {
+  constructor(parts: ConnectionParts, { ws, socket, codec, arrival, visitor }: ConnectionOf) {
     this.#parts = parts;
+    this.visitor = visitor;
+    this.subscriptions = new Subscriptions(visitor);
     this.#ws = ws;
     this.#socket = socket;
     this.codec = codec;

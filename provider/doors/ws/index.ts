@@ -17,6 +17,7 @@ import { DEFAULT_LIMITS, DEFAULT_TIMINGS, processClock, type GatewayOptions } fr
 import type { GatewayParts } from './parts.ts';
 import { followRightChanges } from './permission.ts';
 import { startSweep } from './sweep.ts';
+import { Visitor } from './visitor.ts';
 
 export const GATEWAY_PATH = '/ws';
 
@@ -88,7 +89,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (parts.isDraining) return [503, 'This node is going to stop.'];
     const { limits, connections, unauthenticated, visitors, allowance } = parts;
     const { network } = arrivalOf(request);
-    if ((visitors.get(network)?.size ?? 0) >= limits.connectionsPerAddress) return [429, 'Too many connections from this address.'];
+    if ((visitors.get(network)?.connections.size ?? 0) >= limits.connectionsPerAddress)
+      return [429, 'Too many connections from this address.'];
     if (allowance.take(network, cost.connection) !== undefined) return [429, 'Too many connections at once from this address.'];
     if (connections.size >= limits.connections) return [503, 'Too many connections.'];
     if (unauthenticated.size >= limits.unauthenticated) return [503, 'Too many connections are opening.'];
@@ -98,18 +100,19 @@ export function createGateway(options: GatewayOptions): Gateway {
     const encoding = announced(request)?.encoding ?? 'jsjson-v2';
     const arrival = arrivalOf(request);
     const codec = createCodec(encoding, nodeCompression, MAXIMUM_MESSAGE_SIZE);
-    const connection = new Connection(parts, { ws, socket: request.socket, codec, arrival });
     const { visitors } = parts;
-    const own = visitors.get(arrival.network) ?? new Set();
-    visitors.set(arrival.network, own.add(connection));
+    const visitor = visitors.get(arrival.network) ?? new Visitor();
+    const connection = new Connection(parts, { ws, socket: request.socket, codec, arrival, visitor });
+    visitors.set(arrival.network, visitor);
+    visitor.connections.add(connection);
     counters.opened += 1;
     ws.on('message', (data, isBinary) => onMessage(connection, data, isBinary));
     // Faulty frames; the close follows.
     ws.on('error', () => undefined);
     ws.on('close', () => {
       connection.leave();
-      own.delete(connection);
-      if (own.size === 0 && visitors.get(arrival.network) === own) visitors.delete(arrival.network);
+      visitor.connections.delete(connection);
+      if (visitor.connections.size === 0 && visitors.get(arrival.network) === visitor) visitors.delete(arrival.network);
     });
   }
 

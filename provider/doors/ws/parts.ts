@@ -1,6 +1,7 @@
 import type { Allowance } from '#entrance/allowance.ts';
-import type { Connection, ConnectionParts } from './connection.ts';
+import type { ConnectionParts } from './connection.ts';
 import type { GatewayLog, GatewayOptions } from './options.ts';
+import type { Visitor } from './visitor.ts';
 
 /** What the parts of one gateway share. */
 export interface GatewayParts extends Pick<GatewayOptions, 'prices' | 'access' | 'tokens' | 'answer' | 'now'>, ConnectionParts {
@@ -9,8 +10,8 @@ export interface GatewayParts extends Pick<GatewayOptions, 'prices' | 'access' |
   readonly proxyHosts: ReadonlySet<string>;
   readonly origins: ReadonlySet<string>;
   readonly allowance: Allowance;
-  /** Connections of each visitor, by network. */
-  readonly visitors: Map<string, Set<Connection>>;
+  /** Visitors that are connected, by network. */
+  readonly visitors: Map<string, Visitor>;
   readonly log: GatewayLog;
   isDraining: boolean;
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { BACKLOG } from '#entrance/reach.ts';
 import { answerCalls, usageOf } from './calls.ts';
 import type { ServerCalls } from './gateway-server.ts';
 import { priceOf } from './price.ts';
@@ -47,7 +48,7 @@ sockets.on('connection', (socket) => {
 
 const calls: ServerCalls = {
   async listen() {
-    server.listen({ port: 0, host: '127.0.0.1', backlog: 4_096 });
+    server.listen({ port: 0, host: '127.0.0.1', backlog: BACKLOG });
     await once(server, 'listening');
     return (server.address() as AddressInfo).port;
   },

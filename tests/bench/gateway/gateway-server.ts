@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { BACKLOG } from '#entrance/reach.ts';
 import { createPushToken, readPushToken } from '#provider/services/accounts/push-token.ts';
 import { createGateway } from '#provider/doors/ws/index.ts';
 import { stateOf } from '#provider/doors/ws/prices/composite.ts';
@@ -54,7 +55,7 @@ gateway.attach(server);
 
 const calls = {
   async listen(_input: undefined) {
-    server.listen({ port: 0, host: '127.0.0.1', backlog: 4_096 });
+    server.listen({ port: 0, host: '127.0.0.1', backlog: BACKLOG });
     await once(server, 'listening');
     return (server.address() as AddressInfo).port;
   },

@@ -33,7 +33,7 @@ export function compareWithGoals({ fanOut, idle, storm }: GatewayFigures): reado
       ? []
       : [
           atLeast(`storm of ${storm.clients}: back`, 1, storm.back / storm.clients),
-          atMost(`storm of ${storm.clients}: all current, ms`, 40_000, storm.current.max),
+          atMost(`storm of ${storm.clients}: all current, ms`, 10_000, storm.current.max),
         ]),
   ];
 }

@@ -11,7 +11,7 @@ const LEAST_INTERVAL = 1_000;
 
 /** Answers with the state of the moment; with `addSubscription`, every change follows. @throws HttpFault */
 export async function answerPrice(
-  { access, prices, fanOut, limits, visitors }: GatewayParts,
+  { access, prices, fanOut, limits }: GatewayParts,
   connection: Connection,
   idJob: number,
   flags: number,
@@ -30,7 +30,7 @@ export async function answerPrice(
   if (former !== undefined) fanOut.unsubscribe(former);
   connection.subscriptions.delete(idJob);
   if (connection.subscriptions.size >= limits.subscriptions) throw new HttpFault(429, `More than ${limits.subscriptions} subscriptions`);
-  if (subscriptionsOf(visitors.get(connection.network)) >= limits.subscriptionsPerAddress)
+  if (connection.visitor.subscriptions >= limits.subscriptionsPerAddress)
     throw new HttpFault(429, `More than ${limits.subscriptionsPerAddress} subscriptions from this address`);
   const interval = has(headerFlag.noMerge) ? 0 : Math.max(LEAST_INTERVAL, minimumInterval);
   const isRefreshed = has(headerFlag.currentStateRefresh);
@@ -45,12 +45,6 @@ export async function answerPrice(
   const subscription = fanOut.subscribe(key, wish);
   if (subscription === undefined) throw noPrice(key);
   connection.subscriptions.set(idJob, subscription);
-}
-
-function subscriptionsOf(connections: Iterable<Connection> = []): number {
-  let sum = 0;
-  for (const { subscriptions } of connections) sum += subscriptions.size;
-  return sum;
 }
 
 function sendState(connection: Connection, idJob: number, form: Form, state: PriceState): void {

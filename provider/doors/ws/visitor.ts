@@ -1,0 +1,35 @@
+import type { Connection } from './connection.ts';
+import type { Subscription } from './fan-out/feed.ts';
+
+/** What the connections of one network hold together. */
+export class Visitor {
+  readonly connections = new Set<Connection>();
+  /** Subscriptions of all of its connections: asked for with each new one, so it is counted and not summed up. */
+  subscriptions = 0;
+}
+
+/** Subscriptions of one connection by the number of their job; its visitor counts them, too. */
+export class Subscriptions extends Map<number, Subscription> {
+  readonly #visitor: Visitor;
+
+  constructor(visitor: Visitor) {
+    super();
+    this.#visitor = visitor;
+  }
+
+  override set(idJob: number, subscription: Subscription): this {
+    if (!this.has(idJob)) this.#visitor.subscriptions += 1;
+    return super.set(idJob, subscription);
+  }
+
+  override delete(idJob: number): boolean {
+    const isGone = super.delete(idJob);
+    if (isGone) this.#visitor.subscriptions -= 1;
+    return isGone;
+  }
+
+  override clear(): void {
+    this.#visitor.subscriptions -= this.size;
+    super.clear();
+  }
+}
