@@ -60,8 +60,8 @@ async function measure(browser: Browser, { derivatives, goal, databaseUrl }: Siz
 
 const browser = await launchChromium();
 try {
-  const small = { derivatives: Number(process.env.BENCH_DERIVATIVES ?? 60_000), goal: 150 };
-  const large = { derivatives: Number(process.env.BENCH_DERIVATIVES_LARGE ?? 1_000_000), goal: 300 };
+  const small = { derivatives: Number(process.env.BENCH_DERIVATIVES ?? 60_000), goal: 100 };
+  const large = { derivatives: Number(process.env.BENCH_DERIVATIVES_LARGE ?? 1_000_000), goal: 200 };
   const embedded = only === 'server' ? undefined : await measure(browser, small);
   let server: Awaited<ReturnType<typeof measure>> | undefined;
   if (only !== 'embedded') {
