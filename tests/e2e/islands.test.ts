@@ -48,9 +48,9 @@ describe('the chart', () => {
     const { page, errors } = await browser.open(mobile);
     await page.goto(share);
     await page.locator(`${chart} svg`).first().tap();
-    await page.locator(`${chart} [data-ready]`).waitFor();
     await page.locator(`${chart} [role="slider"]`).tap();
     await expect.poll(() => page.locator('.price-chart__readout').textContent()).toMatch(/\d{2}\.\d{2}\.\d{4}/);
+    expect(await page.locator(`${chart} .price-chart__mark circle`).count()).toBe(1);
     expect(await page.locator(`${chart} [role="slider"]`).evaluate((slider) => getComputedStyle(slider).touchAction)).toBe('pan-y');
     expect(errors).toEqual([]);
   });

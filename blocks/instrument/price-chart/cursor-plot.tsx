@@ -1,12 +1,13 @@
-import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useMemo, type KeyboardEvent, type PointerEvent } from 'react';
 import { formatPrice } from '#domain/format/price.ts';
 import type { Range } from '#domain/instrument/range.ts';
 import { formatInstant } from '../../kit/chart/describe.ts';
 import type { ChartLayout } from '../../kit/chart/layout.ts';
-import type { Series } from '../../kit/chart/series.ts';
-import { changeOfRange, describeChart, type ChartProps } from './chart-model.ts';
+import { positionsOf, type Series } from '../../kit/chart/series.ts';
+import { describeChart, type ChartProps } from './chart-model.ts';
 import { movedCursor } from './cursor-keys.ts';
-import { mountPlot, type MountedPlot } from './mount-plot.ts';
+import { nearestIndex, placeOf } from './cursor-place.ts';
+import { spacingOf } from './resolution.ts';
 
 export interface CursorPlotProps {
   readonly chart: ChartProps;
@@ -18,35 +19,18 @@ export interface CursorPlotProps {
 }
 
 /**
- * uPlot in the place of the server's picture, with one cursor for mouse, touch and keys. To assistive technology it is
- * a slider over the points: it says date and price at each step.
+ * One cursor over the picture for mouse, touch and keys. To assistive technology it is a slider over the points: it says date and price
+ * at each step.
  */
 export function CursorPlot({ chart, series, range, layout, cursor, onCursor }: CursorPlotProps) {
-  const element = useRef<HTMLDivElement>(null);
-  const plot = useRef<MountedPlot>(undefined);
-  const { from: reference } = changeOfRange(chart, range, series);
-  useEffect(() => {
-    const target = element.current;
-    if (target === null) return undefined;
-    const controller = new AbortController();
-    const mount = async (): Promise<void> => {
-      try {
-        plot.current = await mountPlot({ target, series, range, layout, reference, signal: controller.signal });
-      } catch {
-        // Without uPlot the server's picture stays, and the keys still tell every point.
-      }
-    };
-    void mount();
-    return () => {
-      controller.abort();
-      plot.current = undefined;
-    };
-  }, [series, range, layout, reference]);
-  useEffect(() => plot.current?.moveCursor(cursor), [cursor]);
-
+  const xs = useMemo(() => positionsOf(series, spacingOf(range)), [series, range]);
+  const place = placeOf(cursor, xs, series, layout);
   const last = series.at.length - 1;
   const index = cursor ?? last;
-  const followPointer = (event: PointerEvent): void => onCursor(plot.current?.indexAt(event.clientX));
+  const followPointer = ({ clientX, currentTarget }: PointerEvent): void => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    onCursor(nearestIndex(xs, (clientX - left) / width, layout.xLimits));
+  };
   // A finger leaves the glass to let its owner read; a mouse leaves the chart.
   const leave = ({ pointerType }: PointerEvent): void => {
     if (pointerType !== 'touch') onCursor(undefined);
@@ -59,7 +43,6 @@ export function CursorPlot({ chart, series, range, layout, cursor, onCursor }: C
   };
   return (
     <div
-      ref={element}
       className="price-chart__cursor"
       role="slider"
       tabIndex={0}
@@ -74,6 +57,13 @@ export function CursorPlot({ chart, series, range, layout, cursor, onCursor }: C
       onPointerCancel={() => onCursor(undefined)}
       onKeyDown={followKey}
       onBlur={() => onCursor(undefined)}
-    />
+    >
+      {place && (
+        <svg className="price-chart__mark" aria-hidden="true">
+          <line x1={place.x} x2={place.x} y1="0" y2="100%" />
+          <circle cx={place.x} cy={place.y} r="4.5" />
+        </svg>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Schema } from '#client/operations.ts';
 import { setHookTransport } from '#client/orval-mutator.ts';
 import { createTransport } from '#client/transport.ts';
@@ -8,8 +8,6 @@ import { readDocument } from '../../kit/fixtures.ts';
 import { seriesOf, type ChartProps } from './chart-model.ts';
 import { Island } from './live.client.tsx';
 import { rangesOf } from './resolution.ts';
-
-vi.mock('./mount-plot.ts', () => ({ mountPlot: () => Promise.resolve(undefined) }));
 
 const { sapYear, sapDay } = readDocument(`${import.meta.dirname}/../../fixtures/histories.yaml`) as Record<string, Schema<'ChartHistory'>>;
 const chart: ChartProps = {
@@ -94,4 +92,22 @@ it('tells date and price at every step of the arrow keys', () => {
   expect(document.querySelector('.price-chart__readout')?.textContent).toContain('14.08.2025');
   fireEvent.keyDown(slider(), { key: 'Escape' });
   expect(document.querySelector('.price-chart__readout')?.textContent).toContain('1 Jahr');
+});
+
+it('marks the point under the pointer, and none once a mouse has left', () => {
+  render(<Island {...chart} />);
+  slider().getBoundingClientRect = () => ({ left: 100, width: 400 }) as DOMRect;
+  const mark = (): (string | null | undefined)[] =>
+    ['line', 'circle'].flatMap((name) => {
+      const shape = document.querySelector(`.price-chart__mark ${name}`);
+      return [shape?.getAttribute('x1') ?? shape?.getAttribute('cx')];
+    });
+  expect(document.querySelector('.price-chart__mark')).toBeNull();
+  fireEvent.pointerMove(slider(), { clientX: 500, pointerType: 'mouse' });
+  expect(slider().getAttribute('aria-valuenow')).toBe(slider().getAttribute('aria-valuemax'));
+  expect(mark()).toEqual(['100%', '100%']);
+  fireEvent.pointerMove(slider(), { clientX: 90, pointerType: 'mouse' });
+  expect([slider().getAttribute('aria-valuenow'), ...mark()]).toEqual(['0', '0%', '0%']);
+  fireEvent.pointerLeave(slider(), { pointerType: 'mouse' });
+  expect(document.querySelector('.price-chart__mark')).toBeNull();
 });
