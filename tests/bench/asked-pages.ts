@@ -1,5 +1,6 @@
 import { demoEmail } from '#provider/services/accounts/demo-users.ts';
 import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
+import { budgets } from './budgets.ts';
 
 /** A page whose answer follows from its query or from a session, so that hardly any cache ever holds it. */
 export interface AskedPage {
@@ -13,8 +14,6 @@ export interface AskedPage {
   readonly mostScript: number;
 }
 
-const USUAL_SCRIPT = 15_000;
-const CHART_SCRIPT = 90_000;
 const MOST_TRIES = 10;
 /** Of the largest portal that is measured here nobody compares more. Source: portal.md §5. */
 const COMPARED = 10;
@@ -47,25 +46,29 @@ export async function askedPages(provider: string): Promise<Readonly<Record<stri
     etfFinder: {
       path: '/etf/finder',
       another: (request) => `/etf/finder?ongoingChargesRange=;${decimal(request, 0.4)}`,
-      mostScript: USUAL_SCRIPT,
+      mostScript: budgets.scriptOfAskedPage,
     },
     derivativeFinder: {
       path: '/derivate/finder',
       another: (request) => `/derivate/finder?entitySubType=KNOCKOUT_CERTIFICATE&gearingAskRange=${decimal(request, 2)};20`,
-      mostScript: USUAL_SCRIPT,
+      mostScript: budgets.scriptOfAskedPage,
     },
-    comparisonOfTenEtfs: { path: etfPath(etfs), another: (request) => etfPath(turned(etfs, request)), mostScript: USUAL_SCRIPT },
+    comparisonOfTenEtfs: {
+      path: etfPath(etfs),
+      another: (request) => etfPath(turned(etfs, request)),
+      mostScript: budgets.scriptOfAskedPage,
+    },
     comparisonOfTenKnockOuts: {
       path: knockOutPath(knockOuts),
       another: (request) => knockOutPath(turned(knockOuts, request)),
-      mostScript: USUAL_SCRIPT,
+      mostScript: budgets.scriptOfAskedPage,
     },
-    orderBook: { path: book, another: () => book, asPro: true, mostScript: USUAL_SCRIPT },
-    chart: { path: chart, another: (request) => charts[request % charts.length] ?? chart, mostScript: CHART_SCRIPT },
+    orderBook: { path: book, another: () => book, asPro: true, mostScript: budgets.scriptOfAskedPage },
+    chart: { path: chart, another: (request) => charts[request % charts.length] ?? chart, mostScript: budgets.scriptOfChartPage },
     chartWithIndicators: {
       path: `${chart}?indikatoren=sma-50,macd-12-26-9,rsi-14`,
       another: (request) => `${charts[request % charts.length] ?? chart}?indikatoren=sma-50,macd-12-26-9,rsi-14`,
-      mostScript: CHART_SCRIPT,
+      mostScript: budgets.scriptOfChartPage,
     },
   };
 }
