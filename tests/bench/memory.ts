@@ -86,7 +86,7 @@ try {
   figures['addresses'] = { asked: addresses.length, answered: await askAll(site, addresses), ...state() };
   const letters = 'abcdefghijklmnopqrstuvwxyz';
   const word = (): string => Array.from({ length: 4 + Math.floor(chance() * 8) }, () => letters[Math.floor(chance() * 26)]).join('');
-  const searches = Array.from({ length: Number(values.searches) }, () => `/suche/${word()}%20${word()}`);
+  const searches = Array.from({ length: Number(values.searches) }, () => `/suche/${word()}-${word()}`);
   figures['searches'] = { asked: searches.length, answered: await askAll(site, searches), ...state() };
   const end = state();
   const isMet = { site: end.site.peak <= MOST_MB.site, provider: end.provider.peak <= MOST_MB.provider };
