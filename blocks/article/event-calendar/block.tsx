@@ -38,7 +38,7 @@ export function EventCalendar({ props, data: { events }, page, config }: View) {
       )}
       {isChoosable && (
         <p className="event-calendar__file">
-          <a href={`${page.path}${chosen === undefined ? '' : `/${chosen.name}`}.ics`} rel="nofollow">
+          <a href={`${page.path}${chosen === undefined ? '' : `/${chosen.name}`}.ics`} rel="nofollow" download>
             Termine in den eigenen Kalender
           </a>{' '}
           <span>(iCalendar-Datei, auch als Abonnement)</span>
