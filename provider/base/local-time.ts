@@ -17,6 +17,19 @@ export function localToInstant(local: LocalTime, zone: string): number {
   return Temporal.ZonedDateTime.from({ ...local, timeZone: zone === 'Z' ? 'UTC' : zone }).epochMilliseconds;
 }
 
+/**
+ * The instants (epoch milliseconds) at which clocks show a reading: one as a rule, two in the hour that comes twice, none in the hour that
+ * is skipped. Ascending.
+ */
+export function instantsOfLocal(local: LocalTime, zone: string): readonly number[] {
+  const plain = Temporal.PlainDateTime.from(local);
+  const timeZone = zone === 'Z' ? 'UTC' : zone;
+  const earlier = plain.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
+  const later = plain.toZonedDateTime(timeZone, { disambiguation: 'later' });
+  if (earlier.epochMilliseconds === later.epochMilliseconds) return [earlier.epochMilliseconds];
+  return earlier.toPlainDateTime().equals(plain) ? [earlier.epochMilliseconds, later.epochMilliseconds] : [];
+}
+
 /** Whether the runtime knows this time zone. */
 export function isTimezone(zone: string): boolean {
   try {

@@ -8,7 +8,7 @@ export type ColumnMap = ReadonlyMap<string, string>;
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Reads `--map date=Date,last=Price`: field before, column of the file behind the equals sign.
+ * Reads `--map date=Date,last=Price`: field before, column of the file behind the equals sign. Without a column no column holds the field.
  * @throws ImportError when a column does not exist or a part is not a pair.
  */
 export function parseMap(text: string, table: Table): ColumnMap {
@@ -17,7 +17,7 @@ export function parseMap(text: string, table: Table): ColumnMap {
     const [field, column] = splitPair(part);
     if (field === undefined || column === undefined)
       throw new ImportError(`--map: „${part}“ ist kein Paar. Schreibe Feld=Spalte, etwa date=Date,last=Price.`);
-    if (!table.header.includes(column)) {
+    if (column !== '' && !table.header.includes(column)) {
       throw new ImportError(`--map: Die Spalte „${column}“ gibt es in ${table.file} nicht. Vorhanden: ${table.header.join(', ')}.`);
     }
     map.set(field, column);
@@ -33,7 +33,7 @@ function splitPair(part: string): [string | undefined, string | undefined] {
 /** Finds fields by the usual names of their columns. A field that `given` names already keeps its column. */
 export function detectColumns(table: Table, synonyms: Synonyms, given: ColumnMap = new Map()): ColumnMap {
   const map = new Map(given);
-  const free = new Map(table.header.filter((name) => ![...given.values()].includes(name)).map((name) => [name.toLowerCase(), name]));
+  const free = new Map(table.header.filter((name) => ![...given.values()].includes(name)).map((name) => [plainName(name), name]));
   for (const [field, names] of Object.entries(synonyms)) {
     const name = map.has(field) ? undefined : names.find((candidate) => free.has(candidate));
     if (name === undefined) continue;
@@ -41,6 +41,14 @@ export function detectColumns(table: Table, synonyms: Synonyms, given: ColumnMap
     free.delete(name);
   }
   return map;
+}
+
+/** `<CLOSE>` and `Vol.` are what they are called without the marks around them. */
+function plainName(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/^<|>$|\.$/gu, '')
+    .trim();
 }
 
 /** The texts of one column in the order of the rows. */

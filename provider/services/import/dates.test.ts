@@ -24,7 +24,7 @@ describe('A stamp', () => {
 
   it('keeps the offset that the file gives', () => {
     expect(parseStamp('2019-12-17 17:00:00+01:00', 'ymd', 'America/New_York')).toEqual({
-      value: { day: '2019-12-17', hasTime: true, instant: Date.UTC(2019, 11, 17, 16) },
+      value: { day: '2019-12-17', hasTime: true, text: '2019-12-17 17:00', instant: Date.UTC(2019, 11, 17, 16) },
     });
   });
 
@@ -41,7 +41,7 @@ describe('A stamp', () => {
     ['2026-13-01', 'ymd'],
     ['gestern', 'ymd'],
     ['2026-01-01 25:00', 'ymd'],
-    ['31.07.26', 'dmy'],
+    ['31.07.126', 'dmy'],
   ] as const)('%s is none', (text, order) => {
     expect(parseStamp(text, order, 'Europe/Berlin')).toHaveProperty('reason');
   });

@@ -1,5 +1,6 @@
+import { instantsOfLocal, localToInstant } from '../../base/local-time.ts';
+import { plainDate, plainTime } from './date-text.ts';
 import { isMissing, type Parsed } from './fault.ts';
-import { localToInstant } from '../../base/local-time.ts';
 
 /** Order of the parts: year first, day first, month first. */
 export type DateOrder = 'ymd' | 'dmy' | 'mdy';
@@ -10,8 +11,12 @@ export interface Stamp {
   /** `YYYY-MM-DD` on the clock of the file. */
   readonly day: string;
   readonly hasTime: boolean;
+  /** Day, and time if there is one, for messages. */
+  readonly text: string;
   /** Epoch milliseconds. */
   readonly instant: number;
+  /** The same reading an hour later, where clocks go back and show it twice. */
+  readonly second?: number;
 }
 
 const YEAR_FIRST = /^(\d{4})([-/.]?)(\d{2})\2(\d{2})(?:[T ](.+))?$/;
@@ -23,7 +28,7 @@ const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})
  * when a number above 12 shows which is the day, else `ambiguous` carries such a date.
  */
 export function detectDateOrder(values: readonly string[]): DateOrderResult {
-  const texts = values.map((value) => value.trim()).filter((value) => !isMissing(value));
+  const texts = values.filter((value) => !isMissing(value)).map(plainDate);
   const yearLast = texts.map((text) => YEAR_LAST.exec(text)).filter((match) => match !== null);
   if (yearLast.length < texts.filter((text) => YEAR_FIRST.test(text)).length) return { order: 'ymd' };
   if (yearLast.length === 0) return { order: 'ymd' };
@@ -34,24 +39,60 @@ export function detectDateOrder(values: readonly string[]): DateOrderResult {
   return dayFirst ? { order: 'dmy' } : { ambiguous: yearLast[0]?.[0] ?? '' };
 }
 
-/** Reads one date or date with time; a time without an offset is one of `timezone`. */
-export function parseStamp(text: string, order: DateOrder, timezone: string): Parsed<Stamp> {
-  const match = (order === 'ymd' ? YEAR_FIRST : YEAR_LAST).exec(text.trim());
+/**
+ * Reads one date or date with time; a time without an offset is one of `timezone`. Names of months, Unix seconds and digits without
+ * separators tell their order themselves.
+ */
+export function parseStamp(text: string, given: DateOrder, timezone: string): Parsed<Stamp> {
+  const plain = plainDate(text);
+  const order = plain !== text.trim() && YEAR_FIRST.test(plain) ? 'ymd' : given;
+  const match = (order === 'ymd' ? YEAR_FIRST : YEAR_LAST).exec(plain);
   if (match === null) return { reason: `kein Datum (erwartet wie ${EXAMPLES[order]})` };
   const [year, month, day] = partsOf(match, order);
   if (!isCalendarDay(year, month, day)) return { reason: 'diesen Tag gibt es nicht' };
-  const time = match[5] === undefined ? undefined : TIME.exec(match[5].trim());
+  const time = match[5] === undefined ? undefined : TIME.exec(plainTime(match[5]));
   if (time === null || (time !== undefined && (Number(time[1]) > 23 || Number(time[2]) > 59 || Number(time[3] ?? 0) > 59))) {
     return { reason: 'keine Uhrzeit (erwartet wie 17:35:00 oder 17:35:00+01:00)' };
   }
   const local = { year, month, day, hour: Number(time?.[1] ?? 0), minute: Number(time?.[2] ?? 0), second: Number(time?.[3] ?? 0) };
+  const date = [String(year).padStart(4, '0'), two(month), two(day)].join('-');
+  const clock = time === undefined ? '' : ` ${two(local.hour)}:${two(local.minute)}${local.second === 0 ? '' : `:${two(local.second)}`}`;
+  // A day without a time begins at midnight, which some zones skip.
+  const [instant, second] = instantsOfLocal(local, time?.[4] ?? timezone);
+  if (instant === undefined && time !== undefined)
+    return { reason: `diese Uhrzeit gibt es in ${timezone} nicht: Die Uhren wurden vorgestellt` };
   return {
     value: {
-      day: [String(year).padStart(4, '0'), two(month), two(day)].join('-'),
+      day: date,
       hasTime: time !== undefined,
-      instant: localToInstant(local, time?.[4] ?? timezone),
+      text: `${date}${clock}`,
+      instant: instant ?? localToInstant(local, timezone),
+      ...(second === undefined ? {} : { second }),
     },
   };
+}
+
+/**
+ * The instants of the rows of a file. An hour that clocks show twice is told apart by the order of the rows: where a reading does not follow
+ * the row before, it is that of the second hour. Files may descend.
+ */
+export function inOrder(stamps: readonly Stamp[]): readonly Stamp[] {
+  const [first, last] = [stamps[0], stamps.at(-1)];
+  if (first === undefined || last === undefined || stamps.every(({ second }) => second === undefined)) return stamps;
+  const descends = rises(stamps) < 0;
+  const ordered = descends ? stamps.toReversed() : stamps;
+  let before: Stamp | undefined;
+  const told = ordered.map((stamp) => {
+    const isSecond = stamp.second !== undefined && before?.day === stamp.day && stamp.instant <= before.instant;
+    before = isSecond ? { ...stamp, instant: stamp.second ?? stamp.instant } : stamp;
+    return before;
+  });
+  return descends ? told.toReversed() : told;
+}
+
+/** How many more rows come after the one before them than ahead of it. */
+function rises(stamps: readonly Stamp[]): number {
+  return stamps.reduce((sum, { instant }, index) => sum + Math.sign(instant - (stamps[index - 1]?.instant ?? instant)), 0);
 }
 
 export const EXAMPLES: Readonly<Record<DateOrder, string>> = { ymd: '2026-07-31', dmy: '31.07.2026', mdy: '07/31/2026' };

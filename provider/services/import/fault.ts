@@ -10,7 +10,7 @@ export interface RowFault {
 /** A value, or what is wrong with the text that should have held it. */
 export type Parsed<Value> = { readonly value: Value } | { readonly reason: string };
 
-const MISSING = new Set(['', '-', '–', 'n/a', '#n/a', 'na', 'n.a.', 'n.v.', 'nan', 'null', 'none', 'k.a.']);
+const MISSING = new Set(['', '-', '–', '.', 'n/a', '#n/a', 'na', 'n.a.', 'n.v.', 'nan', 'null', 'none', 'k.a.']);
 
 /** Whether a cell says that there is no value. */
 export function isMissing(text: string): boolean {

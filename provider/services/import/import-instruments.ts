@@ -1,6 +1,6 @@
 import { formatInteger } from '#domain/format/number.ts';
 import { parseMap } from './columns.ts';
-import { instrumentColumns, parseInstruments } from './instrument-file.ts';
+import { instrumentColumns, KIND, parseInstruments } from './instrument-file.ts';
 import { changesLine, faultLines, fileLines, labelled } from './report.ts';
 import { readTable } from './table.ts';
 import type { ImportTarget, InstrumentBatch } from './target.ts';
@@ -27,9 +27,12 @@ export async function importInstruments(
 ): Promise<boolean> {
   const table = readTable(path);
   const columns = instrumentColumns(table, options.map === undefined ? new Map() : parseMap(options.map, table));
-  const { instruments, faults } = parseInstruments(table, columns, { defaultCurrency: options.currency });
+  const type = options.entitySubType ?? options.entityType;
+  const { instruments, faults, leftOut } = parseInstruments(table, columns, { defaultCurrency: options.currency, type });
   fileLines(table, columns).forEach(say);
   say(labelled('Instrumente', `${formatInteger(instruments.length)} gültige Zeilen, ${formatInteger(faults.length)} Fehler`));
+  if (leftOut.inactive > 0) say(labelled('', `${formatInteger(leftOut.inactive)} nicht gehandelte bleiben aus`));
+  if (leftOut.otherKind > 0) say(labelled('', `${formatInteger(leftOut.otherKind)} anderer Art bleiben aus (Spalte „${KIND}“)`));
   [...instruments.slice(0, 2), ...instruments.slice(-1)].forEach(({ isin, name }) => say(labelled('', `${isin}  ${name}`)));
   if (faults.length > 0) {
     faultLines(table.file, faults).forEach(say);

@@ -98,8 +98,9 @@ async function planOne(
 ): Promise<Planned> {
   if (options.instrument === undefined)
     throw new ImportError('Nenne das Instrument mit --instrument (Nummer, ISIN, WKN, Kürzel oder Name).');
-  const columns = priceColumns(table, given);
+  const { columns, turnover } = priceColumns(table, given);
   fileLines(table, columns).forEach(say);
+  if (turnover !== undefined) say(labelled('', `„${turnover}“ nennt einen Betrag, keine Stück: nicht übernommen`));
   const notation = demand(await target.find(options.instrument, options.notation));
   return {
     notation,

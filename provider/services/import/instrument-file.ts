@@ -16,9 +16,20 @@ const SYNONYMS = {
   currency: ['currency', 'währung', 'waehrung', 'ccy'],
 };
 
+/** Columns of a venue's list of what it trades that say whether a row is traded, and what it is. Source: Deutsche Börse, „All tradable instruments“. */
+const STATUS = ['Product Status', 'Instrument Status'];
+export const KIND = 'Instrument Type';
+/** Its codes of kinds: common shares, exchange-traded funds. */
+const KINDS: Readonly<Record<string, string>> = { STOCK: 'CS', ETF: 'ETF' };
+
+/** A WKN of six signs in a field of nine. */
+const PADDED_WKN = /^000([A-Z0-9]{6})$/u;
+
 export interface ParsedInstruments {
   readonly instruments: readonly ImportedInstrument[];
   readonly faults: readonly RowFault[];
+  /** Rows of what is not traded, or of another kind than the one that is imported. */
+  readonly leftOut: { readonly inactive: number; readonly otherKind: number };
 }
 
 /** @throws ImportError when the file has no column for ISIN or name. */
@@ -36,15 +47,31 @@ export function instrumentColumns(table: Table, given: ColumnMap): ColumnMap {
 }
 
 /** Reads the rows; one without a valid ISIN or name, or with an ISIN that stood there before, is a fault. */
-export function parseInstruments(table: Table, columns: ColumnMap, { defaultCurrency }: { defaultCurrency: string }): ParsedInstruments {
+export function parseInstruments(
+  table: Table,
+  columns: ColumnMap,
+  { defaultCurrency, type = '' }: { readonly defaultCurrency: string; readonly type?: string },
+): ParsedInstruments {
+  const leftOut = { inactive: 0, otherKind: 0 };
+  const states = STATUS.map((name) => table.header.indexOf(name)).filter((index) => index >= 0);
+  const [kindAt, kind] = [table.header.indexOf(KIND), KINDS[type]];
   const faults: RowFault[] = [];
   const lineOfIsin = new Map<string, number>();
   const instruments: ImportedInstrument[] = [];
   for (const { line, values } of table.rows) {
+    if (states.some((index) => (values[index] ?? '').trim().toLowerCase() !== 'active')) {
+      leftOut.inactive += 1;
+      continue;
+    }
+    if (kindAt >= 0 && kind !== undefined && values[kindAt]?.trim() !== kind) {
+      leftOut.otherKind += 1;
+      continue;
+    }
     const cell = (field: string): string => {
       const column = columns.get(field);
-      const text = column === undefined ? '' : cleanLine(values[table.header.indexOf(column)] ?? '');
-      return isMissing(text) ? '' : text;
+      const text = column === undefined ? '' : cleanLine(values[table.header.indexOf(column)] ?? '').replaceAll(/ {2,}/gu, ' ');
+      if (isMissing(text)) return '';
+      return field === 'wkn' ? text.replace(PADDED_WKN, '$1') : text;
     };
     const found = [...rowFaults(cell, lineOfIsin)].map(([field, reason]) => ({
       line,
@@ -57,7 +84,7 @@ export function parseInstruments(table: Table, columns: ColumnMap, { defaultCurr
     lineOfIsin.set(cell('isin'), line);
     instruments.push(instrumentOf(cell, defaultCurrency));
   }
-  return { instruments, faults };
+  return { instruments, faults, leftOut };
 }
 
 function* rowFaults(cell: (field: string) => string, lineOfIsin: ReadonlyMap<string, number>): Generator<[field: string, reason: string]> {

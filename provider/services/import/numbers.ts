@@ -15,12 +15,25 @@ export type NumberFormatResult = { readonly format: NumberFormat } | { readonly 
  * that reads differently in both when nothing in the column decides (`1.234` may be a thousand or one and a bit).
  */
 export function detectNumberFormat(values: readonly string[]): NumberFormatResult {
-  const texts = values.filter((value) => !isMissing(value)).map(clean);
+  const texts = values.filter((value) => !isMissing(value)).map((value) => SCALED.exec(clean(value))?.[1] ?? clean(value));
   const fits = (format: NumberFormat): number => texts.filter((text) => isShape(text, format)).length;
   const [german, english] = [fits('de'), fits('en')];
   if (german !== english) return { format: german > english ? 'de' : 'en' };
   const unclear = texts.find((text) => isShape(text, 'de') && isShape(text, 'en') && read(text, 'de') !== read(text, 'en'));
   return unclear === undefined ? { format: 'en' } : { ambiguous: unclear };
+}
+
+/** Letters behind a number of pieces, as providers shorten it: `190.28M`, `1,5 Mio.` */
+const SCALES: Readonly<Record<string, number>> = { k: 1e3, tsd: 1e3, m: 1e6, mio: 1e6, b: 1e9, mrd: 1e9 };
+const SCALED = /^(.*\d)\s?(k|tsd|m|mio|b|mrd)\.?$/iu;
+
+/** Reads a number of pieces, which may be shortened by a letter. */
+export function parsePieces(text: string, format: NumberFormat): Parsed<number> {
+  const [, digits, letters = ''] = SCALED.exec(clean(text)) ?? [];
+  if (digits === undefined) return parseNumber(text, format);
+  const number = parseNumber(digits, format);
+  // What 190.28 times a million leaves behind the comma is no part of the number.
+  return 'reason' in number ? number : { value: Number((number.value * (SCALES[letters.toLowerCase()] ?? 1)).toPrecision(12)) };
 }
 
 /** Reads one number; signs may be − (U+2212), thousands may be set apart by narrow spaces or apostrophes. */
@@ -37,7 +50,8 @@ function clean(text: string): string {
     .replaceAll('\u2212', '-')
     .replaceAll(/[\u00A0\u202F\u2009]/g, ' ')
     .replaceAll('’', "'")
-    .replace(/(?:€|EUR|\$|USD|%)$/, '')
+    .replace(/^([+-]?) ?(?:€|EUR|\$|USD|£|GBP)\s?/, '$1')
+    .replace(/(?:€|EUR|\$|USD|£|GBP|%)$/, '')
     .trimEnd();
 }
 

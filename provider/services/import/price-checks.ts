@@ -51,7 +51,7 @@ export function checkSeries(rows: readonly PriceRow[], checks: SeriesChecks): Ch
       faults.push({
         line: row.line,
         column: checks.dateColumn,
-        value: row.stamp.day,
+        value: row.stamp.text,
         reason: `steht mit anderen Kursen schon in Zeile ${earlier.line}`,
       });
     }
@@ -94,7 +94,7 @@ function faultOf({ line, stamp, prices }: PriceRow, bar: PriceBar, checks: Serie
     ? undefined
     : [prices.last, prices.open, prices.high, prices.low].find((price) => price !== undefined && price <= 0);
   if (impossible !== undefined) return fault(impossible, 'ein Kurs dieser Art ist immer größer als null');
-  if (bar.time > checks.now + DAY_MS) return fault(stamp.day, 'liegt in der Zukunft');
+  if (bar.time > checks.now + DAY_MS) return fault(stamp.text, 'liegt in der Zukunft');
   if (prices.low !== undefined && prices.high !== undefined && prices.low > prices.high)
     return fault(prices.low, 'Tief liegt über dem Hoch');
   if (prices.high !== undefined && prices.last > prices.high) return fault(prices.last, `Schluss liegt über dem Hoch (${prices.high})`);

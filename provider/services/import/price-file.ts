@@ -1,19 +1,38 @@
 import type { PriceBar, SeriesKind } from '../../store/price-store.ts';
 import { columnOf, detectColumns, type ColumnMap } from './columns.ts';
-import { detectDateOrder, parseStamp, type DateOrder } from './dates.ts';
+import { detectDateOrder, inOrder, parseStamp, type DateOrder } from './dates.ts';
 import { isMissing, type RowFault } from './fault.ts';
-import { detectNumberFormat, parseNumber, type NumberFormat } from './numbers.ts';
+import { detectNumberFormat, parseNumber, parsePieces, type NumberFormat } from './numbers.ts';
 import { checkSeries, PRICE_FIELDS, type PriceField, type PriceRow } from './price-checks.ts';
 import { ImportError } from './import-error.ts';
 import type { Table } from './table.ts';
+import { PIECES, withoutTurnover } from './volume-column.ts';
 
 const SYNONYMS = {
-  date: ['date', 'datum', 'datetime', 'timestamp', 'zeitpunkt', 'zeit', 'time', 'tag', 'day', 'handelstag', 'time_period'],
+  // Series of the Bundesbank don't name the column of days.
+  date: ['date', 'datum', 'datetime', 'timestamp', 'zeitpunkt', 'zeit', 'time', 'tag', 'day', 'handelstag', 'time_period', ''],
   open: ['open', 'eröffnung', 'eroeffnung', 'first', 'erster', 'eröffnungskurs'],
   high: ['high', 'hoch', 'tageshoch', 'höchst', 'max'],
   low: ['low', 'tief', 'tagestief', 'tiefst', 'min'],
-  last: ['last', 'close', 'schluss', 'schlusskurs', 'price', 'kurs', 'preis', 'rate', 'value', 'wert', 'obs_value', 'adj close'],
-  volume: ['volume', 'volumen', 'stück', 'stueck', 'umsatz', 'stücke'],
+  last: [
+    'last',
+    'close',
+    'schluss',
+    'schlusskurs',
+    'price',
+    'kurs',
+    'preis',
+    'rate',
+    'value',
+    'wert',
+    'obs_value',
+    'close/last',
+    'zuletzt',
+    'adj close',
+  ],
+  volume: PIECES,
+  // After the date: a file with nothing but a time has its date there.
+  time: ['time', 'uhrzeit', 'zeit', 'börsenzeit'],
 };
 
 export interface PriceFileOptions {
@@ -45,16 +64,32 @@ export interface ParsedSeries {
  * The columns of a file with one instrument.
  * @throws ImportError naming the field that no column fits, and the columns there are.
  */
-export function priceColumns(table: Table, given: ColumnMap): ColumnMap {
-  const unknown = [...given.keys()].find((field) => field !== 'date' && !(PRICE_FIELDS as readonly string[]).includes(field));
+export function priceColumns(table: Table, given: ColumnMap): { readonly columns: ColumnMap; readonly turnover: string | undefined } {
+  const unknown = [...given.keys()].find(
+    (field) => field !== 'date' && field !== 'time' && !(PRICE_FIELDS as readonly string[]).includes(field),
+  );
   if (unknown !== undefined) {
     throw new ImportError(
-      `--map: „${unknown}“ ist kein Feld. Felder: date, ${PRICE_FIELDS.join(', ')}; für Währungspaare in Spalten nimm zusätzlich --wide.`,
+      `--map: „${unknown}“ ist kein Feld. Felder: date, time, ${PRICE_FIELDS.join(', ')}; für Währungspaare in Spalten nimm zusätzlich --wide.`,
     );
   }
-  const map = detectColumns(table, SYNONYMS, given);
+  const map = new Map(detectColumns(table, SYNONYMS, given));
+  const only = map.has('last') || map.get('date') !== '' ? undefined : onlyNumbers(table, map);
+  if (only !== undefined) map.set('last', only);
+  for (const [field, column] of map) if (column === '' && field !== 'date') map.delete(field);
   for (const field of ['date', 'last']) if (!map.has(field)) throw missingColumn(table, field);
-  return map;
+  return withoutTurnover(table, map, given);
+}
+
+/** The one column of numbers that no field has: a series of a central bank calls it by its key, and its days by nothing. */
+function onlyNumbers(table: Table, columns: ColumnMap): string | undefined {
+  const taken = new Set(columns.values());
+  const below = { ...table, rows: belowNotes(table.rows, table.header.indexOf('')) };
+  const found = table.header.filter((name) => {
+    const texts = columnOf(below, name).filter((text) => !isMissing(text));
+    return name !== '' && !taken.has(name) && texts.filter((text) => /^[-+]?\d[\d.,]*$/u.test(text.trim())).length * 2 > texts.length;
+  });
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** The date column of a wide file, in which each other column is an instrument. */
@@ -84,7 +119,9 @@ export function parsePrices(table: Table, columns: ColumnMap, options: PriceFile
   const rows: PriceRow[] = [];
   let empty = 0;
   const dateIndex = table.header.indexOf(dateName);
-  for (const { line, values } of table.rows) {
+  const time = columns.get('time');
+  const timeIndex = time === undefined ? -1 : table.header.indexOf(time);
+  for (const { line, values } of belowNotes(table.rows, dateIndex)) {
     const fault = (column: string, value: string, reason: string): void => void faults.push({ line, column, value, reason });
     if (values.length > table.header.length) {
       fault('Zeile', values.join(table.delimiter), `${values.length} Felder statt ${table.header.length}`);
@@ -95,8 +132,10 @@ export function parsePrices(table: Table, columns: ColumnMap, options: PriceFile
       empty += 1;
       continue;
     }
-    const stamp = parseStamp(values[dateIndex] ?? '', dateOrder, options.timezone);
-    if ('reason' in stamp) fault(dateName, values[dateIndex] ?? '', stamp.reason);
+    const day = values[dateIndex] ?? '';
+    const written = timeIndex < 0 || /\d:\d/u.test(day) ? day : `${day} ${values[timeIndex] ?? ''}`.trim();
+    const stamp = parseStamp(written, dateOrder, options.timezone);
+    if ('reason' in stamp) fault(dateName, written, stamp.reason);
     const prices: Partial<Record<PriceField, number>> = {};
     for (const { field, column, index, format } of fields) {
       const text = values[index] ?? '';
@@ -104,13 +143,15 @@ export function parsePrices(table: Table, columns: ColumnMap, options: PriceFile
         if (field === 'last') fault(column, text, 'der Kurs fehlt');
         continue;
       }
-      const number = parseNumber(text, format);
+      const number = field === 'volume' ? parsePieces(text, format) : parseNumber(text, format);
       if ('reason' in number) fault(column, text, number.reason);
       else prices[field] = number.value;
     }
     if ('value' in stamp && prices.last !== undefined) rows.push({ line, stamp: stamp.value, prices: { ...prices, last: prices.last } });
   }
-  const checked = checkSeries(rows, {
+  const stamps = inOrder(rows.map(({ stamp }) => stamp));
+  const inTime = rows.map((row, index) => ({ ...row, stamp: stamps[index] ?? row.stamp }));
+  const checked = checkSeries(inTime, {
     now: options.now,
     mayBeNegative: options.mayBeNegative,
     lastColumn: columns.get('last') ?? '',
@@ -126,6 +167,12 @@ export function parsePrices(table: Table, columns: ColumnMap, options: PriceFile
     numberFormats: new Set(fields.map(({ format }) => format)),
     empty,
   };
+}
+
+/** The rows without those at the top that describe the columns in words (unit, comment), as central banks write them. */
+function belowNotes(rows: Table['rows'], dateIndex: number): Table['rows'] {
+  const first = rows.findIndex(({ values }) => /\d/u.test(values[dateIndex] ?? ''));
+  return first > 0 ? rows.slice(first) : rows;
 }
 
 function orderOf(table: Table, column: string): DateOrder {

@@ -34,9 +34,11 @@ export function readTable(path: string): Table {
 
 /** The same for text that is already in memory. */
 export function parseTable(text: string, file: string): Table {
-  const delimiter = detectDelimiter(text);
-  const records = parseRecords(text, file, delimiter);
-  const [first, ...rows] = records;
+  const named = /^\uFEFF?"?sep=(.)"?[^\S\n]*\r?\n/iu.exec(text);
+  const delimiter = named?.[1] ?? detectDelimiter(text);
+  // The line stays, empty, so that others keep their numbers.
+  const records = parseRecords(named === null ? text : text.slice(named[0].length - 1), file, delimiter);
+  const [first, ...rows] = records.slice(headerAt(records));
   if (first === undefined) throw new ImportError(`${file} ist leer.`);
   if (rows.length === 0)
     throw new ImportError(`${file} hat nur eine Kopfzeile (${shorten(first.values.join(delimiter))}) und keine Zeile darunter.`);
@@ -54,6 +56,25 @@ function decode(bytes: Buffer): { text: string; encoding: Table['encoding'] } {
   }
 }
 
+/**
+ * Place of the header: some files tell above it of what and of when they are. Such lines have at most half as many fields as most of the
+ * others, or one.
+ */
+function headerAt(records: readonly TableRow[]): number {
+  const counts = records.slice(0, SAMPLE_LINES).map(({ values }) => values.length);
+  const usual = mostOften(counts);
+  const index = counts.findIndex((count) => (count > 1 || usual === 1) && count * 2 > usual);
+  return Math.max(0, index);
+}
+
+/** The number that stands most often in a list; of several the largest. */
+function mostOften(counts: readonly number[]): number {
+  const often = new Map<number, number>();
+  for (const count of counts) often.set(count, (often.get(count) ?? 0) + 1);
+  const [most] = [...often].toSorted((a, b) => b[1] - a[1] || b[0] - a[0]);
+  return most?.[0] ?? 0;
+}
+
 /** The delimiter that occurs most evenly: in every line of the sample, outside quotes, equally often. */
 export function detectDelimiter(text: string): string {
   const lines = text
@@ -66,7 +87,15 @@ export function detectDelimiter(text: string): string {
     return { delimiter, inHeader, even: counts.filter((count) => count === inHeader).length };
   });
   const [best] = scored.filter(({ inHeader }) => inHeader > 0).toSorted((a, b) => b.even - a.even || b.inHeader - a.inHeader);
-  return best?.delimiter ?? ',';
+  if (best !== undefined && best.even * 2 > lines.length) return best.delimiter;
+  // The first line may stand above the table; then what most lines have counts, and commas last, for they stand in German numbers, too.
+  const steady = DELIMITERS.toReversed().map((delimiter) => {
+    const counts = lines.map((line) => line.split(delimiter).length - 1).filter((count) => count > 0);
+    const usual = mostOften(counts);
+    return { delimiter, lines: counts.filter((count) => count === usual).length };
+  });
+  const [most] = steady.toSorted((a, b) => b.lines - a.lines);
+  return most !== undefined && most.lines > (best?.even ?? 0) ? most.delimiter : (best?.delimiter ?? ',');
 }
 
 function parseRecords(text: string, file: string, delimiter: string): TableRow[] {
