@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import type { Schema } from '#client/operations.ts';
 import { setHookTransport } from '#client/orval-mutator.ts';
 import { createTransport } from '#client/transport.ts';
@@ -38,6 +38,7 @@ beforeEach(() => {
   setHookTransport(createTransport({ baseUrl: 'http://test.example/api', fetch }));
 });
 afterEach(cleanup);
+afterAll(() => setHookTransport(createTransport({ baseUrl: '/api' })));
 
 const slider = (): HTMLElement => screen.getByRole('slider');
 
