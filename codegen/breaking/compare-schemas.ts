@@ -27,6 +27,8 @@ export function compareSchemas(
     const twin = now.properties.get(name);
     if (twin !== undefined) descend(child, twin, propertySpot(here, [...now.at, 'properties', name], name));
   }
+  for (const [index, place] of old.places.entries())
+    descend(place, now.places[index], { ...here, what: `${here.what} (Eintrag ${index + 1})` });
   descend(old.items, now.items, { ...here, what: `${here.what} (Eintrag)` });
   descend(old.entries, now.entries, { ...here, what: `${here.what} (Eintrag)` });
   for (const [oldVariant, newVariant] of variantPairs(old, now)) descend(oldVariant, newVariant, here);

@@ -41,10 +41,15 @@ function followed(document: OpenApiDocument, at: readonly string[], value: unkno
   if (typeof reference !== 'string') return { document, at, value };
   const target = cursorAt(document, keysOf(reference));
   if (target === undefined) throw new Error(`${pointerOf(at)}: Der Verweis ${reference} führt ins Leere.`);
-  return target;
+  const { $ref: _reference, ...beside } = value;
+  const words = Object.keys(beside).every((key) => key === 'description' || key === 'summary' || key.startsWith('x-'));
+  // OpenAPI 3.1 lets keywords stand beside a reference: both hold. In 3.0 they say nothing.
+  if (words || !document.openapi.startsWith('3.1')) return target;
+  return { document, at: target.at, value: { ...target.value, ...beside } };
 }
 
-function keysOf(reference: string): string[] {
+/** The keys that a reference into the same document names. */
+export function keysOf(reference: string): string[] {
   return reference
     .replace(/^#\//, '')
     .split('/')

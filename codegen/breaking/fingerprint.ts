@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '../contracts/bundle.ts';
 import { isObject } from '../json.ts';
-import { cursorAt, pointerOf, type Cursor } from './cursor.ts';
+import { cursorAt, keysOf, pointerOf, type Cursor } from './cursor.ts';
 
 const known = new WeakMap<OpenApiDocument, Map<string, string>>();
 
@@ -20,7 +20,7 @@ function textWithReferences(document: OpenApiDocument, value: unknown): string {
   while (open.length > 0) {
     for (const reference of referencesIn(open.pop())) {
       if (parts.has(reference)) continue;
-      const target = cursorAt(document, reference.slice(2).split('/'))?.value;
+      const target = cursorAt(document, keysOf(reference))?.value;
       parts.set(reference, JSON.stringify(target));
       open.push(target);
     }

@@ -20,13 +20,37 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
       if (cursor === undefined) return [];
       const { operationId, deprecated } = cursor.value;
       const id = typeof operationId === 'string' ? operationId : `${method.toUpperCase()} ${path}`;
-      return [{ id, method: method.toUpperCase(), path, isDeprecated: deprecated === true, cursor }];
+      const servers = serversOf(cursor);
+      const full = `${servers.base}${path}`;
+      return [{ id, method: method.toUpperCase(), path, full, hosts: servers.hosts, isDeprecated: deprecated === true, cursor }];
     }),
   );
 }
 
+/** Where an operation is called: hosts of its servers, and the path that stands before its own; those nearest to it hold. */
+function serversOf(operation: Cursor): { readonly base: string; readonly hosts: readonly string[] } {
+  const { document, at, value } = operation;
+  const servers =
+    value['servers'] ?? cursorAt(document, at.slice(0, 2))?.value['servers'] ?? (document as { readonly servers?: unknown }).servers;
+  const urls = Array.isArray(servers) ? servers.filter(isObject).map(urlOf) : [];
+  // Without a host of its own a server is the document's.
+  const [first] = urls;
+  return { base: first?.pathname.replace(/\/$/u, '') ?? '', hosts: urls.map(({ origin }) => origin).filter((origin) => origin !== HERE) };
+}
+
+const HERE = 'http://here.invalid';
+
+/** The address of a server with its variables at their defaults; one that is none has neither host nor path. */
+function urlOf({ url, variables }: Readonly<Record<string, unknown>>): URL {
+  const named = isObject(variables) ? variables : {};
+  const filled = String(url).replaceAll(/\{([^}]*)\}/gu, (whole, name: string) => {
+    const variable = named[name];
+    return isObject(variable) && typeof variable['default'] === 'string' ? variable['default'] : whole;
+  });
+  return URL.canParse(filled, HERE) ? new URL(filled, HERE) : new URL(HERE);
+}
+
 export interface Parameter extends ParameterFacts {
-  readonly name: string;
   readonly cursor: Cursor;
 }
 
@@ -69,10 +93,16 @@ export function answerFacts({ cursor }: Operation): AnswerFacts {
 export function waysOf({ cursor }: Operation): Ways {
   const general = (cursor.document as { readonly security?: unknown }).security;
   const declared = cursor.value['security'] ?? general;
-  return Array.isArray(declared) && declared.length > 0 ? declared.map((way) => (isObject(way) ? Object.keys(way) : [])) : [[]];
+  if (!Array.isArray(declared) || declared.length === 0) return [[]];
+  return declared.map((way) =>
+    Object.entries(isObject(way) ? way : {}).flatMap(([scheme, scopes]) => [
+      scheme,
+      ...(Array.isArray(scopes) ? scopes.map((scope) => `${scheme} (${String(scope)})`) : []),
+    ]),
+  );
 }
 
 /** Names of all schemes an operation mentions. */
 export function schemesOf(operation: Operation): string[] {
-  return [...new Set(waysOf(operation).flat())];
+  return [...new Set(waysOf(operation).flat())].filter((name) => !name.endsWith(')'));
 }

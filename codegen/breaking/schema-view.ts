@@ -14,6 +14,8 @@ export interface SchemaView {
   readonly required: ReadonlySet<string>;
   readonly isClosed: boolean;
   readonly items: Cursor | undefined;
+  /** Schemas of the first entries of a list, each for its place. */
+  readonly places: readonly Cursor[];
   /** Schema of further properties of a map. */
   readonly entries: Cursor | undefined;
   readonly variants: readonly Cursor[];
@@ -22,7 +24,7 @@ export interface SchemaView {
 export function viewOf(cursor: Cursor): SchemaView {
   const { inner, isNullable } = withoutNull(cursor);
   const members = [inner, ...membersOf(inner)];
-  const raw = Object.assign({}, ...members.map(({ value }) => value).toReversed()) as Record<string, unknown>;
+  const raw = withLimits(Object.assign({}, ...members.map(({ value }) => value).toReversed()) as Record<string, unknown>);
   const types = typesOf(raw);
   const values = valuesOf(raw);
   return {
@@ -35,11 +37,28 @@ export function viewOf(cursor: Cursor): SchemaView {
     required: new Set(members.flatMap(({ value }) => listOf(value['required'])) as string[]),
     isClosed: members.some(({ value }) => value['additionalProperties'] === false || value['unevaluatedProperties'] === false),
     items: firstOf(members, 'items'),
+    places: members.flatMap((member) => [...entriesOf(member, 'prefixItems').values()]),
     entries: members.some(({ value }) => typeof value['additionalProperties'] === 'object')
       ? firstOf(members, 'additionalProperties')
       : undefined,
     variants: members.flatMap((member) => [...entriesOf(member, 'oneOf').values(), ...entriesOf(member, 'anyOf').values()]),
   };
+}
+
+/** Limits as OpenAPI 3.1 writes them: in 3.0 `exclusiveMinimum: true` says that `minimum` itself is out. */
+function withLimits(raw: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const written = { ...raw };
+  for (const [limit, exclusive] of [
+    ['minimum', 'exclusiveMinimum'],
+    ['maximum', 'exclusiveMaximum'],
+  ] as const) {
+    if (typeof raw[exclusive] !== 'boolean') continue;
+    delete written[exclusive];
+    if (raw[exclusive] !== true) continue;
+    delete written[limit];
+    if (raw[limit] !== undefined) written[exclusive] = raw[limit];
+  }
+  return written;
 }
 
 /** `anyOf: [X, { type: 'null' }]` is X that may be null. */

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { isCollection, isPair, isScalar, type Node } from 'yaml';
 import { bundleContracts, type OpenApiDocument } from '../contracts/bundle.ts';
 import { readContract, type ReadContract } from '../contracts/read-contract.ts';
+import { isObject } from '../json.ts';
 import type { Location } from './finding.ts';
 
 /** One state of the contracts: the bundled document, and where each place of it is written. */
@@ -24,7 +25,19 @@ export function versionOfFolder(directory: string, shownAs: string = directory):
     .toSorted()
     .map((name): Source => ({ file: join(shownAs, name), ...readContract(join(directory, name)) }));
   if (sources.length === 0) throw new Error(`In ${directory} liegt kein Vertrag (*.yaml).`);
-  return { document: bundleContracts(directory), locate: (pointer) => locate(sources, pointer) };
+  const document = bundleContracts(directory);
+  for (const { data } of sources) handDown(document, data as OpenApiDocument);
+  return { document, locate: (pointer) => locate(sources, pointer) };
+}
+
+/** Writes what a file says at its root of all its operations to its paths: in one document of several files there is no such place. */
+function handDown(document: OpenApiDocument, { servers, security, paths = {} }: OpenApiDocument): void {
+  for (const path of Object.keys(paths)) {
+    const item = document.paths[path];
+    if (item === undefined) continue;
+    if (servers !== undefined) item['servers'] ??= servers;
+    for (const operation of Object.values(item)) if (security !== undefined && isObject(operation)) operation['security'] ??= security;
+  }
 }
 
 /**

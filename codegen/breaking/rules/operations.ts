@@ -1,10 +1,14 @@
-import { when, type Rule } from './rule.ts';
+import { shown, when, type Rule } from './rule.ts';
 
 export interface OperationFacts {
   readonly id: string;
   readonly method: string;
   /** Path with the names of its parameters. */
   readonly path: string;
+  /** The same behind the path of the server. */
+  readonly full: string;
+  /** Hosts of its servers; none where the document names none. */
+  readonly hosts: readonly string[];
   readonly isDeprecated: boolean;
 }
 
@@ -26,8 +30,21 @@ export const operationRules: readonly Rule<OperationFacts | undefined>[] = [
   {
     id: 'operation-path-changed',
     severity: 'breaking',
-    check: (before, after) => when(both(before, after) && shapeOf(before) !== shapeOf(after), { old: before?.path, new: after?.path }),
+    check: (before, after) => when(both(before, after) && shapeOf(before) !== shapeOf(after), { old: before?.full, new: after?.full }),
     message: (what, { old, new: now }) => `${what} liegt nicht mehr unter ${String(old)}, sondern unter ${String(now)}.`,
+  },
+  {
+    id: 'operation-host-changed',
+    severity: 'risky',
+    concerns: 'all',
+    check: (before, after) =>
+      when(
+        (before?.hosts.length ?? 0) > 0 &&
+          (after?.hosts.length ?? 0) > 0 &&
+          before?.hosts.some((host) => after?.hosts.includes(host)) === false,
+        { old: before?.hosts, new: after?.hosts },
+      ),
+    message: (what, { old, new: now }) => `${what} ist nicht mehr bei ${shown(old)}, sondern bei ${shown(now)}.`,
   },
   {
     id: 'operation-method-changed',
@@ -49,5 +66,5 @@ function both(before: unknown, after: unknown): boolean {
 
 /** The path without the names of its parameters: they never reach the wire. */
 function shapeOf(facts: OperationFacts | undefined): string | undefined {
-  return facts?.path.replaceAll(/\{[^}]*\}/g, '{}');
+  return facts?.full.replaceAll(/\{[^}]*\}/g, '{}');
 }

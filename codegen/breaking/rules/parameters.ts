@@ -1,6 +1,7 @@
 import { when, type Rule } from './rule.ts';
 
 export interface ParameterFacts {
+  readonly name: string;
   readonly place: string;
   readonly isRequired: boolean;
   readonly isDeprecated: boolean;
@@ -39,6 +40,18 @@ export const parameterRules: readonly Rule<ParameterFacts | undefined>[] = [
         at: ['in'],
       }),
     message: (what, { old, new: now }) => `${what} steht nicht mehr in ${String(old)}, sondern in ${String(now)}.`,
+  },
+  {
+    id: 'parameter-renamed',
+    severity: 'breaking',
+    check: (before, after) =>
+      when(before !== undefined && after !== undefined && before.name !== after.name, {
+        old: before?.name,
+        new: after?.name,
+        at: ['name'],
+      }),
+    message: (what, { old, new: now }) =>
+      `${what} heißt im Code der Aufrufer nicht mehr ${String(old)}, sondern ${String(now)}; auf der Leitung bleibt es dasselbe.`,
   },
   {
     id: 'parameter-style-changed',

@@ -1,18 +1,58 @@
 import { fingerprint } from '../fingerprint.ts';
 import type { SchemaView } from '../schema-view.ts';
+import { unjudgedKeywords } from '../keywords.ts';
 import { shown, when, type Change, type Rule } from './rule.ts';
 
 type SchemaRule = Rule<SchemaView>;
 
+/** Told of both directions. */
+const bothWays = (side: 'request' | 'response'): readonly SchemaRule[] => [
+  {
+    id: `${side}-tuple-length-changed`,
+    severity: 'breaking',
+    check: (before, after) =>
+      when((before.places.length > 0 || after.places.length > 0) && before.places.length !== after.places.length, {
+        old: before.places.length,
+        new: after.places.length,
+        at: after.raw['prefixItems'] === undefined ? [] : ['prefixItems'],
+      }),
+    message: (what, { old, new: now }) => `${what} nennt jetzt ${shown(now)} Einträge nach ihrem Platz, bisher ${shown(old)}.`,
+  },
+  {
+    id: `${side}-discriminator-value-changed`,
+    severity: 'breaking',
+    check: (before, after) => {
+      const [old, now] = [discriminatorValues(before), discriminatorValues(after)];
+      const lost = old.filter((value) => !now.includes(value));
+      return when(old.length > 0 && now.length > 0 && lost.length > 0, { old: lost, new: now, at: ['discriminator'] });
+    },
+    message: (what, { old, new: now }) => `${what} wird nicht mehr mit ${shown(old)} bezeichnet; jetzt gibt es ${shown(now)}.`,
+  },
+  {
+    id: `${side}-not-judged`,
+    severity: 'risky',
+    check: (before, after) =>
+      unjudgedKeywords(before.raw, after.raw).map((key) => ({
+        name: key,
+        old: before.raw[key],
+        new: after.raw[key],
+        at: after.raw[key] === undefined ? [] : [key],
+      })),
+    message: (what, { name }) =>
+      `${what} ändert sich in „${name ?? ''}“. Ob das Aufrufer bricht, kann dieser Vergleich nicht beurteilen: Sieh selbst nach.`,
+  },
+];
+
 /** Properties and variants of what callers send. */
 export const sentShapeRules: readonly SchemaRule[] = [
+  ...bothWays('request'),
   {
     id: 'request-property-added-required',
     severity: 'breaking',
     concerns: 'all',
     check: (before, after) =>
       namesOf(after)
-        .filter((name) => !before.properties.has(name) && after.required.has(name))
+        .filter((name) => !before.properties.has(name) && after.required.has(name) && !isReadOnly(after, name))
         .map(property('new')),
     message: (what) => `${what} ist neu und Pflicht.`,
   },
@@ -28,7 +68,7 @@ export const sentShapeRules: readonly SchemaRule[] = [
     concerns: 'all',
     check: (before, after) =>
       shared(before, after)
-        .filter((name) => !before.required.has(name) && after.required.has(name))
+        .filter((name) => !before.required.has(name) && after.required.has(name) && !isReadOnly(after, name))
         .map(property('new')),
     message: (what) => `${what} ist jetzt Pflicht.`,
   },
@@ -45,10 +85,19 @@ export const sentShapeRules: readonly SchemaRule[] = [
     check: (before, after) => newVariants(after, before).map(({ new: old }) => ({ old })),
     message: (what, { old }) => `${what} erlaubt die Form ${shown(old)} nicht mehr.`,
   },
+  {
+    id: 'request-variants-demanded',
+    severity: 'breaking',
+    concerns: 'all',
+    check: (before, after) =>
+      when(before.variants.length === 0 && after.variants.length > 0, { at: after.raw['oneOf'] === undefined ? ['anyOf'] : ['oneOf'] }),
+    message: (what) => `${what} muss jetzt eine von mehreren Formen haben.`,
+  },
 ];
 
 /** Properties and variants of what callers get. */
 export const gotShapeRules: readonly SchemaRule[] = [
+  ...bothWays('response'),
   {
     id: 'response-property-removed',
     severity: 'breaking',
@@ -134,6 +183,21 @@ function newVariants(before: SchemaView, after: SchemaView): readonly Change[] {
     .map((variant) => ({
       new: variant.at.length === 3 ? variant.at[2] : (variant.value['title'] ?? `Nummer ${Number(variant.at.at(-1)) + 1}`),
     }));
+}
+
+function isReadOnly(view: SchemaView, name: string): boolean {
+  return view.properties.get(name)?.value['readOnly'] === true;
+}
+
+/** What stands in the property that tells the variants apart: the names of a mapping, and of variants that it leaves out. */
+function discriminatorValues(view: SchemaView): readonly string[] {
+  const holder = view.raw['discriminator'];
+  if (typeof holder !== 'object' || holder === null) return [];
+  const mapping =
+    'mapping' in holder && typeof holder.mapping === 'object' ? { ...(holder.mapping as Readonly<Record<string, string>>) } : {};
+  const mapped = new Set(Object.values(mapping).map((target) => target.split('/').at(-1)));
+  const named = view.variants.flatMap(({ at }) => (at.length === 3 && !mapped.has(at[2]) ? [at[2] ?? ''] : []));
+  return [...Object.keys(mapping), ...named];
 }
 
 function discriminatorOf(view: SchemaView): unknown {

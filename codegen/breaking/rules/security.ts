@@ -1,6 +1,6 @@
 import { when, type Rule } from './rule.ts';
 
-/** The ways to be let in, each the names of the schemes it takes; `[]` is the way without any. */
+/** The ways to be let in, each the names of the schemes it takes, and of their scopes (`login (read)`); `[]` is the way without any. */
 export type Ways = readonly (readonly string[])[];
 
 export const securityRules: readonly Rule<Ways>[] = [
