@@ -14,7 +14,6 @@ export const PHOTO_WIDTHS = { sm: 320, md: 480, lg: 744, xl: 658 } as const sati
 export const OG_IMAGE = { width: 1200, height: 630 } as const;
 export const AD_LOGO_WIDTH = 80;
 
-export const RESIZE_DEBOUNCE_MS = 250;
 /** Lifetime of an answer in the browser's data cache. */
 export const QUERY_CACHE_MS = 10 * 60 * 1000;
 

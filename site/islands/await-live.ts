@@ -14,7 +14,7 @@ export function awaitLive(live: string): void {
     removeEventListener('resize', startLiveSoon);
     startPart(live);
   };
-  /** Once the window has kept its size for RESIZE_DEBOUNCE_MS; what all islands debounce by would be a module of its own. */
+  /** Once the window has kept its size for 250 ms. Source: portal.md §9. */
   const startLiveSoon = (): void => {
     clearTimeout(rest);
     rest = setTimeout(startLive, 250);

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { RESIZE_DEBOUNCE_MS } from '#domain/constants.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,7 +9,7 @@ it('[CONST-003] looks for prices only once a window that changes its size has ke
   const looks = vi.spyOn(document, 'querySelectorAll');
   for (let step = 0; step < 10; step += 1) {
     dispatchEvent(new Event('resize'));
-    await vi.advanceTimersByTimeAsync(RESIZE_DEBOUNCE_MS - 1);
+    await vi.advanceTimersByTimeAsync(249);
   }
   expect(looks).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

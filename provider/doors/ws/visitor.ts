@@ -1,9 +1,8 @@
-import type { Connection } from './connection.ts';
 import type { Subscription } from './fan-out/feed.ts';
 
 /** What the connections of one network hold together. */
 export class Visitor {
-  readonly connections = new Set<Connection>();
+  readonly connections = new Set<object>();
   /** Subscriptions of all of its connections: asked for with each new one, so it is counted and not summed up. */
   subscriptions = 0;
 }
