@@ -11,8 +11,7 @@ const harmless = (why: string): Treatment => ({ as: 'harmless', why });
 const WORDS = harmless('says something to people only');
 const NAMES = harmless('names a place; what lies there is compared where it is used');
 
-/** Every keyword of JSON Schema 2020-12 and of schemas in OpenAPI 3.0 and 3.1. One that stands in neither is taken for one to judge by hand. */
-export const KEYWORDS: Readonly<Record<string, Treatment>> = {
+const TREATMENTS: Readonly<Record<string, Treatment>> = {
   // Applicators
   allOf: compared,
   anyOf: compared,
@@ -23,7 +22,6 @@ export const KEYWORDS: Readonly<Record<string, Treatment>> = {
   prefixItems: compared,
   not: unjudged,
   if: unjudged,
-  then: unjudged,
   else: unjudged,
   dependentSchemas: unjudged,
   patternProperties: unjudged,
@@ -83,10 +81,13 @@ export const KEYWORDS: Readonly<Record<string, Treatment>> = {
   definitions: NAMES,
 };
 
+/** Every keyword of JSON Schema 2020-12 and of schemas in OpenAPI 3.0 and 3.1. One that stands in neither is taken for one to judge by hand. */
+export const KEYWORDS: ReadonlyMap<string, Treatment> = new Map([...Object.entries(TREATMENTS), ['then', unjudged]]);
+
 /** Keywords of which two schemas say different things that nothing here judges; extensions (`x-`) are none. */
 export function unjudgedKeywords(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): readonly string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => {
-    const treatment = Object.hasOwn(KEYWORDS, key) ? KEYWORDS[key] : undefined;
+    const treatment = KEYWORDS.get(key);
     const isJudged = key.startsWith('x-') || (treatment !== undefined && treatment.as !== 'unjudged');
     return !isJudged && JSON.stringify(before[key]) !== JSON.stringify(after[key]);
   });

@@ -54,7 +54,7 @@ function withLimits(raw: Readonly<Record<string, unknown>>): Readonly<Record<str
   ] as const) {
     if (typeof raw[exclusive] !== 'boolean') continue;
     delete written[exclusive];
-    if (raw[exclusive] !== true) continue;
+    if (!raw[exclusive]) continue;
     delete written[limit];
     if (raw[limit] !== undefined) written[exclusive] = raw[limit];
   }

@@ -31,7 +31,7 @@ export function versionOfFolder(directory: string, shownAs: string = directory):
 }
 
 /** Writes what a file says at its root of all its operations to its paths: in one document of several files there is no such place. */
-function handDown(document: OpenApiDocument, { servers, security, paths = {} }: OpenApiDocument): void {
+function handDown(document: OpenApiDocument, { servers, security, paths = {} }: Partial<OpenApiDocument>): void {
   for (const path of Object.keys(paths)) {
     const item = document.paths[path];
     if (item === undefined) continue;
