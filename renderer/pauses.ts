@@ -1,4 +1,4 @@
-import { nextTurn } from '#entrance/next-turn.ts';
+import { nextTurn } from '#domain/web/next-turn.ts';
 
 /** Milliseconds of drawing between two looks at what else has arrived. */
 const SLICE_MS = 5;

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { nextTurn } from '#entrance/next-turn.ts';
+import { nextTurn } from '#domain/web/next-turn.ts';
 import type { PageMatch } from '#renderer/route.ts';
 
 /** The page that a visitor asked for: its address decoded once, its document found once. */

@@ -1,4 +1,4 @@
-import { nextTurn } from '#entrance/next-turn.ts';
+import { nextTurn } from '#domain/web/next-turn.ts';
 
 /** Milliseconds after which others may work. */
 const SLICE_MS = 4;

@@ -1,4 +1,4 @@
-import { nextTurn } from '#entrance/next-turn.ts';
+import { nextTurn } from '#domain/web/next-turn.ts';
 
 /** Others may work after so long. */
 const SLICE_MS = 5;
