@@ -60,7 +60,7 @@ await program.parseAsync();
 
 function common(command: Command): Command {
   return command
-    .option('--map <zuordnung>', 'Feld=Spalte, durch Komma getrennt (date=Date,last=Price)')
+    .option('--map <zuordnung>', 'Feld=Spalte, durch Komma getrennt (date=Date,last=Price); „volume=“ lässt ein Feld aus')
     .option('--skip-invalid', 'fehlerhafte Zeilen auslassen, statt abzubrechen')
     .option('--commit', 'speichern')
     .option('--yes', 'wie --commit');
