@@ -1,4 +1,4 @@
-/** Of what a call finds the figures by which somebody decides: they stay on a phone, unless the document ranks them otherwise. */
+/** Figures by which people decide, by call: their columns stay on a phone unless the document ranks them otherwise. */
 export const DECIDING: Readonly<Record<string, readonly string[]>> = {
   findFunds: ['fundsBaseData.ongoingCharges'],
   findBonds: ['bondsFigures.yieldToMaturity', 'bondsBaseData.datetimeMaturity'],
@@ -9,7 +9,7 @@ export const DECIDING: Readonly<Record<string, readonly string[]>> = {
   findCryptos: ['quote.last', 'quote.performancePct'],
 };
 
-/** Whether a column of what the call finds stays on the narrowest screen without the document saying so. */
+/** Tells whether a column stays on the narrowest screen by default. */
 export function decides(operation: string, field: string): boolean {
   return DECIDING[operation]?.includes(field) ?? false;
 }

@@ -27,7 +27,7 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
   );
 }
 
-/** Where an operation is called: hosts of its servers, and the path that stands before its own; those nearest to it hold. */
+/** Finds the hosts and the base path of an operation's servers: its own, else those of its path, else those of the document. */
 function serversOf(operation: Cursor): { readonly base: string; readonly hosts: readonly string[] } {
   const { document, at, value } = operation;
   const servers =

@@ -5,7 +5,7 @@ import { SINGLE_FILES } from './single-files.ts';
 import { closest } from './suggest.ts';
 
 const SINGLES = Object.keys(SINGLE_FILES);
-/** What pieces refer to: the provider refuses a folder of content without it. */
+/** Files that articles refer to: the provider refuses a folder of content without them. */
 const CONTENT_SINGLES = Object.keys(SINGLE_CONTENT)
   .filter((file) => !OPTIONAL_CONTENT.includes(file))
   .map((file) => `${CONTENT_FOLDER}${file}`);

@@ -48,7 +48,7 @@ function kindOf(terms: DerivativeTerms): Kind {
   return OF_TYPE[terms.type];
 }
 
-/** What no exchange trades. Source of the number: portal.md §5. */
+/** Sub-category of products that no exchange trades. Source of the number: portal.md §5. */
 const SPECIAL: Kind = [5070, 'Knock-Out (OTC)'];
 
 function knockoutKind({ feature, maturity }: DerivativeTerms): Kind {
@@ -58,7 +58,7 @@ function knockoutKind({ feature, maturity }: DerivativeTerms): Kind {
   return maturity === undefined ? [390, 'Knock-Out ohne Stop Loss'] : [393, 'Knock-Out mit Laufzeit'];
 }
 
-/** Whether the sub-category of a product says that no exchange trades it. */
+/** Tells whether the sub-category of a product says that no exchange trades it. */
 export function isSpecialProduct(idSubCategory: number | undefined): boolean {
   return idSubCategory === SPECIAL[0];
 }

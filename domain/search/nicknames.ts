@@ -64,7 +64,7 @@ const NICKNAMES: Readonly<Record<string, string>> = {
 
 const EURO_PAIR = /^Euro \/ (.+)$/u;
 
-/** What an instrument is called beside its names. Who names one currency means its pair with the euro. */
+/** Other names of instruments. The name of one currency means its pair with the euro. */
 export function nicknamesOf({ entityType, name }: { readonly entityType: string; readonly name: string }): readonly string[] {
   const other = entityType === 'CURRENCY' ? EURO_PAIR.exec(name)?.[1] : undefined;
   const currency = other === undefined ? [] : [other, other.split(' ').at(-1) ?? other];

@@ -13,7 +13,7 @@ const SHORTEST_BEGINNING = 4;
 const LONGEST_ENDING = 3;
 /** A word of so many letters, as German makes them of several, says alone what is meant. */
 const TELLING = 12;
-/** So much of a title has to be said before a guess among instruments stands back. */
+/** Share of a title that a query must contain to rank before a guessed instrument. */
 const MOSTLY = 0.4;
 const EXPLAIN = /\b(?:was (?:ist|sind|bedeutet|heißt)|wie funktionier\w*|erkl(?:är|aer)\w*|verstehen|einfach gesagt)/iu;
 
@@ -21,7 +21,7 @@ const EXPLAIN = /\b(?:was (?:ist|sind|bedeutet|heißt)|wie funktionier\w*|erkl(?
 export interface Titled {
   readonly path: string;
   readonly title: string;
-  /** What it is, „Seite“, „Ratgeber“. */
+  /** Kind of the page in German, „Seite“ or „Ratgeber“. */
   readonly kind: string;
   /** Explains something, as guides and answers of the help do. */
   readonly isExplanation: boolean;
@@ -63,7 +63,7 @@ export function titledAnswers(text: string, titled: readonly Titled[], { hasHits
   return { list: ranked.map(({ one }) => one), areFirst: isBetter };
 }
 
-/** Whether a word of the text stands in the title without a typing error: else the title is a guess too. */
+/** Tells whether a word of the text stands in the title without a typing error: else the title is a guess, too. */
 function isTyped(text: string, title: string): boolean {
   const all = wordsOf(title);
   return wordsOf(plainSigns(text)).some((word) => all.some((other) => isForm(word, other)));

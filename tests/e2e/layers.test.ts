@@ -16,6 +16,8 @@ async function announce({ page }: Watched): Promise<void> {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replace('</header>', () => ANNOUNCEMENT) });
   });
+  // A price of the bar that gets another digit moves its neighbours, which is no doing of the announcement.
+  await page.route('**/assets/live-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'export function start() {}' }));
   await page.goto(`${portal}/impressum`);
 }
 
@@ -32,9 +34,7 @@ it('[SHELL-068] [SHELL-069] an announcement that was closed is gone, also after 
   const after = await top();
   expect(after).toBeLessThan(before);
   await page.reload();
-  expect([await announcement.isVisible(), await top()]).toEqual([false, after]);
-  // A price of the bar that gets another digit moves its neighbours by a hundred-thousandth of the screen.
-  expect(await page.evaluate<number>(MOVED)).toBeLessThan(0.0002);
+  expect([await announcement.isVisible(), await top(), await page.evaluate<number>(MOVED)]).toEqual([false, after, 0]);
   // A page that a test hands to the browser may open no connection to this machine.
   expect(errors.filter((error) => !error.startsWith('WebSocket'))).toEqual([]);
 });

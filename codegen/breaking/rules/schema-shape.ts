@@ -189,7 +189,7 @@ function isReadOnly(view: SchemaView, name: string): boolean {
   return view.properties.get(name)?.value['readOnly'] === true;
 }
 
-/** What stands in the property that tells the variants apart: the names of a mapping, and of variants that it leaves out. */
+/** Lists the values of the property that tells variants apart: names of the mapping, and of variants that it leaves out. */
 function discriminatorValues(view: SchemaView): readonly string[] {
   const holder = view.raw['discriminator'];
   if (typeof holder !== 'object' || holder === null) return [];

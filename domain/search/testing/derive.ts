@@ -1,6 +1,6 @@
 import type { Expectation } from './expectation.ts';
 
-/** What is known of an instrument when queries for it are made up. */
+/** Facts of an instrument from which queries for it are made. */
 export interface Named {
   readonly entityType: string;
   readonly entitySubType?: string;
@@ -115,7 +115,7 @@ const isinForm: Form = (one, _all, pick) => {
 
 const FORMS = [withTypo, beginning, companyInFull, withClass, wknForm, isinForm];
 
-/** Whoever types a name that several have means any of them. */
+/** Instruments that share a name: a query for it may find any of them. */
 function sameName(one: Named, all: readonly Named[]): string[] {
   return [...new Set(all.filter(({ name, entityType }) => name === one.name && entityType === one.entityType).map(answerOf))];
 }

@@ -15,7 +15,7 @@ export function readExpectations(lines: string): Expectation[] {
   });
 }
 
-/** Whether an answer is one of the right ones. */
+/** Tells whether an answer is one of the right ones. */
 export function isRight(answer: string, { right }: Expectation): boolean {
   return right.some((wanted) => patternOf(wanted).test(answer));
 }
