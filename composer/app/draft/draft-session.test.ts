@@ -104,6 +104,31 @@ describe('an open draft', () => {
     expect(own.asked.at(-1)?.conflicts).toEqual([{ at: '/title', base: 'a', theirs: 'fremd', mine: 'mein' }]);
     expect(told.join()).toContain('Beide Fassungen stehen nebeneinander');
   });
+  it('goes on behind edits of its own whose answer was lost: nothing is a conflict with itself', async () => {
+    const { own, session, told } = opened({ title: '' });
+    const first = own.send.bind(own);
+    own.send = async (...request) => {
+      own.send = first;
+      await first(...request);
+      throw new TypeError('connection reset');
+    };
+    vi.useFakeTimers();
+    for (const text of ['N', 'Ne', 'Neu']) session.edit(typed(text), { joins: '/title' });
+    await vi.advanceTimersByTimeAsync(2_000);
+    vi.useRealTimers();
+    expect(own.state()).toMatchObject({ value: { title: 'Neu' }, version: 2 });
+    expect(own.asked.some(({ conflicts }) => conflicts !== undefined)).toBe(false);
+    expect(session.view()).toMatchObject({ value: { title: 'Neu' }, saving: 'saved' });
+    expect(told).toEqual([]);
+  });
+  it('takes what a closed window left behind when its first edits arrive only meanwhile', async () => {
+    const { own, session, told } = opened({ title: '' });
+    own.change(typed('N'));
+    for (const text of ['N', 'Neu']) session.edit(typed(text));
+    await session.flush();
+    expect(own.state()).toMatchObject({ value: { title: 'Neu' }, version: 2 });
+    expect(told).toEqual([]);
+  });
   it('keeps what the server does not have while it is away, and sends it when it is back', async () => {
     const { own, session, kept } = opened({ title: '' });
     own.isAway = true;

@@ -201,12 +201,18 @@ export class DraftSession {
   }
 
   /**
-   * Another window was faster. Edits of places that it has not touched follow as they are; others would hit the wrong thing: what both
-   * have made comes together, and of one field both sides are kept until the editor decides.
+   * The draft has gone on. What made it go on may be edits of this queue: their answer was lost, or a closed window had sent them.
+   * If another window was faster, edits of places that it has not touched follow as they are; others would hit the wrong thing: what
+   * both have made comes together, and of one field both sides are kept until the editor decides.
    */
   #overtaken(current: DraftState): void {
     this.#failures = 0;
     const before = this.#view.state.value;
+    const arrived = this.#arrivedIn(current);
+    if (arrived > 0) {
+      this.#queue = this.#queue.slice(arrived);
+      return this.#takeUp(current);
+    }
     const fits = this.#queue.every(({ patch }) => patch.every((step) => isUntouched(step, before, current.value)));
     if (!fits) {
       const { value, conflicts } = merge(before, current.value, this.#view.value);
@@ -216,6 +222,19 @@ export class DraftSession {
       if (conflicts.length > 0) this.#parts.tell('Ein anderes Fenster hat dieselbe Stelle geändert. Beide Fassungen stehen nebeneinander.');
     }
     this.#takeUp(current);
+  }
+
+  /** How many of the first edits the draft has already: each counts the version by one, and together they give its value. */
+  #arrivedIn(current: DraftState): number {
+    const { version, value } = this.#view.state;
+    const count = current.version - version;
+    if (count < 1 || count > this.#queue.length) return 0;
+    try {
+      const patches = this.#queue.slice(0, count).map(({ patch }) => patch);
+      return isSame(patches.reduce<unknown>(applyPatch, value), current.value) ? count : 0;
+    } catch {
+      return 0;
+    }
   }
 
   #refused(edit: Queued, error: CallFault): void {
