@@ -129,12 +129,18 @@ async function readBody(response: Response, kind: AnswerKind, requestId: string)
 
 /**
  * What an answer says; undefined for an empty one.
+ * @param parse reads the text as JSON, or throws
  * @throws ApiError when it should be JSON and is not.
  */
-export function parseJson(text: string | undefined, status: number, requestId?: string): unknown {
+export function parseJson(
+  text: string | undefined,
+  status: number,
+  requestId?: string,
+  parse: (text: string) => unknown = JSON.parse,
+): unknown {
   if (text === undefined || text === '') return undefined;
   try {
-    return JSON.parse(text);
+    return parse(text);
   } catch (cause) {
     throw new ApiError({ message: 'The answer is not JSON.', body: text, code: 'UNREADABLE', status, requestId, cause });
   }

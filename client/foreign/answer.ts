@@ -1,9 +1,10 @@
 import { parseJson } from '../transport.ts';
+import { parseExact } from './exact-json.ts';
 import type { OperationFacts } from './operation.ts';
 
 /**
- * What an answer says, by the content type that it came with: JSON as data, text as text, everything else, and what the
- * document calls binary, as a `Blob`. Undefined for an answer without a body.
+ * What an answer says, by the content type that it came with: JSON as data, with every digit of its whole numbers, text as text,
+ * everything else, and what the document calls binary, as a `Blob`. Undefined for an answer without a body.
  * @throws ApiError when it should be JSON and is not.
  */
 export async function readAnswer(operation: OperationFacts, body: Blob, status: number): Promise<unknown> {
@@ -11,8 +12,19 @@ export async function readAnswer(operation: OperationFacts, body: Blob, status: 
   const isBinary = operation.binary?.some((declared) => covers(declared, media)) ?? false;
   if (status === 204 || (body.size === 0 && !isBinary)) return undefined;
   if (isBinary) return body;
-  if (/[/+]json$/.test(media)) return parseJson(await body.text(), status);
-  return /^text\/|[/+](?:xml|yaml|x-yaml|javascript|x-www-form-urlencoded)$/.test(media) ? body.text() : body;
+  if (/[/+]json$/.test(media)) return parseJson(await textOf(body), status, undefined, parseExact);
+  return /^text\/|[/+](?:xml|yaml|x-yaml|javascript|x-www-form-urlencoded)$/.test(media) ? textOf(body) : body;
+}
+
+/** The text of an answer in the charset that it came with; UTF-8 without one, and for one that the platform does not know. */
+async function textOf(body: Blob): Promise<string> {
+  const charset = /;\s*charset="?([\w.:-]+)/i.exec(body.type)?.[1];
+  if (charset === undefined) return body.text();
+  try {
+    return new TextDecoder(charset).decode(await body.arrayBuffer());
+  } catch {
+    return body.text();
+  }
 }
 
 function mediaOf({ answers = [] }: OperationFacts, body: Blob): string {

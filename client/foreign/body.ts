@@ -1,3 +1,4 @@
+import { exactText } from './exact-json.ts';
 import type { Writing } from './operation.ts';
 import { plain, queryPairs } from './styles.ts';
 
@@ -20,7 +21,7 @@ export function writeBody(body: unknown, contentType: string, fields: Fields): W
   if (body instanceof URLSearchParams) return { rawBody: body.toString(), contentType };
   if (media === 'application/x-www-form-urlencoded' && typeof body !== 'string') return { rawBody: urlEncoded(body, fields), contentType };
   if (isRaw(body)) return { rawBody: body, contentType: media.includes('*') ? body.type || 'application/octet-stream' : contentType };
-  if (/[/+]json$/.test(media)) return { rawBody: JSON.stringify(body), contentType };
+  if (/[/+]json$/.test(media)) return { rawBody: exactText(body), contentType };
   if (typeof body !== 'object') return { rawBody: plain(body), contentType };
   throw new Error(`A body of ${contentType} is text or bytes; make it from the data before the call.`);
 }
@@ -36,7 +37,7 @@ function urlEncoded(body: unknown, fields: Fields): string {
   const pairs = entriesOf(body).flatMap(([name, value]) => {
     const writing = fields[name];
     if (writing?.style !== undefined || writing?.explode !== undefined) return queryPairs(name, value, writing);
-    return partsOf(value, writing).flatMap((part) => queryPairs(name, isPlainObject(part) ? JSON.stringify(part) : part, {}));
+    return partsOf(value, writing).flatMap((part) => queryPairs(name, isPlainObject(part) ? exactText(part) : part, {}));
   });
   return pairs.join('&').replaceAll('%20', '+');
 }
@@ -50,7 +51,7 @@ function multipart(body: unknown, fields: Fields): FormData {
       if (part instanceof Blob)
         form.append(name, media === undefined || media.includes('*') || part.type !== '' ? part : withType(part, media));
       else if (isRaw(part)) form.append(name, new Blob([part], { type: media ?? 'application/octet-stream' }));
-      else if (isPlainObject(part)) form.append(name, new Blob([JSON.stringify(part)], { type: media ?? 'application/json' }));
+      else if (isPlainObject(part)) form.append(name, new Blob([exactText(part)], { type: media ?? 'application/json' }));
       else if (media === undefined || media.startsWith('text/plain')) form.append(name, plain(part));
       else form.append(name, new Blob([plain(part)], { type: media }));
     }
@@ -65,7 +66,7 @@ function withType(blob: Blob, type: string): Blob {
 /** A list is several parts, unless the document wants it as one part of JSON. */
 function partsOf(value: unknown, writing: Writing | undefined): readonly unknown[] {
   if (!Array.isArray(value)) return [value];
-  return writing?.media?.includes('json') ? [JSON.stringify(value)] : value;
+  return writing?.media?.includes('json') ? [exactText(value)] : value;
 }
 
 function entriesOf(body: unknown): [string, unknown][] {

@@ -1,3 +1,4 @@
+import { exactText } from './exact-json.ts';
 import type { Style, Writing } from './operation.ts';
 
 /** How a value goes into the text: percent-encoded for addresses, as it is for headers. */
@@ -9,7 +10,7 @@ type Encode = (text: string) => string;
  */
 export function pathText(name: string, value: unknown, writing: Writing): string {
   const encode = encoder(writing);
-  if (writing.media !== undefined) return encode(JSON.stringify(value));
+  if (writing.media !== undefined) return encode(exactText(value));
   const { style = 'simple', explode = false } = writing;
   const text = style === 'label' ? labelText(value, explode, encode) : matrixOrSimple(name, value, style, explode, encode);
   if (text === '' || text === '.' || text === '..') throw new Error(`The path needs a value for "${name}" that an address can carry.`);
@@ -21,7 +22,7 @@ export function queryPairs(name: string, value: unknown, writing: Writing): stri
   const encode = encoder(writing);
   const pair = (key: string, text: string) => `${encodeURIComponent(key)}=${text}`;
   if (value === undefined) return [];
-  if (writing.media !== undefined) return [pair(name, encode(typeof value === 'string' ? value : JSON.stringify(value)))];
+  if (writing.media !== undefined) return [pair(name, encode(typeof value === 'string' ? value : exactText(value)))];
   const { style = 'form', explode = style === 'form' || style === 'deepObject' } = writing;
   const items = itemsOf(value);
   const entries = entriesOf(value);
@@ -45,7 +46,7 @@ export function queryPairs(name: string, value: unknown, writing: Writing): stri
 
 /** A header's value: not encoded, lists with commas. */
 export function headerText(value: unknown, { explode = false, media }: Writing): string {
-  return media === undefined ? simpleText(value, explode, (text) => text) : JSON.stringify(value);
+  return media === undefined ? simpleText(value, explode, (text) => text) : exactText(value);
 }
 
 /** A cookie as `name=value`; what is exploded becomes several. */
@@ -108,7 +109,7 @@ function entriesOf(value: unknown): [string, unknown][] | undefined {
 export function plain(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toJSON();
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'string' ? value : exactText(value);
 }
 
 /** Characters that `allowReserved` leaves as they are: the reserved ones, without those that would end the value. */

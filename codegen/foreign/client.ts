@@ -17,7 +17,7 @@ const RUNTIME = [
   'url.ts',
   'transport.ts',
   'plain-request.ts',
-  ...['answer', 'body', 'caller', 'input', 'operation', 'path-client', 'react', 'request', 'security', 'send', 'styles'].map(
+  ...['answer', 'body', 'caller', 'exact-json', 'input', 'operation', 'path-client', 'react', 'request', 'security', 'send', 'styles'].map(
     (name) => `foreign/${name}.ts`,
   ),
 ];

@@ -1,4 +1,5 @@
 import { isObject } from '../json.ts';
+import { rewrittenTree } from './schema-tree.ts';
 
 /**
  * A schema may list properties and narrow some of them again in the branches of a `oneOf` or `anyOf` beside them. Orval's
@@ -6,36 +7,23 @@ import { isObject } from '../json.ts';
  * same and leaves one description of each property.
  */
 export function withNarrowedBranches<Node>(node: Node): Node {
-  return narrowed(node) as Node;
+  return rewrittenTree(node, narrowed) as Node;
 }
 
-/** Below these keys stand names and values, not schemas: a property may be called `oneOf`. */
-const MAPS = new Set(['properties', 'patternProperties', 'schemas', '$defs', 'definitions']);
-const VALUES = new Set(['example', 'examples', 'default', 'enum', 'const']);
-
-function narrowed(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(narrowed);
-  if (!isObject(node)) return node;
-  const inner: Record<string, unknown> = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, valueOf(key, value)]));
+function narrowed(node: Record<string, unknown>): Record<string, unknown> {
   for (const keyword of ['oneOf', 'anyOf']) {
-    const branches = inner[keyword];
-    if (isObject(inner['properties']) && Array.isArray(branches) && branches.some((branch) => overlaps(inner, branch)))
-      return distributed(inner, keyword, branches);
+    const branches = node[keyword];
+    if (isObject(node['properties']) && Array.isArray(branches) && branches.some((branch) => overlaps(node, branch)))
+      return distributed(node, keyword, branches);
   }
-  return inner;
-}
-
-function valueOf(key: string, value: unknown): unknown {
-  if (VALUES.has(key)) return value;
-  if (!MAPS.has(key) || !isObject(value)) return narrowed(value);
-  return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, narrowed(schema)]));
+  return node;
 }
 
 function overlaps(base: Record<string, unknown>, branch: unknown): boolean {
   return Object.keys(propertiesOf(branch)).some((name) => name in propertiesOf(base));
 }
 
-function distributed(base: Record<string, unknown>, keyword: string, branches: readonly unknown[]): unknown {
+function distributed(base: Record<string, unknown>, keyword: string, branches: readonly unknown[]): Record<string, unknown> {
   const { properties: _, required: __, type, [keyword]: ___, ...rest } = base;
   return {
     ...rest,

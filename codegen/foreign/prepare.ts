@@ -1,52 +1,66 @@
 import type { OpenApiDocument } from '../contracts/bundle.ts';
-import { isObject } from '../json.ts';
+import { isObject, without } from '../json.ts';
 import { pascalCase } from '../names.ts';
+import { withDirections } from './directions.ts';
 import { withOperationIds } from './operation-ids.ts';
-import { resolved } from './resolve.ts';
+import { freeName, pointerText, resolved } from './resolve.ts';
+import { rewrittenTree } from './schema-tree.ts';
+import { inKnownWords } from './words.ts';
 
 /**
- * The same document in the words that openapi-typescript reads: every operation has a name of its own, a path that stands for
- * another holds its operations, discriminators name schemas by reference, and schemas that are referred to inside of paths are
- * components.
+ * The same document as openapi-typescript reads the whole of it: every operation has a name of its own, a path that stands for
+ * another holds its operations, what is referred to stands among the components, schemas are in words that it knows, and there is
+ * one for each direction where they differ.
  */
 export function prepared(document: OpenApiDocument): OpenApiDocument {
-  const schemas: Record<string, unknown> = { ...document.components?.['schemas'] };
-  const whole = withOperationIds({ ...document, paths: withoutAliases(document) });
+  return withDirections(inKnownWords(withComponents(withOperationIds(withWholePaths(document)))));
+}
+
+/** References that lead to a whole component, which the library follows. */
+const COMPONENT = /^#\/components\/[^/]+\/[^/]+$/;
+/** Those that lead to a schema: inside of one, or the one of a body, a parameter, a header. */
+const SCHEMA = /^#\/components\/schemas\/|\/schema(?:\/|$)|^#\/(?:\$defs|definitions)\//;
+
+function isInside(reference: string): boolean {
+  return reference.startsWith('#') && !COMPONENT.test(reference);
+}
+
+/**
+ * What is referred to inside of something else becomes a component when it is a schema, and stands where it is referred to when it
+ * is a parameter, an answer, …; discriminators name schemas by reference.
+ */
+function withComponents(whole: OpenApiDocument): OpenApiDocument {
+  const schemas: Record<string, unknown> = { ...whole.components?.['schemas'] };
   const moved = new Map<string, string>();
-  /** Where a reference into a path leads now; its schema becomes a component. */
   const movedTo = (reference: string): string => {
     const known = moved.get(reference);
     if (known !== undefined) return known;
-    const name = freeName(`Inside${pascalCase(reference.slice('#/paths/'.length))}`, schemas);
-    moved.set(reference, `#/components/schemas/${name}`);
+    const name = freeName(
+      `Inside${pascalCase(reference.replace(/^#\/(?:paths\/|components\/(?:schemas\/)?)?/, ''))}`,
+      Object.keys(schemas),
+    );
+    moved.set(reference, `#/components/schemas/${pointerText(name)}`);
     schemas[name] = {};
-    schemas[name] = rewritten(resolved(document, { $ref: reference }) ?? {});
-    return `#/components/schemas/${name}`;
+    schemas[name] = rewritten(resolved(whole, { $ref: reference }) ?? {});
+    return `#/components/schemas/${pointerText(name)}`;
   };
   const open = new Set<unknown>();
-  /** A parameter, an answer, … of another operation. */
-  const inlined = (node: Record<string, unknown>): unknown => {
-    const target = resolved(document, node);
+  const inlined = (node: Record<string, unknown>): Record<string, unknown> => {
+    const target = resolved(whole, node);
     if (target === undefined || open.has(target)) return node;
     open.add(target);
     const copy = rewritten(target);
     open.delete(target);
-    return copy;
+    return copy as Record<string, unknown>;
   };
-  const rewritten = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(rewritten);
-    if (!isObject(node)) return node;
-    const reference = node['$ref'];
-    if (typeof reference === 'string' && isInsidePath(reference))
-      return SCHEMA.test(reference) ? { $ref: movedTo(reference) } : inlined(node);
-    return Object.fromEntries(
-      Object.entries(node).map(([key, value]) => {
-        if (key === 'discriminator' && isObject(value) && isObject(value['mapping']))
-          return [key, { ...value, mapping: mappingOf(document, value['mapping']) }];
-        return [key, rewritten(value)];
-      }),
-    );
-  };
+  const rewritten = (tree: unknown): unknown =>
+    rewrittenTree(tree, (node) => {
+      const { $ref: reference, discriminator } = node;
+      if (typeof reference === 'string' && isInside(reference))
+        return SCHEMA.test(reference) ? { ...node, $ref: movedTo(reference) } : inlined(node);
+      if (!isObject(discriminator) || !isObject(discriminator['mapping'])) return node;
+      return { ...node, discriminator: { ...discriminator, mapping: mappingOf(whole, discriminator['mapping']) } };
+    });
   const { components, ...rest } = whole;
   const { schemas: _, ...others } = components ?? {};
   const own = Object.entries(components?.['schemas'] ?? {}).map(([name, schema]) => [name, rewritten(schema)] as const);
@@ -54,31 +68,30 @@ export function prepared(document: OpenApiDocument): OpenApiDocument {
   return { ...read, components: { ...read.components, schemas: { ...schemas, ...Object.fromEntries(own) } } };
 }
 
-/** References into a path, and among them those to a schema. */
-const SCHEMA = /\/schema(?:\/|$)/;
-function isInsidePath(reference: string): boolean {
-  return reference.startsWith('#/paths/');
-}
-
-/** Paths that refer to another one, with its operations in place of the reference. */
-function withoutAliases(document: OpenApiDocument): OpenApiDocument['paths'] {
-  return Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [path, resolved(document, item) ?? {}]));
+/** Paths with the operations of the path that they refer to in place of the reference; 3.1 lets more stand beside it. */
+function withWholePaths(document: OpenApiDocument): OpenApiDocument {
+  const whole = (items: unknown): Record<string, Record<string, unknown>> =>
+    Object.fromEntries(
+      Object.entries(isObject(items) ? items : {}).map(([path, item]) => [
+        path,
+        { ...resolved(document, item), ...without(item, ['$ref']) },
+      ]),
+    );
+  const { components, ...rest } = document;
+  return {
+    ...rest,
+    paths: whole(document.paths),
+    ...('webhooks' in rest && { webhooks: whole(rest.webhooks) }),
+    ...(components !== undefined && { components: without(components, ['pathItems']) as typeof components }),
+  };
 }
 
 /** Names of schemas become references; what leads nowhere says nothing and goes. */
 function mappingOf(document: OpenApiDocument, mapping: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(mapping).flatMap(([value, target]): [string, string][] => {
     if (typeof target !== 'string') return [];
-    const reference = target in (document.components?.['schemas'] ?? {}) ? `#/components/schemas/${escaped(target)}` : target;
+    const reference = target in (document.components?.['schemas'] ?? {}) ? `#/components/schemas/${pointerText(target)}` : target;
     return resolved(document, { $ref: reference }) === undefined ? [] : [[value, reference]];
   });
   return Object.fromEntries(entries);
-}
-
-function escaped(name: string): string {
-  return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
-}
-
-function freeName(name: string, schemas: Record<string, unknown>): string {
-  return name in schemas ? freeName(`${name}_`, schemas) : name;
 }

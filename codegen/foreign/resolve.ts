@@ -13,6 +13,7 @@ export function resolved(document: OpenApiDocument, node: unknown): Record<strin
 }
 
 function at(document: OpenApiDocument, reference: string): unknown {
+  if (reference === '#') return document;
   if (!reference.startsWith('#/')) return undefined;
   let target: unknown = document;
   for (const key of reference.slice(2).split('/')) target = isObject(target) || Array.isArray(target) ? step(target, key) : undefined;
@@ -21,4 +22,14 @@ function at(document: OpenApiDocument, reference: string): unknown {
 
 function step(target: object, key: string): unknown {
   return (target as Record<string, unknown>)[decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~')];
+}
+
+/** A key as it stands in a reference. */
+export function pointerText(key: string): string {
+  return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
+}
+
+/** The name, or one with as many underscores behind it as it takes to be new. */
+export function freeName(name: string, taken: readonly string[]): string {
+  return taken.includes(name) ? freeName(`${name}_`, taken) : name;
 }

@@ -1,22 +1,58 @@
-import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import openapiTS, { astToString, NULL, transformSchemaObject, tsUnion, type OpenAPI3, type SchemaObject } from 'openapi-typescript';
 import ts from 'typescript';
 import type { OpenApiDocument } from '../contracts/bundle.ts';
+import { isObject } from '../json.ts';
 import { isBinarySchema } from './media.ts';
 
+type Options = Parameters<typeof transformSchemaObject>[1];
+
 /**
- * The types of a document: bytes are a `Blob`, and a property with a default may be left out, as in a request.
+ * The types of a document: bytes are a `Blob`, numbers of 64 bits may be a `bigint`, a list with first items is a tuple, and a
+ * property with a default may be left out, as in a request.
  * @throws Error that says what is wrong with the document.
  */
 export async function foreignTypes(document: OpenApiDocument): Promise<string> {
-  const blob = ts.factory.createTypeReferenceNode('Blob');
-  const nodes = await openapiTS(document as unknown as OpenAPI3, {
-    silent: true,
-    defaultNonNullable: false,
-    transform: (schema) => (isBinarySchema(schema as Record<string, unknown>) ? blob : undefined),
-  });
+  const nodes = await openapiTS(document as unknown as OpenAPI3, { silent: true, defaultNonNullable: false, transform: ownType });
   return astToString(nodes).replace(REQUIRED, TOLERANT);
+}
+
+const BLOB = ts.factory.createTypeReferenceNode('Blob');
+/** Beyond ±(2^53 − 1) a `number` is rounded: the client reads such a value as a `bigint` (`client/foreign/exact-json.ts`). */
+const LONG = tsUnion([
+  ts.factory.createKeywordTypeNode(ts.SyntaxKind.NumberKeyword),
+  ts.factory.createKeywordTypeNode(ts.SyntaxKind.BigIntKeyword),
+]);
+
+/** The type of a schema that the library would take for another one; undefined where the library's is right. */
+function ownType(schema: SchemaObject, options: Options): ts.TypeNode | undefined {
+  const type = nonNullType(schema as Record<string, unknown>, options);
+  return type !== undefined && 'nullable' in schema && schema.nullable === true ? tsUnion([type, NULL]) : type;
+}
+
+function nonNullType(schema: Record<string, unknown>, options: Options): ts.TypeNode | undefined {
+  if (isBinarySchema(schema)) return BLOB;
+  const isLong = schema['type'] === 'integer' && (schema['format'] === 'int64' || schema['format'] === 'uint64');
+  if (isLong && !('enum' in schema) && !('const' in schema)) return LONG;
+  return schema['type'] === 'array' ? tupleOf(schema, options) : undefined;
+}
+
+/** First items with a type each, and those that may follow: `[number, string, ...boolean[]]`. Of fewer than `minItems` each must be there. */
+function tupleOf(schema: Record<string, unknown>, options: Options): ts.TypeNode | undefined {
+  const { prefixItems, items, minItems, maxItems } = schema;
+  const first: unknown = prefixItems ?? items;
+  if (!Array.isArray(first)) return undefined;
+  const rest: unknown = (Array.isArray(prefixItems) ? items : schema['additionalItems']) ?? schema['unevaluatedItems'];
+  const typeOf = (item: unknown): ts.TypeNode => transformSchemaObject(item as SchemaObject, options);
+  const elements = first.map((item: unknown, index) => {
+    const type = typeOf(item);
+    return typeof minItems === 'number' && index >= minItems ? ts.factory.createOptionalTypeNode(type) : type;
+  });
+  const isOpen = (isObject(rest) || rest === true) && !(typeof maxItems === 'number' && maxItems <= first.length);
+  const more = isOpen ? [ts.factory.createRestTypeNode(ts.factory.createArrayTypeNode(typeOf(rest)))] : [];
+  return ts.factory.createTupleTypeNode([...elements, ...more]);
 }
 
 /** The library's own helper refuses keys that a schema which may be null, or is one of several, does not have. */
 const REQUIRED = /^type WithRequired<[^]*?^};$/m;
-const TOLERANT = 'type WithRequired<T, K extends PropertyKey> = T extends unknown ? T & { [P in K & keyof T]-?: T[P] } : never;';
+const TOLERANT =
+  'type WithRequired<T, K extends PropertyKey> = T extends unknown ? T & { [P in K & keyof T]-?: Exclude<T[P], undefined> } : never;';

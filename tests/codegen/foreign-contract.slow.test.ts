@@ -5,27 +5,33 @@ import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foreignClient, placed } from '#codegen/foreign/client.ts';
+import type { OpenApiDocument } from '#codegen/contracts/bundle.ts';
 import { withNarrowedBranches } from '#codegen/foreign/narrowing.ts';
+import { readDocument } from '#codegen/foreign/read-document.ts';
 import { writeChanged } from '#codegen/output.ts';
 import type { Json } from '#tests/foreign/document.ts';
+import { KINDS_USE } from '#tests/foreign/kinds-use.ts';
 import { checkOnTheWire, type GeneratedClient } from '#tests/foreign/wire.ts';
 
 // `npm run codegen:foreign` does the same over documents of others.
 const run = promisify(execFile);
 const fixture = resolve('tests/foreign/fixture.yaml');
 
-let out: string;
+let [out, kinds] = ['', ''];
 beforeAll(async () => {
   mkdirSync('.cache', { recursive: true });
-  out = mkdtempSync(resolve('.cache/foreign-'));
+  [out, kinds] = [mkdtempSync(resolve('.cache/foreign-')), mkdtempSync(resolve('.cache/foreign-'))];
   writeChanged('/', placed(await foreignClient(resolve('.'), fixture), out));
+  writeChanged('/', placed(await foreignClient(resolve('.'), resolve('tests/foreign/kinds.yaml')), kinds));
 });
-afterAll(() => rmSync(out, { recursive: true, force: true }));
+afterAll(() => {
+  for (const folder of [out, kinds]) rmSync(folder, { recursive: true, force: true });
+});
 
 /** All complaints of the compiler about the folder under the project's own strict rules. */
-async function complaints(): Promise<string> {
-  writeFileSync(join(out, 'tsconfig.json'), JSON.stringify({ extends: '../../tsconfig.json', include: ['*.ts'], exclude: [] }));
-  const result = await run(process.execPath, ['node_modules/ts7/bin/tsc', '-p', out]).catch((error: { stdout: string }) => error);
+async function complaints(folder: string): Promise<string> {
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: '../../tsconfig.json', include: ['*.ts'], exclude: [] }));
+  const result = await run(process.execPath, ['node_modules/ts7/bin/tsc', '-p', folder]).catch((error: { stdout: string }) => error);
   return result.stdout;
 }
 
@@ -86,13 +92,74 @@ describe('the client of a document that uses everything', () => {
 
   it('type-checks, and lets nothing through that the document does not have', async () => {
     writeFileSync(join(out, 'use.ts'), USE);
-    expect(await complaints()).toBe('');
+    expect(await complaints(out)).toBe('');
   });
 
   it('has one name for each operation, also where names differ by case or underscore only', () => {
     const hooks = [...readFileSync(join(out, 'hooks.ts'), 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
     expect(hooks).toEqual(expect.arrayContaining(['useGetThing', 'useGetThing2', 'useGetThing3', 'useDeleteOperation']));
     expect(new Set(hooks).size).toBe(hooks.length);
+  });
+});
+
+describe('the client of a document of words that are easily lost', () => {
+  it('has the type that each of them means', async () => {
+    writeFileSync(join(kinds, 'use.ts'), KINDS_USE);
+    expect(await complaints(kinds)).toBe('');
+  });
+
+  it('reads whole numbers with every digit, and text in its charset', async () => {
+    const { createCall } = (await import(/* @vite-ignore */ join(kinds, 'fetch-client.ts'))) as {
+      createCall: (transport: unknown) => Call;
+    };
+    const { createTransport } = (await import(/* @vite-ignore */ join(kinds, 'transport.ts'))) as {
+      createTransport: (options: object) => unknown;
+    };
+    type Call = (id: string, input?: object) => Promise<unknown>;
+    const LONG = '{"id":9007199254740993}';
+    const sent: string[] = [];
+    const answers: Record<string, () => Response> = {
+      '/accounts': () => new Response(LONG, { headers: { 'Content-Type': 'application/json' } }),
+      '/text': () =>
+        new Response(new Uint8Array([0xdc, 0x62, 0x65, 0x72]), { headers: { 'Content-Type': 'text/plain; charset=ISO-8859-1' } }),
+    };
+    const fetch = async (address: string, { body }: { body?: unknown }): Promise<Response> => {
+      if (typeof body === 'string') sent.push(body);
+      return answers[new URL(address).pathname]?.() ?? new Response(null, { status: 404 });
+    };
+    const call = createCall(createTransport({ baseUrl: 'http://api.test', fetch }));
+    expect(await call('postAccount', { body: { id: 9_007_199_254_740_993n } })).toEqual({ id: 9_007_199_254_740_993n });
+    expect(sent).toEqual([LONG]);
+    expect(await call('getText')).toBe('Über');
+  });
+});
+
+describe('a file as others write it', () => {
+  const read = (bytes: string | Buffer): OpenApiDocument => {
+    const file = join(out, 'read.yaml');
+    writeFileSync(file, bytes);
+    return readDocument(file);
+  };
+  const text = 'openapi: 3.0.3\ninfo: { title: Über, version: "1" }\npaths: {}\n';
+  it.each([
+    ['a byte order mark', `\uFEFF${text}`],
+    ['a byte order mark before JSON', '\uFEFF{"openapi":"3.0.3","info":{"title":"Über","version":"1"}}'],
+    ['UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['a bracket that closes at its key', `${text}tags: [\n  { name: a }\n]\n`],
+    ['YAML in braces', '{ openapi: 3.0.3, info: { title: Über, version: "1" } }'],
+  ])('is read with %s', (_, bytes) => {
+    expect(read(bytes).info.title).toBe('Über');
+  });
+  it.each([
+    ['a key twice', `${text}info: {}\n`, /read\.yaml:4:1: Map keys must be unique\. Remove one/],
+    ['a colon in a text', text.replace('paths: {}', 'description: so: what'), /:3:14: .* Put the text in quotes/],
+    ['a tab', text.replace('paths: {}', 'paths:\n\t/a: {}'), /:4:1: .* Indent with spaces/],
+    ['a sign that text may not begin with', text.replace('paths: {}', 'description: @me'), /:3:14: .* Put the text in quotes/],
+    ['a bracket that does not close', text.replace('paths: {}', 'tags: [a'), /close every bracket/],
+    ['no anchor', text.replace('paths: {}', 'paths: *all'), /:3:8: There is no anchor &all before\. Put/],
+    ['two documents', `${text}---\n${text}`, /Keep one document/],
+  ])('says what to change about %s', (_, bytes, message) => {
+    expect(() => read(bytes)).toThrow(message);
   });
 });
 

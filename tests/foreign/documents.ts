@@ -47,7 +47,10 @@ const scalar = packaged(
   'sha512-406+1YbTRAj1nSSUPLzHOCjQ5mIZbCKUlK2ycgn5JqZJziYXoFrIdBIPdaVh9Sk/33rpdULs3uFaMWT7jBgR7g==',
 );
 
-/** Chosen for what they use: forms, files, deep objects, lists with commas, headers, cookies, all kinds of security, and size. */
+/**
+ * Chosen for what they use: forms, files, deep objects, lists with commas, headers, cookies, all kinds of security, references into
+ * other schemas, properties of one direction, discriminators, alternatives of required properties, and size.
+ */
 export const DOCUMENTS: readonly ForeignDocument[] = [
   shared('spotify-web-api-3.0.3.yml'),
   shared('xero-payroll-uk.yaml'),
@@ -64,6 +67,21 @@ export const DOCUMENTS: readonly ForeignDocument[] = [
   directory('slack', 'api/slack.com.json'),
   directory('openai', 'api/openai.com.json'),
   directory('adyen', 'api/adyen.com/CheckoutService-v71.json'),
+  directory('linode', 'api/linode.com.json'),
+  directory('codat', 'api/codat.io/accounting.json'),
+  directory('shutterstock', 'api/shutterstock.com.json'),
+  directory('obs', 'api/opensuse.org/obs.json'),
+  directory('spacetraders', 'api/spacetraders.io.json'),
+  directory('appcenter', 'api/appcenter.ms.json'),
+  directory('ix', 'api/ix-api.net.json'),
+  directory('exavault', 'api/exavault.com.json'),
+  directory('bunq', 'api/bunq.com.json'),
+  directory('netbox', 'api/netbox.dev.json'),
+  directory('gsmtasks', 'api/gsmtasks.com.json'),
+  directory('optimade', 'api/optimade.local.json'),
+  directory('dflight', 'api/ljaero.com/dflight.json'),
+  directory('telegram', 'api/telegram.org.json'),
+  directory('management', 'api/adyen.com/ManagementService-v3.json'),
   directus('directus', 'dist/openapi.json'),
   figma('figma', 'openapi/openapi.yaml'),
   notion('notion', 'scripts/notion-openapi.json'),

@@ -1,0 +1,38 @@
+let known: string | undefined;
+
+/** Marks a whole number inside of JSON text; random, so that no text of a service can say the same. */
+function mark(): string {
+  return (known ??= `#${crypto.getRandomValues(new BigUint64Array(1)).join('')}:`);
+}
+
+/** Texts, which are passed over, and numbers. */
+const TOKENS = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+
+/**
+ * Reads JSON with every digit: a whole number beyond ±(2^53 − 1), which a `number` would round, becomes a `bigint`.
+ * @throws SyntaxError for text that is not JSON
+ */
+export function parseExact(text: string): unknown {
+  if (!/\d{16}/.test(text)) return JSON.parse(text);
+  const sign = mark();
+  const marked = text.replaceAll(TOKENS, (token) => (isLong(token) ? `"${sign}${token}"` : token));
+  return JSON.parse(marked, (_, value: unknown) =>
+    typeof value === 'string' && value.startsWith(sign) ? BigInt(value.slice(sign.length)) : value,
+  );
+}
+
+/** Writes JSON with every digit: a `bigint` is a number of any length. */
+export function exactText(value: unknown): string {
+  const sign = mark();
+  let isMarked = false;
+  const text = JSON.stringify(value, (_, part: unknown) => {
+    if (typeof part !== 'bigint') return part;
+    isMarked = true;
+    return `${sign}${part}`;
+  });
+  return isMarked ? text.replaceAll(new RegExp(`"${sign}(-?\\d+)"`, 'g'), '$1') : text;
+}
+
+function isLong(token: string): boolean {
+  return /^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token));
+}
