@@ -106,7 +106,8 @@ export async function startComposer(
     jobs: PATIENT,
     ...settings,
   });
-  const server = createServer(composer.answer);
+  // As long as the site keeps connections: a client that asks again after a long answer finds its own still open.
+  const server = createServer({ keepAliveTimeout: 65_000 }, composer.answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const stop = (): Promise<void> =>

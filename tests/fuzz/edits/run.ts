@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { readable, reopened } from '#composer/documents/open-document.ts';
 import type { Chance } from '#composer/documents/testing/random-edits.ts';
@@ -127,7 +127,7 @@ async function step(
   const answers = await Promise.all([send(composer, editor, request), ...(isTwice ? [send(composer, editor, request)] : [])]);
   for (const answer of answers) count(request, answer);
   const after = read();
-  const accepted = answers.find(({ status }) => status < 300);
+  const accepted = answers.find(({ status }) => status >= 200 && status < 300);
   const changed = changedIn(before, after);
   const what = `${request.method} ${request.path} (${answers.map(({ status }) => status).join(', ')})`;
   if (accepted === undefined) return changed.map((file) => `${what}: the draft of ${file} has changed`);
@@ -165,7 +165,10 @@ function changeByHand({ folders }: Running, chance: Chance): void {
   const text = readDocumentText(folders, file);
   if (text === null) return;
   const number = Math.floor(chance() * 1_000);
-  writeFileSync(pathOfDocument(folders, file), `${text.replace(/^(title|description): .*$/mu, `$1: Von Hand ${number}`)}# ${number}\n`);
+  // At once: a request that is answered meanwhile reads one text or the other.
+  const path = pathOfDocument(folders, file);
+  writeFileSync(`${path}.new`, `${text.replace(/^(title|description): .*$/mu, `$1: Von Hand ${number}`)}# ${number}\n`);
+  renameSync(`${path}.new`, path);
 }
 
 /** What is not as it was, now that the composer has started anew. */

@@ -26,8 +26,13 @@ export async function send({ origin }: Running, editor: string, { method, path, 
     const { message = '', text, files } = JSON.parse(told === '' ? '{}' : told) as Partial<Omit<Sent, 'status'>>;
     return { status: answer.status, message, milliseconds, ...(text !== undefined && { text }), ...(files !== undefined && { files }) };
   } catch (error) {
-    return { status: 0, message: String(error), milliseconds: performance.now() - start };
+    return { status: 0, message: reasonOf(error), milliseconds: performance.now() - start };
   }
+}
+
+/** What broke the connection stands in the cause. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error && error.cause !== undefined ? `${error.message}: ${String(error.cause)}` : String(error);
 }
 
 /** A job that met its limit of time or memory; its editor reads which. */
