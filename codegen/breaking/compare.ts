@@ -2,18 +2,22 @@ import { Collector, type Spot } from './collector.ts';
 import { compareSchemas } from './compare-schemas.ts';
 import { below, cursorAt, entriesOf, type Cursor } from './cursor.ts';
 import type { Finding } from './finding.ts';
+import type { ObjectKind } from './keywords.ts';
 import { parameterPlace } from './places.ts';
 import {
   answerFacts,
   bodyFacts,
   operationsOf,
   parametersOf,
+  schemaOf,
+  schemeFacts,
   schemesOf,
   waysOf,
   type Operation,
   type Parameter,
 } from './read-operations.ts';
-import { answerRules, requestBodyRules } from './rules/bodies.ts';
+import { answerRules, encodingRules, headerRules, requestBodyRules, type EncodingFacts, type HeaderFacts } from './rules/bodies.ts';
+import { objectRules } from './rules/objects.ts';
 import { operationRules } from './rules/operations.ts';
 import { parameterRules } from './rules/parameters.ts';
 import { schemeRules, securityRules } from './rules/security.ts';
@@ -22,17 +26,32 @@ import type { Version } from './version.ts';
 /** All differences between two versions that callers may notice, the gravest first. Harmless ones are left out. */
 export function compareVersions(before: Version, after: Version): readonly Finding[] {
   const collector = new Collector(before, after);
+  const whole: Spot = { operation: 'alle', position: 'request', old: [], new: [], what: 'Das Dokument', fields: [] };
+  compareKeys(collector, 'document', cursorAt(before.document, []), cursorAt(after.document, []), whole);
   const now = operationsOf(after.document);
   for (const old of operationsOf(before.document)) {
     const twin = now.find(({ id }) => id === old.id) ?? now.find((operation) => isSamePlace(operation, old));
     collector.check(operationRules, old, twin, () => spotOf(old, twin, 'request'));
     if (twin === undefined) continue;
+    compareKeys(collector, 'path', pathOf(old), pathOf(twin), spotOf(old, twin, 'request'));
+    compareKeys(collector, 'operation', old.cursor, twin.cursor, spotOf(old, twin, 'request'));
     compareParameters(collector, old, twin);
     compareBodies(collector, old, twin);
     compareAnswers(collector, old, twin);
     compareSecurity(collector, old, twin);
   }
   return collector.findings;
+}
+
+function pathOf({ cursor }: Operation): Cursor | undefined {
+  return cursorAt(cursor.document, cursor.at.slice(0, 2));
+}
+
+/** Tells of what has changed in an object without a rule for it. */
+function compareKeys(collector: Collector, kind: ObjectKind, before: Cursor | undefined, after: Cursor | undefined, spot: Spot): void {
+  if (before === undefined || after === undefined) return;
+  const here = { ...spot, old: before.at, new: after.at };
+  collector.check(objectRules, { kind, keys: before.value }, { kind, keys: after.value }, () => here);
 }
 
 function isSamePlace(a: Operation, b: Operation): boolean {
@@ -52,7 +71,8 @@ function compareParameters(collector: Collector, old: Operation, now: Operation)
     if (twin !== undefined) matched.add(twin);
     const spot = parameterSpot(old, now, parameter, twin);
     collector.check(parameterRules, parameter, twin, () => spot);
-    const [before, schema] = [below(parameter.cursor, 'schema'), below(twin?.cursor, 'schema')];
+    compareKeys(collector, 'parameter', parameter.cursor, twin?.cursor, spot);
+    const [before, schema] = [schemaOf(parameter.cursor), schemaOf(twin?.cursor)];
     if (before !== undefined && schema !== undefined) compareSchemas(collector, before, schema, spot);
   }
   for (const parameter of after.filter((candidate) => !matched.has(candidate))) {
@@ -91,6 +111,7 @@ function compareBodies(collector: Collector, old: Operation, now: Operation): vo
   const [before, after] = [below(old.cursor, 'requestBody'), below(now.cursor, 'requestBody')];
   const spot = { ...spotOf(old, now, 'request'), ...(after === undefined ? {} : { new: after.at }) };
   collector.check(requestBodyRules, bodyFacts(before), bodyFacts(after), () => spot);
+  compareKeys(collector, 'body', before, after, { ...spot, what: `Der Rumpf von ${old.id}` });
   compareMedia(collector, before, after, { ...spot, what: `Der Rumpf von ${old.id}` });
 }
 
@@ -103,15 +124,39 @@ function compareAnswers(collector: Collector, old: Operation, now: Operation): v
     new: below(after, status) === undefined ? undefined : after?.at,
   }));
   for (const [status, answer] of entriesOf(old.cursor, 'responses')) {
-    compareMedia(collector, answer, below(after, status), { ...spot, what: `Die Antwort ${status} von ${old.id}` });
+    const [twin, what] = [below(after, status), `Die Antwort ${status} von ${old.id}`];
+    compareKeys(collector, 'response', answer, twin, { ...spot, what });
+    compareMedia(collector, answer, twin, { ...spot, what });
+    for (const [name, header] of entriesOf(answer, 'headers')) {
+      compareHeader(collector, header, below(twin, 'headers', name), { ...spot, what: `Der Kopf ${name} von ${old.id}` });
+    }
   }
+}
+
+function compareHeader(collector: Collector, before: Cursor, after: Cursor | undefined, spot: Spot): void {
+  if (after === undefined) return;
+  const here = { ...spot, old: before.at, new: after.at };
+  const factsOf = ({ value }: Cursor): HeaderFacts => ({ isRequired: value['required'] === true });
+  collector.check(headerRules, factsOf(before), factsOf(after), () => here);
+  compareKeys(collector, 'header', before, after, here);
+  const [old, now] = [below(before, 'schema'), below(after, 'schema')];
+  if (old !== undefined && now !== undefined) compareSchemas(collector, old, now, here);
 }
 
 function compareMedia(collector: Collector, before: Cursor | undefined, after: Cursor | undefined, spot: Spot): void {
   for (const [media, content] of entriesOf(before, 'content')) {
-    const [old, now] = [below(content, 'schema'), below(after, 'content', media, 'schema')];
+    const twin = below(after, 'content', media);
+    compareKeys(collector, 'media', content, twin, spot);
+    const [old, now] = [below(content, 'schema'), below(twin, 'schema')];
     if (old !== undefined && now !== undefined) compareSchemas(collector, old, now, spot);
+    if (twin === undefined) continue;
+    const here = { ...spot, old: content.at, new: twin.at };
+    collector.check(encodingRules, encodingOf(content), encodingOf(twin), () => here);
   }
+}
+
+function encodingOf(content: Cursor): EncodingFacts {
+  return Object.fromEntries([...entriesOf(content, 'encoding')].map(([name, { value }]) => [name, value]));
 }
 
 function compareSecurity(collector: Collector, old: Operation, now: Operation): void {
@@ -120,10 +165,8 @@ function compareSecurity(collector: Collector, old: Operation, now: Operation): 
   for (const name of schemesOf(old)) {
     const at = ['components', 'securitySchemes', name];
     const [before, after] = [cursorAt(old.cursor.document, at), cursorAt(now.cursor.document, at)];
-    const kindOf = (scheme: Cursor | undefined): { kind: string } | undefined =>
-      scheme && {
-        kind: [scheme.value['type'], scheme.value['scheme'], scheme.value['in'], scheme.value['name']].filter(Boolean).join(' '),
-      };
-    collector.check(schemeRules, kindOf(before), kindOf(after), () => ({ ...spot, old: at, new: at, what: `Das Schema ${name}` }));
+    const here = { ...spot, old: at, new: at, what: `Das Schema ${name}` };
+    collector.check(schemeRules, schemeFacts(before), schemeFacts(after), () => here);
+    compareKeys(collector, 'scheme', before, after, here);
   }
 }

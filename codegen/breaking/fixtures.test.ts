@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compareVersions } from './compare.ts';
 import type { Finding } from './finding.ts';
-import { answerRules, requestBodyRules } from './rules/bodies.ts';
+import { answerRules, encodingRules, headerRules, requestBodyRules } from './rules/bodies.ts';
+import { objectRules } from './rules/objects.ts';
 import { operationRules } from './rules/operations.ts';
 import { parameterRules } from './rules/parameters.ts';
 import { schemaRules } from './rules/schemas.ts';
@@ -16,6 +17,9 @@ const allRules: readonly { readonly id: string }[] = [
   ...parameterRules,
   ...requestBodyRules,
   ...answerRules,
+  ...encodingRules,
+  ...headerRules,
+  ...objectRules,
   ...securityRules,
   ...schemeRules,
   ...schemaRules.request,

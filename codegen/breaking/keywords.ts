@@ -61,7 +61,7 @@ const TREATMENTS: Readonly<Record<string, Treatment>> = {
   readOnly: compared,
   writeOnly: compared,
   deprecated: compared,
-  default: harmless('our clients fill in nothing; servers say what holds without a value'),
+  default: compared,
   xml: unjudged,
   externalDocs: WORDS,
   example: WORDS,
@@ -84,10 +84,101 @@ const TREATMENTS: Readonly<Record<string, Treatment>> = {
 /** Every keyword of JSON Schema 2020-12 and of schemas in OpenAPI 3.0 and 3.1. One that stands in neither is taken for one to judge by hand. */
 export const KEYWORDS: ReadonlyMap<string, Treatment> = new Map([...Object.entries(TREATMENTS), ['then', unjudged]]);
 
-/** Keywords of which two schemas say different things that nothing here judges; extensions (`x-`) are none. */
-export function unjudgedKeywords(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): readonly string[] {
+const OF_OBJECTS = {
+  document: {
+    openapi: harmless('the version of the language; what is said in it is compared'),
+    info: WORDS,
+    servers: compared,
+    paths: compared,
+    webhooks: unjudged,
+    components: NAMES,
+    security: compared,
+    tags: WORDS,
+    externalDocs: WORDS,
+    jsonSchemaDialect: unjudged,
+  },
+  path: {
+    $ref: compared,
+    summary: WORDS,
+    description: WORDS,
+    ...Object.fromEntries(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'].map((method) => [method, compared])),
+    servers: compared,
+    parameters: compared,
+  },
+  operation: {
+    tags: WORDS,
+    summary: WORDS,
+    description: WORDS,
+    externalDocs: WORDS,
+    operationId: compared,
+    parameters: compared,
+    requestBody: compared,
+    responses: compared,
+    callbacks: unjudged,
+    deprecated: compared,
+    security: compared,
+    servers: compared,
+  },
+  parameter: {
+    name: compared,
+    in: compared,
+    description: WORDS,
+    required: compared,
+    deprecated: compared,
+    allowEmptyValue: unjudged,
+    style: compared,
+    explode: compared,
+    allowReserved: compared,
+    schema: compared,
+    content: compared,
+    example: WORDS,
+    examples: WORDS,
+  },
+  body: { description: WORDS, content: compared, required: compared },
+  media: { schema: compared, example: WORDS, examples: WORDS, encoding: compared },
+  response: {
+    description: WORDS,
+    headers: compared,
+    content: compared,
+    links: harmless('our clients follow no links of a document'),
+  },
+  header: {
+    description: WORDS,
+    required: compared,
+    deprecated: unjudged,
+    style: unjudged,
+    explode: unjudged,
+    schema: compared,
+    content: unjudged,
+    example: WORDS,
+    examples: WORDS,
+  },
+  scheme: {
+    type: compared,
+    description: WORDS,
+    name: compared,
+    in: compared,
+    scheme: compared,
+    bearerFormat: WORDS,
+    flows: compared,
+    openIdConnectUrl: compared,
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Treatment>>>>;
+
+/** An object of OpenAPI that is no schema. */
+export type ObjectKind = keyof typeof OF_OBJECTS;
+
+/** Every key of the objects of OpenAPI 3.0 and 3.1 that are no schemas, by the kind of object. */
+export const OBJECT_KEYS: Readonly<Record<ObjectKind, ReadonlyMap<string, Treatment>>> = Object.fromEntries(
+  Object.entries(OF_OBJECTS).map(([kind, keys]) => [kind, new Map(Object.entries(keys))]),
+) as unknown as Record<ObjectKind, ReadonlyMap<string, Treatment>>;
+
+type Keys = Readonly<Record<string, unknown>>;
+
+/** Keys of which two objects say different things that nothing here judges; extensions (`x-`) are none. */
+export function unjudgedKeys(treatments: ReadonlyMap<string, Treatment>, before: Keys, after: Keys): readonly string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => {
-    const treatment = KEYWORDS.get(key);
+    const treatment = treatments.get(key);
     const isJudged = key.startsWith('x-') || (treatment !== undefined && treatment.as !== 'unjudged');
     return !isJudged && JSON.stringify(before[key]) !== JSON.stringify(after[key]);
   });

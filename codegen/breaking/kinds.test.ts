@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compareVersions } from './compare.ts';
-import { KEYWORDS } from './keywords.ts';
+import { keywordTable } from './keyword-table.ts';
+import { KEYWORDS, OBJECT_KEYS } from './keywords.ts';
 import { versionOfFolder, type Version } from './version.ts';
 
 function version(text: string): Version {
@@ -22,6 +23,9 @@ const sent = (schema: string): string =>
   `${ROOT}paths:\n  /t: { post: { operationId: t, requestBody: { content: { application/json: { schema: ${schema} } } }, ${OK} } }\n`;
 const got = (schema: string): string =>
   `${ROOT}paths:\n  /t: { get: { operationId: t, responses: { '200': { description: ok, content: { application/json: { schema: ${schema} } } } } } }\n`;
+const asked = (parameter: string): string => `${ROOT}paths:\n  /t: { get: { operationId: t, parameters: [${parameter}], ${OK} } }\n`;
+const headed = (schema: string): string =>
+  `${ROOT}paths:\n  /t: { get: { operationId: t, responses: { '200': { description: ok, headers: { X-A: { schema: ${schema} } } } } } }\n`;
 const root = (more: string, path = '/t'): string => `${ROOT}${more}\npaths:\n  ${path}: { get: { operationId: t, ${OK} } }\n`;
 const found = (before: string, after: string): string[] =>
   compareVersions(version(before), version(after)).map(({ severity, rule }) => `${severity} ${rule}`);
@@ -71,6 +75,57 @@ describe('a comparison of contracts', () => {
       `${got("{ $ref: '#/components/schemas/a~1b' }")}components: { schemas: { a/b: { type: number } } }\n`,
       'breaking response-type-changed',
     ],
+    [
+      'the schema of a parameter with a media type',
+      asked('{ name: q, in: query, content: { application/json: { schema: { type: string } } } }'),
+      asked('{ name: q, in: query, content: { application/json: { schema: { type: number } } } }'),
+      'breaking request-type-changed',
+    ],
+    [
+      'another media type of a parameter',
+      asked('{ name: q, in: query, schema: { type: object } }'),
+      asked('{ name: q, in: query, content: { application/json: { schema: { type: object } } } }'),
+      'breaking parameter-style-changed',
+    ],
+    [
+      'signs that are encoded now',
+      asked('{ name: q, in: query, allowReserved: true, schema: { type: string } }'),
+      asked('{ name: q, in: query, schema: { type: string } }'),
+      'breaking parameter-style-changed',
+    ],
+    ['the schema of a header', headed('{ type: integer }'), headed('{ type: string }'), 'breaking response-type-changed'],
+    [
+      'the narrower of two limits, wherever it stands',
+      sent('{ allOf: [{ type: integer, minimum: 5 }, { minimum: 0 }] }'),
+      sent('{ allOf: [{ type: integer, minimum: 5 }, { minimum: 7 }] }'),
+      'breaking request-range-narrowed',
+    ],
+    [
+      'a value that one of two lists has no longer',
+      sent('{ allOf: [{ enum: [a, b] }, { enum: [a, b, c] }] }'),
+      sent('{ allOf: [{ enum: [a, b] }, { enum: [a, c] }] }'),
+      'breaking request-enum-narrowed',
+    ],
+    [
+      'what stands beside "this or null"',
+      sent("{ anyOf: [{ type: string }, { type: 'null' }], maxLength: 9 }"),
+      sent("{ anyOf: [{ type: string }, { type: 'null' }], maxLength: 3 }"),
+      'breaking request-length-narrowed',
+    ],
+    ['another webhook', root('webhooks: { a: { post: {} } }'), root('webhooks: { b: { post: {} } }'), 'risky object-not-judged'],
+    [
+      'another callback',
+      `${ROOT}paths:\n  /t: { post: { operationId: t, callbacks: { a: {} }, ${OK} } }\n`,
+      `${ROOT}paths:\n  /t: { post: { operationId: t, ${OK} } }\n`,
+      'risky object-not-judged',
+    ],
+    ['a word of the root that nobody knows', root('neuesWort: 1'), root('neuesWort: 2'), 'risky object-not-judged'],
+    [
+      'what comes by a merge key',
+      `${ROOT}x-a: &a { responses: { '200': { description: ok, content: { application/json: { schema: { type: string } } } } } }\npaths:\n  /t: { get: { operationId: t, <<: *a } }\n`,
+      `${ROOT}x-a: &a { responses: { '200': { description: ok, content: { application/json: { schema: { type: number } } } } } }\npaths:\n  /t: { get: { operationId: t, <<: *a } }\n`,
+      'breaking response-type-changed',
+    ],
   ])('sees %s', (_what, before, after, finding) => {
     expect(found(before, after)).toContain(finding);
   });
@@ -97,6 +152,17 @@ describe('a comparison of contracts', () => {
       sent('{ type: number, minimum: 0, exclusiveMinimum: false }'),
       sent('{ type: number, minimum: 0 }'),
     ],
+    [
+      'limits that hold together and say the same in another order',
+      sent('{ allOf: [{ type: integer, minimum: 5, pattern: a }, { type: number, minimum: 0, pattern: b }] }'),
+      sent('{ allOf: [{ type: number, minimum: 0, pattern: b }, { type: integer, minimum: 5, pattern: a }] }'),
+    ],
+    [
+      'words of 3.0 beside a reference',
+      `${got("{ $ref: '#/components/schemas/A' }").replace('3.1.0', '3.0.3')}components: { schemas: { A: { type: string } } }\n`,
+      `${got("{ $ref: '#/components/schemas/A', nullable: true }").replace('3.1.0', '3.0.3')}components: { schemas: { A: { type: string } } }\n`,
+    ],
+    ['words for people', root('tags: [{ name: a }]'), root('tags: [{ name: b }]')],
     ['an extension', sent('{ type: number, x-a: 1 }'), sent('{ type: number, x-a: 2 }')],
   ])('raises no alarm for %s', (_what, before, after) => {
     expect(found(before, after)).toEqual([]);
@@ -121,6 +187,27 @@ const OF_THE_SPECIFICATIONS = `$schema $vocabulary $id $anchor $dynamicAnchor $r
  contentMediaType contentSchema title description default deprecated readOnly writeOnly examples discriminator xml externalDocs example nullable`.split(
   /\s+/u,
 );
+
+/** Source: spec.openapis.org 3.0.4 and 3.1.1, fixed fields of each object. */
+const OF_OBJECTS = {
+  document: 'openapi info jsonSchemaDialect servers paths webhooks components security tags externalDocs',
+  path: '$ref summary description get put post delete options head patch trace servers parameters',
+  operation: 'tags summary description externalDocs operationId parameters requestBody responses callbacks deprecated security servers',
+  parameter: 'name in description required deprecated allowEmptyValue style explode allowReserved schema example examples content',
+  body: 'description content required',
+  media: 'schema example examples encoding',
+  response: 'description headers content links',
+  header: 'description required deprecated style explode schema example examples content',
+  scheme: 'type description name in scheme bearerFormat flows openIdConnectUrl',
+};
+
+it.each(Object.entries(OF_OBJECTS))('knows what to do with every key of OpenAPI: %s', (kind, keys) => {
+  expect([...OBJECT_KEYS[kind as keyof typeof OF_OBJECTS].keys()].toSorted()).toEqual(keys.split(' ').toSorted());
+});
+
+it('is described in docs/contract-keywords.md as the code says it', () => {
+  expect(readFileSync('docs/contract-keywords.md', 'utf8')).toBe(keywordTable());
+});
 
 it('knows what to do with every keyword of OpenAPI 3.0, 3.1 and JSON Schema 2020-12', () => {
   expect(OF_THE_SPECIFICATIONS.filter((keyword) => !KEYWORDS.has(keyword))).toEqual([]);

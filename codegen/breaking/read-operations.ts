@@ -1,9 +1,9 @@
 import { isObject } from '../json.ts';
-import { entriesOf, cursorAt, type Cursor } from './cursor.ts';
+import { below, entriesOf, cursorAt, type Cursor } from './cursor.ts';
 import type { AnswerFacts, BodyFacts } from './rules/bodies.ts';
 import type { OperationFacts } from './rules/operations.ts';
 import type { ParameterFacts } from './rules/parameters.ts';
-import type { Ways } from './rules/security.ts';
+import type { SchemeFacts, Ways } from './rules/security.ts';
 import type { OpenApiDocument } from '../contracts/bundle.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
@@ -58,23 +58,33 @@ export interface Parameter extends ParameterFacts {
 export function parametersOf({ cursor }: Operation): Parameter[] {
   const path = cursorAt(cursor.document, cursor.at.slice(0, 2));
   const all = [...entriesOf(path, 'parameters').values(), ...entriesOf(cursor, 'parameters').values()].map((parameter): Parameter => {
-    const { name, in: place, required, deprecated, style, explode } = parameter.value;
+    const { name, in: place, required, deprecated } = parameter.value;
     return {
       name: String(name),
       place: String(place),
       isRequired: required === true,
       isDeprecated: deprecated === true,
-      style: styleOf(String(place), style, explode),
+      style: styleOf(String(place), parameter),
       cursor: parameter,
     };
   });
   return [...new Map(all.map((parameter) => [`${parameter.place} ${parameter.name}`, parameter])).values()];
 }
 
-/** Style and explode with the defaults of OpenAPI filled in. */
-function styleOf(place: string, style: unknown, explode: unknown): string {
+/** How a value is written: its media type, or style and explode with the defaults of OpenAPI filled in. */
+function styleOf(place: string, parameter: Cursor): string {
+  const { style, explode, allowReserved } = parameter.value;
+  const [media] = entriesOf(parameter, 'content').keys();
+  if (media !== undefined) return media;
   const name = typeof style === 'string' ? style : place === 'query' || place === 'cookie' ? 'form' : 'simple';
-  return `${name}${(explode ?? name === 'form') === true ? ', jeder Wert einzeln' : ''}`;
+  const each = (explode ?? name === 'form') === true ? ', jeder Wert einzeln' : '';
+  return `${name}${each}${allowReserved === true ? ', mit den Zeichen, die in Adressen etwas bedeuten' : ''}`;
+}
+
+/** The schema of a parameter or header, also where it has a media type. */
+export function schemaOf(holder: Cursor | undefined): Cursor | undefined {
+  const [content] = entriesOf(holder, 'content').values();
+  return below(holder, 'schema') ?? below(content, 'schema');
 }
 
 export function bodyFacts(body: Cursor | undefined): BodyFacts | undefined {
@@ -105,4 +115,18 @@ export function waysOf({ cursor }: Operation): Ways {
 /** Names of all schemes an operation mentions. */
 export function schemesOf(operation: Operation): string[] {
   return [...new Set(waysOf(operation).flat())].filter((name) => !name.endsWith(')'));
+}
+
+/** What a scheme is and where its flows lead; undefined where the document does not describe it. */
+export function schemeFacts(scheme: Cursor | undefined): SchemeFacts | undefined {
+  if (scheme === undefined) return undefined;
+  const { type, scheme: name, in: place, name: key, openIdConnectUrl } = scheme.value;
+  const flows = [...entriesOf(scheme, 'flows')].map(([flow, { value }]) => [
+    flow,
+    [value['authorizationUrl'], value['tokenUrl'], value['refreshUrl']].filter(Boolean).join(' '),
+  ]);
+  return {
+    kind: [type, name, place, key, openIdConnectUrl].filter(Boolean).join(' '),
+    flows: Object.fromEntries(flows) as Record<string, string>,
+  };
 }

@@ -1,4 +1,5 @@
 import { below, entriesOf, type Cursor } from './cursor.ts';
+import { mergedKeywords } from './merged-keywords.ts';
 
 /** A schema as its rules see it: `allOf` merged, "this or null" unwrapped, types named even where they are only implied. */
 export interface SchemaView {
@@ -22,9 +23,9 @@ export interface SchemaView {
 }
 
 export function viewOf(cursor: Cursor): SchemaView {
-  const { inner, isNullable } = withoutNull(cursor);
-  const members = [inner, ...membersOf(inner)];
-  const raw = withLimits(Object.assign({}, ...members.map(({ value }) => value).toReversed()) as Record<string, unknown>);
+  const { inner, beside, isNullable } = withoutNull(cursor);
+  const members = [inner, ...membersOf(inner), ...beside.flatMap((around) => [around, ...membersOf(around)])];
+  const raw = mergedKeywords(members.map(({ value }) => withLimits(value)));
   const types = typesOf(raw);
   const values = valuesOf(raw);
   return {
@@ -61,14 +62,14 @@ function withLimits(raw: Readonly<Record<string, unknown>>): Readonly<Record<str
   return written;
 }
 
-/** `anyOf: [X, { type: 'null' }]` is X that may be null. */
-function withoutNull(cursor: Cursor): { readonly inner: Cursor; readonly isNullable: boolean } {
+/** `anyOf: [X, { type: 'null' }]` is X that may be null; what stands beside the `anyOf` holds too. */
+function withoutNull(cursor: Cursor): { readonly inner: Cursor; readonly beside: readonly Cursor[]; readonly isNullable: boolean } {
   const variants = [...entriesOf(cursor, 'oneOf').values(), ...entriesOf(cursor, 'anyOf').values()];
   const rest = variants.filter(({ value }) => value['type'] !== 'null');
   const [only] = rest;
-  return only !== undefined && rest.length === 1 && variants.length === 2
-    ? { inner: only, isNullable: true }
-    : { inner: cursor, isNullable: false };
+  if (only === undefined || rest.length !== 1 || variants.length !== 2) return { inner: cursor, beside: [], isNullable: false };
+  const { oneOf: _, anyOf: __, ...around } = cursor.value;
+  return { inner: only, beside: Object.keys(around).length === 0 ? [] : [{ ...cursor, value: around }], isNullable: true };
 }
 
 function membersOf(cursor: Cursor): Cursor[] {

@@ -26,8 +26,22 @@ export function versionOfFolder(directory: string, shownAs: string = directory):
     .map((name): Source => ({ file: join(shownAs, name), ...readContract(join(directory, name)) }));
   if (sources.length === 0) throw new Error(`In ${directory} liegt kein Vertrag (*.yaml).`);
   const document = bundleContracts(directory);
-  for (const { data } of sources) handDown(document, data as OpenApiDocument);
+  for (const { data } of sources) {
+    handDown(document, data as OpenApiDocument);
+    takeOver(document, data as OpenApiDocument);
+  }
   return { document, locate: (pointer) => locate(sources, pointer) };
+}
+
+/** Words of the root that the bundle does not need; the last file's version of the language. */
+function takeOver(document: OpenApiDocument, { openapi = document.openapi, ...data }: Partial<OpenApiDocument>): void {
+  const whole: Record<string, unknown> = document;
+  document.openapi = openapi;
+  for (const [key, value] of Object.entries(data)) {
+    const known = whole[key];
+    if (known === undefined) whole[key] = value;
+    else if (key === 'webhooks' && isObject(known) && isObject(value)) whole[key] = { ...known, ...value };
+  }
 }
 
 /** Writes what a file says at its root of all its operations to its paths: in one document of several files there is no such place. */

@@ -19,7 +19,7 @@ export function readContract(path: string): ReadContract {
   const known = read.get(text);
   if (known !== undefined) return known;
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const document = parseDocument(text, { lineCounter: lines, merge: true });
   const [error] = document.errors;
   if (error !== undefined) throw new Error(`contracts/http/${basename(path)}: ${error.message}`, { cause: error });
   const contract = { document, lines, data: document.toJS() as unknown };

@@ -1,4 +1,4 @@
-import { when, type Change, type Rule } from './rule.ts';
+import { shown, when, type Change, type Rule } from './rule.ts';
 
 export interface BodyFacts {
   readonly isRequired: boolean;
@@ -24,6 +24,37 @@ export const requestBodyRules: readonly Rule<BodyFacts | undefined>[] = [
     severity: 'breaking',
     check: (before, after) => (after === undefined ? [] : missing(before?.media, after.media)),
     message: (what, { name }) => `${what} nimmt ${String(name)} nicht mehr an.`,
+  },
+];
+
+/** How the properties of a form are written, by their names: media type, style and the like. */
+export type EncodingFacts = Readonly<Record<string, unknown>>;
+
+export const encodingRules: readonly Rule<EncodingFacts>[] = [
+  {
+    id: 'encoding-changed',
+    severity: 'breaking',
+    concerns: 'all',
+    check: (before, after) =>
+      [...new Set([...Object.keys(before), ...Object.keys(after)])]
+        .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+        .map((name) => ({ name, old: before[name], new: after[name], at: after[name] === undefined ? [] : ['encoding', name] })),
+    message: (what, { name = '', old, new: now }) => `${what} schreibt das Feld ${name} anders: ${shown(now)}, bisher ${shown(old)}.`,
+  },
+];
+
+/** A header of an answer. */
+export interface HeaderFacts {
+  readonly isRequired: boolean;
+}
+
+export const headerRules: readonly Rule<HeaderFacts>[] = [
+  {
+    id: 'response-header-made-optional',
+    severity: 'breaking',
+    concerns: 'all',
+    check: (before, after) => when(before.isRequired && !after.isRequired, { old: true, new: false }),
+    message: (what) => `${what} kann jetzt fehlen.`,
   },
 ];
 

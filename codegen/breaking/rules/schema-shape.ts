@@ -1,6 +1,6 @@
 import { fingerprint } from '../fingerprint.ts';
 import type { SchemaView } from '../schema-view.ts';
-import { unjudgedKeywords } from '../keywords.ts';
+import { KEYWORDS, unjudgedKeys } from '../keywords.ts';
 import { shown, when, type Change, type Rule } from './rule.ts';
 
 type SchemaRule = Rule<SchemaView>;
@@ -32,7 +32,7 @@ const bothWays = (side: 'request' | 'response'): readonly SchemaRule[] => [
     id: `${side}-not-judged`,
     severity: 'risky',
     check: (before, after) =>
-      unjudgedKeywords(before.raw, after.raw).map((key) => ({
+      unjudgedKeys(KEYWORDS, before.raw, after.raw).map((key) => ({
         name: key,
         old: before.raw[key],
         new: after.raw[key],

@@ -1,4 +1,4 @@
-import { when, type Rule } from './rule.ts';
+import { shown, when, type Rule } from './rule.ts';
 
 /** The ways to be let in, each the names of the schemes it takes, and of their scopes (`login (read)`); `[]` is the way without any. */
 export type Ways = readonly (readonly string[])[];
@@ -28,6 +28,8 @@ export const securityRules: readonly Rule<Ways>[] = [
 /** The scheme itself, as the document describes it. */
 export interface SchemeFacts {
   readonly kind: string;
+  /** Addresses of each flow by its name. */
+  readonly flows: Readonly<Record<string, string>>;
 }
 export const schemeRules: readonly Rule<SchemeFacts | undefined>[] = [
   {
@@ -37,6 +39,20 @@ export const schemeRules: readonly Rule<SchemeFacts | undefined>[] = [
     check: (before, after) =>
       when(before !== undefined && after !== undefined && before.kind !== after.kind, { old: before?.kind, new: after?.kind }),
     message: (what, { old, new: now }) => `${what} ist jetzt ${String(now)} statt ${String(old)}.`,
+  },
+  {
+    id: 'security-flow-changed',
+    severity: 'breaking',
+    concerns: 'all',
+    check: (before, after) =>
+      Object.entries(before?.flows ?? {}).flatMap(([name, old]) => {
+        const now = after?.flows[name];
+        return when(after !== undefined && now !== old, { name, old, new: now, at: now === undefined ? ['flows'] : ['flows', name] });
+      }),
+    message: (what, { name = '', old, new: now }) =>
+      now === undefined
+        ? `${what} gibt es nicht mehr auf dem Weg ${name}.`
+        : `${what} gibt es auf dem Weg ${name} bei ${shown(now)}, bisher ${shown(old)}.`,
   },
 ];
 

@@ -1,0 +1,35 @@
+import { KEYWORDS, OBJECT_KEYS, type ObjectKind, type Treatment } from './keywords.ts';
+
+const TITLES: Readonly<Record<ObjectKind, string>> = {
+  document: 'The document',
+  path: 'A path',
+  operation: 'An operation',
+  parameter: 'A parameter',
+  body: 'A request body',
+  media: 'A media type',
+  response: 'A response',
+  header: 'A header',
+  scheme: 'A security scheme',
+};
+
+/** What the comparison of contracts does with each keyword, as text of Markdown (`docs/contract-keywords.md`). */
+export function keywordTable(): string {
+  const sections = Object.entries(TITLES).map(([kind, title]) => table(title, OBJECT_KEYS[kind as ObjectKind]));
+  return [HEAD, table('A schema', KEYWORDS), ...sections].join('\n');
+}
+
+const HEAD = `# What the comparison of contracts does with each keyword
+
+Written by \`npm run contracts:breaking -- --keywords\` from \`codegen/breaking/keywords.ts\`; a test holds the two together. A keyword
+that stands in no table, such as one of a later version, is told like those that cannot be judged. Extensions (\`x-\`) are left out.
+`;
+
+function table(title: string, keys: ReadonlyMap<string, Treatment>): string {
+  const rows = [...keys].map(([key, treatment]) => `| \`${key}\` | ${wordsOf(treatment)} |`);
+  return [`## ${title}`, '', '| keyword | a change of it |', '| --- | --- |', ...rows, ''].join('\n');
+}
+
+function wordsOf(treatment: Treatment): string {
+  if (treatment.as === 'harmless') return `is harmless: ${treatment.why}`;
+  return treatment.as === 'compared' ? 'is compared' : 'is told: this comparison cannot judge it';
+}

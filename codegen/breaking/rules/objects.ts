@@ -1,0 +1,25 @@
+import { OBJECT_KEYS, unjudgedKeys, type ObjectKind } from '../keywords.ts';
+import type { Rule } from './rule.ts';
+
+/** An object of OpenAPI that is no schema, with its keys. */
+export interface ObjectFacts {
+  readonly kind: ObjectKind;
+  readonly keys: Readonly<Record<string, unknown>>;
+}
+
+export const objectRules: readonly Rule<ObjectFacts>[] = [
+  {
+    id: 'object-not-judged',
+    severity: 'risky',
+    concerns: 'all',
+    check: (before, after) =>
+      unjudgedKeys(OBJECT_KEYS[after.kind], before.keys, after.keys).map((key) => ({
+        name: key,
+        old: before.keys[key],
+        new: after.keys[key],
+        at: after.keys[key] === undefined ? [] : [key],
+      })),
+    message: (what, { name }) =>
+      `${what} ändert sich in „${name ?? ''}“. Ob das Aufrufer bricht, kann dieser Vergleich nicht beurteilen: Sieh selbst nach.`,
+  },
+];
