@@ -32,7 +32,8 @@ export async function send({ origin }: Running, editor: string, { method, path, 
 
 /** What broke the connection stands in the cause. */
 function reasonOf(error: unknown): string {
-  return error instanceof Error && error.cause !== undefined ? `${error.message}: ${String(error.cause)}` : String(error);
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
 /** A job that met its limit of time or memory; its editor reads which. */
