@@ -6,7 +6,7 @@ import { parsed, treeOf, type Syntax } from './syntax.ts';
 /** Texts that were read last: one edit asks for the text before and after it again and again. */
 const LAST = 6;
 /** Characters of them together, beyond two: the tree of a text of short entries takes two hundred times its size. */
-const MOST_CHARACTERS = 800_000;
+const MOST_CHARACTERS = 400_000;
 let recent: readonly Syntax[] = [];
 
 /**

@@ -23,6 +23,11 @@ describe('what an editor sends', () => {
     expect((await write(`title: ${'ä'.repeat(140_000)}\n`)).body.message).toContain('höchstens 256 kB');
     expect((await composer.ask('GET', `drafts/${FILE}`)).body.version).toBe(0);
   });
+  it('has no more than 20,000 entries, wherever they stand', async () => {
+    const list = (count: number): string => `title: Liste\nliste: [${'[a], '.repeat(count / 2)}]\n`;
+    expect((await write(list(20_100))).body.message).toContain('höchstens 20.000 Einträge');
+    expect((await write(list(19_000))).status).toBe(200);
+  });
   it('has at most 500 steps', async () => {
     const patch = Array.from({ length: 501 }, () => ({ op: 'add', path: '/title', value: 'Hilfe' }));
     const answer = await composer.ask('POST', `drafts/${FILE}/edits`, { version: 0, patch });

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isAlias, isMap, isNode, isPair, isScalar, isSeq, type Alias, type Document, type Node, type Pair, type YAMLMap } from 'yaml';
 import type { DocumentPath } from './path.ts';
 import type { Span } from './frame.ts';
@@ -38,14 +39,26 @@ export interface Source {
 /** Makes the syntax tree of a text, faults and all; whoever has it already may give that. */
 export type Parse = (text: string) => Document.Parsed;
 
+/** Characters of the texts of which the places are kept: their trees take up to two hundred times as much. */
+const LOCATED_CHARACTERS = 500_000;
+const located = new LRUCache<object, { readonly ranges: ReturnType<typeof rangesIn>; readonly size: number }>({
+  maxSize: LOCATED_CHARACTERS,
+  sizeCalculation: ({ size }) => size,
+});
+
 /**
- * Parses YAML 1.2. Never throws: what is wrong stands in `syntaxFaults`. The syntax tree is let go and made again for the first
- * place that somebody asks for: few do, and trees of a thousand documents are large.
+ * Parses YAML 1.2. Never throws: what is wrong stands in `syntaxFaults`. The syntax tree is let go and made again for a place that
+ * somebody asks for: few do, and trees of a thousand documents are large.
  */
 export function readSource(file: string, text: string, parse: Parse = treeOf): Source {
   const { value, syntaxFaults } = plainValue(text, parse(text));
-  let ranges: ReturnType<typeof rangesIn> | undefined;
-  const locate: Source['locate'] = (path, part) => spanOf(text, ...(ranges ??= rangesIn(parse(text)))(path, part));
+  const key = {};
+  const ranges = (): ReturnType<typeof rangesIn> => {
+    const found = located.get(key)?.ranges ?? rangesIn(parse(text));
+    located.set(key, { ranges: found, size: text.length + 1 });
+    return found;
+  };
+  const locate: Source['locate'] = (path, part) => spanOf(text, ...ranges()(path, part));
   const source: Source = { file, text, value, syntaxFaults, locate, originOf: (path) => ({ source, path, seeAlso: [] }) };
   return source;
 }

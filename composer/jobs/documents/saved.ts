@@ -1,3 +1,5 @@
+import { isCollection, isPair } from 'yaml';
+import { syntaxTree } from '../../documents/read-syntax.ts';
 import { checkSize } from '../../server/files.ts';
 import { reopened, written } from '../../documents/open-document.ts';
 import type { Draft, SavedDraft } from '../../server/drafts.ts';
@@ -8,6 +10,8 @@ import { json } from '../json.ts';
 const MOST_STEPS_BYTES = 2_000_000;
 const MOST_BYTES = 8_000_000;
 const MOST_CHANGES = 1_000;
+/** Entries of lists and sections in a document: some twenty times as many as the largest that ships has. Its tree takes 4 kB for each. */
+const MOST_ENTRIES = 20_000;
 
 /**
  * The next version of a draft.
@@ -17,11 +21,18 @@ const MOST_CHANGES = 1_000;
 export function saved(draft: Draft, now: number): { readonly draft: Draft; readonly saved: SavedDraft } {
   const { text } = reopened(draft);
   checkSize(text);
+  if (entriesIn(syntaxTree(text).contents) > MOST_ENTRIES)
+    refuse(413, `Ein Dokument darf höchstens ${MOST_ENTRIES.toLocaleString('de')} Einträge haben. Teile es auf.`);
   const next: Draft = { ...shortened(draft, text), version: draft.version + 1, savedAt: new Date(now).toISOString(), text };
   const { file, editor, version, revision, deleted, savedAt } = next;
   const bytes = json(next);
   if (bytes.length > MOST_BYTES) refuse(413, 'Dieser Entwurf ist zu groß geworden. Veröffentliche ihn, oder teile das Dokument auf.');
   return { draft: next, saved: { head: { file, editor, version, revision, deleted, savedAt, size: text.length }, bytes } };
+}
+
+function entriesIn(node: unknown): number {
+  if (isPair(node)) return entriesIn(node.value);
+  return isCollection(node) ? node.items.reduce<number>((count, item) => count + 1 + entriesIn(item), 0) : 0;
 }
 
 /** The draft with its oldest steps as one, where all of them would be too many. */
