@@ -42,7 +42,7 @@ async function manySteps(portal: Portal): ReturnType<Attack['run']> {
 }
 
 /** The largest text that is taken, whose every entry has a finding. */
-const LARGEST_TEXT = `body:\n  main:\n${'    - type: foo\n'.repeat(16_000)}`;
+const LARGEST_TEXT = `body:\n  main:\n${'    - type: foo\n'.repeat(9_900)}`;
 /** Seconds in which it is written over and over, and before that the visitor is alone. */
 const [WRITING, QUIET] = [4, 2];
 /** How many times as long the visitor may wait meanwhile. */
