@@ -92,6 +92,10 @@ it('[CONF-001] a name that every object has is a word like any other', () => {
     }),
     { numRuns: 60 },
   );
+  const microsite = files.find(({ file }) => file === 'pages/derivate/microsite.yaml');
+  const named = (text: string): string => text.replace(/tabParameter: \w+/u, 'tabParameter: constructor');
+  const told = microsite === undefined ? [] : findingsAfter({ [microsite.file]: named });
+  expect(told.map(({ message }) => message).join('\n')).not.toMatch(/native code/u);
   const page = 'route: /x\ntitle: X\ndescription: X\ndataClass: static\nrendering: cached\nbody:\n  main:\n';
   for (const block of ['type: constructor, operation: getQuote', 'type: page-intro, constructor: 1', 'type: toString'])
     expect(findingsAfter({ 'pages/x.yaml': `${page}    - { ${block} }\n` }).map(({ file }) => file)).toContain('pages/x.yaml');

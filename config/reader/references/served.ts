@@ -104,12 +104,12 @@ function refusal({ page }: PageRoute, params: RouteParams, references: Reference
   const { issuers, indices, products, brokers, tradingSystems, allIssuersKnown, allPagesKnown } = references;
   const { subject, subPages } = page.value;
   if (subject?.kind === 'issuer') {
-    const alias = String(params[subject.parameter]);
+    const alias = String(given(params, subject.parameter));
     const issuer = issuers.find(({ value }) => value.alias === alias);
     // A microsite whose alias differs from its file is told once, at the alias, and not at every link to it.
     if (issuers.some(({ source }) => source.file === `issuers/${alias}.yaml`) && issuer === undefined) return undefined;
     if (issuer === undefined) return allIssuersKnown ? `Es gibt keinen Emittenten „${alias}“.` : undefined;
-    const tab = subject.tabParameter === undefined ? undefined : params[subject.tabParameter];
+    const tab = subject.tabParameter === undefined ? undefined : given(params, subject.tabParameter);
     if (tab === undefined) return undefined;
     const hasTab = issuer.value.layout === 'list' && issuer.value.tabs.some(({ alias: known }) => known === tab);
     return hasTab ? undefined : `„${issuer.value.name}“ hat keinen Reiter „${String(tab)}“.`;
@@ -122,32 +122,32 @@ function refusal({ page }: PageRoute, params: RouteParams, references: Reference
   }
   if (subject?.kind === 'article') return noArticle(aliasOf(subject, params), references);
   if (subject?.kind === 'index') {
-    const alias = String(params[subject.parameter]);
+    const alias = String(given(params, subject.parameter));
     return indices?.value.indices.some((index) => index.alias === alias) === false ? `Es gibt keinen Index „${alias}“.` : undefined;
   }
   if (subject?.kind === 'ranking') return noRanking(subject, params, references);
   if (subject?.kind === 'broker') {
-    const asked = String(params[subject.parameter]);
+    const asked = String(given(params, subject.parameter));
     const isUnknown = brokers?.value.brokers.some(({ brokerName }) => brokerName === asked) === false;
     return isUnknown ? `Den Broker „${asked}“ gibt es in brokers.yaml nicht.` : undefined;
   }
   if (subject?.kind === 'system') {
-    const asked = String(params[subject.parameter]);
+    const asked = String(given(params, subject.parameter));
     const isUnknown = tradingSystems?.value.systems.some(({ alias }) => alias === asked) === false;
     return isUnknown ? `Das Handelssystem „${asked}“ gibt es in trading-systems.yaml nicht.` : undefined;
   }
   if (subject?.kind === 'letter')
-    return /^[a-z]$/u.test(String(params[subject.parameter])) ? undefined : 'Es gibt Seiten für die Buchstaben a bis z.';
+    return /^[a-z]$/u.test(String(given(params, subject.parameter))) ? undefined : 'Es gibt Seiten für die Buchstaben a bis z.';
   if (subject?.kind === 'podcast' || subject?.kind === 'author')
-    return noEntry(subject.kind, String(params[subject.parameter]), references);
+    return noEntry(subject.kind, String(given(params, subject.parameter)), references);
   if (subject?.kind === 'category' && subject.parameter !== undefined)
-    return noEntry('category', String(params[subject.parameter]), references);
+    return noEntry('category', String(given(params, subject.parameter)), references);
   if (subject?.kind === 'product') {
-    const asked = String(params[subject.parameter]);
+    const asked = String(given(params, subject.parameter));
     return products === undefined || productAliases(products.value).includes(asked) ? undefined : `Es gibt kein Produkt „${asked}“.`;
   }
   if (subject?.kind === 'instrument') {
-    const segments = [params[subject.parameter] ?? []].flat();
+    const segments = [given(params, subject.parameter) ?? []].flat();
     const subPage = segments.length > 1 ? segments[0] : undefined;
     // A page that could not be read may be the one that is meant.
     return subPage === undefined || (segments.length === 2 && subPages?.[subPage] !== undefined) || !allPagesKnown
@@ -163,10 +163,10 @@ function noRanking(
   { rankings }: References,
 ): string | undefined {
   if (rankings === undefined) return undefined;
-  const alias = String(params[parameter]);
+  const alias = String(given(params, parameter));
   const found = rankings.value[of].find((each) => each.alias === alias);
   if (found === undefined) return `Die Rangliste „${alias}“ gibt es in rankings.yaml nicht.`;
-  const item = itemParameter === undefined ? undefined : params[itemParameter];
+  const item = itemParameter === undefined ? undefined : given(params, itemParameter);
   const hasItem = item === undefined || ('items' in found && found.items.some((each) => each.alias === item));
   return hasItem ? undefined : `„${found.title}“ hat keine Liste „${String(item)}“.`;
 }
@@ -198,12 +198,12 @@ function productAliases({ products }: Products): string[] {
 
 /** Which text a page shows: always the same one, or the one that its address names. */
 export function slugOf({ slug, parameter = '' }: { readonly slug?: string; readonly parameter?: string }, params: RouteParams): string {
-  return slug ?? String(params[parameter]);
+  return slug ?? String(given(params, parameter));
 }
 
 /** The alias of an article is its address without the first slash. */
 function aliasOf({ parameter, prefix }: { readonly parameter: string; readonly prefix?: string }, params: RouteParams): string {
-  return [...(prefix === undefined ? [] : [prefix]), ...[params[parameter] ?? []].flat()].join('/');
+  return [...(prefix === undefined ? [] : [prefix]), ...[given(params, parameter) ?? []].flat()].join('/');
 }
 
 /** Categories without pieces of the editors are filled by others, an agency for example: what they hold nobody knows here. */
@@ -265,4 +265,9 @@ function addIssuer(candidates: Set<string>, prefix: readonly string[], issuer: I
   const own = `/${[...prefix, issuer.alias].join('/')}`;
   candidates.add(own);
   if (issuer.layout === 'list') for (const { alias } of issuer.tabs) candidates.add(`${own}/${alias}`);
+}
+
+/** What the path has for a parameter; a page may name one that it does not have as every object has it, such as `toString`. */
+function given(params: RouteParams, name: string): RouteParams[string] | undefined {
+  return Object.hasOwn(params, name) ? params[name] : undefined;
 }
