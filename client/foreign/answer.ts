@@ -3,7 +3,7 @@ import { parseExact } from './exact-json.ts';
 import type { OperationFacts } from './operation.ts';
 
 /**
- * What an answer says, by the content type that it came with: JSON as data, with every digit of its whole numbers, text as text,
+ * Reads an answer by the content type that it came with: JSON as data, with every digit of its whole numbers, text as text,
  * everything else, and what the document calls binary, as a `Blob`. Undefined for an answer without a body.
  * @throws ApiError when it should be JSON and is not.
  */

@@ -12,7 +12,7 @@ const TITLES: Readonly<Record<ObjectKind, string>> = {
   scheme: 'A security scheme',
 };
 
-/** What the comparison of contracts does with each keyword, as text of Markdown (`docs/contract-keywords.md`). */
+/** Table of how the comparison of contracts treats each keyword, in Markdown (`docs/contract-keywords.md`). */
 export function keywordTable(): string {
   const sections = Object.entries(TITLES).map(([kind, title]) => table(title, OBJECT_KEYS[kind as ObjectKind]));
   return [HEAD, table('A schema', KEYWORDS), ...sections].join('\n');

@@ -117,7 +117,7 @@ export function schemesOf(operation: Operation): string[] {
   return [...new Set(waysOf(operation).flat())].filter((name) => !name.endsWith(')'));
 }
 
-/** What a scheme is and where its flows lead; undefined where the document does not describe it. */
+/** Reads the kind of a scheme and the addresses of its flows; undefined where the document does not describe it. */
 export function schemeFacts(scheme: Cursor | undefined): SchemeFacts | undefined {
   if (scheme === undefined) return undefined;
   const { type, scheme: name, in: place, name: key, openIdConnectUrl } = scheme.value;

@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '../contracts/bundle.ts';
 import { isObject, without } from '../json.ts';
-import { freeName, pointerText, resolved } from './resolve.ts';
+import { freeName, keyOf, pointerText, resolved } from './resolve.ts';
 import { rewrittenTree, withParts } from './schema-tree.ts';
 
 type Schema = Record<string, unknown>;
@@ -78,7 +78,7 @@ function isDirected(node: unknown, names: ReadonlySet<string>): boolean {
   return found;
 }
 
-/** Whether there may be further properties, of a type of their own, beside those that are named. */
+/** Tells if there may be further properties, of a type of their own, beside those that are named. */
 function hasFurther({ properties, additionalProperties }: Schema): boolean {
   const isTyped = isObject(additionalProperties) && Object.keys(additionalProperties).length > 0;
   return isTyped && isObject(properties) && Object.keys(properties).length > 0;
@@ -150,5 +150,5 @@ function referring({ direction, inputs }: View, reference: unknown): unknown {
 /** The name of the schema that a reference leads to. */
 function nameIn(reference: unknown): string | undefined {
   if (typeof reference !== 'string' || !reference.startsWith(SCHEMAS)) return undefined;
-  return decodeURIComponent(reference.slice(SCHEMAS.length)).replaceAll('~1', '/').replaceAll('~0', '~');
+  return keyOf(reference.slice(SCHEMAS.length));
 }

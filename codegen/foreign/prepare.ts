@@ -26,8 +26,8 @@ function isInside(reference: string): boolean {
 }
 
 /**
- * What is referred to inside of something else becomes a component when it is a schema, and stands where it is referred to when it
- * is a parameter, an answer, …; discriminators name schemas by reference.
+ * Resolves references into other components: a schema becomes a component of its own; a parameter, an answer, … stands where it is
+ * referred to; discriminators name schemas by reference.
  */
 function withComponents(whole: OpenApiDocument): OpenApiDocument {
   const schemas: Record<string, unknown> = { ...whole.components?.['schemas'] };

@@ -69,7 +69,7 @@ function deadAlias(document: Document): Fault | undefined {
   return fault;
 }
 
-/** What to change about text that other readers of YAML may accept. */
+/** Advice about text that other readers of YAML may accept. */
 const ADVICE: Partial<Record<ErrorCode, string>> = {
   DUPLICATE_KEY: 'Remove one of the two; readers that accept both drop one of them.',
   TAB_AS_INDENT: 'Indent with spaces.',

@@ -21,7 +21,12 @@ function at(document: OpenApiDocument, reference: string): unknown {
 }
 
 function step(target: object, key: string): unknown {
-  return (target as Record<string, unknown>)[decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~')];
+  return (target as Record<string, unknown>)[keyOf(key)];
+}
+
+/** The key that stands in a reference as this text. */
+export function keyOf(text: string): string {
+  return decodeURIComponent(text).replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
 /** A key as it stands in a reference. */

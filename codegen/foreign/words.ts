@@ -32,7 +32,7 @@ function hasShape(schema: unknown): boolean {
   return !isObject(schema) || SHAPES.some((word) => word in schema);
 }
 
-/** What 3.1 lets stand beside a reference holds together with what is referred to; 3.0 says that it is ignored. */
+/** Joins a reference with the keywords beside it, which hold together in 3.1; 3.0 says that those are ignored. */
 function withoutSiblings(schema: Schema): Schema {
   const { $ref, ...beside } = schema;
   if (typeof $ref !== 'string' || !(hasShape(beside) || Array.isArray(beside['required']))) return schema;

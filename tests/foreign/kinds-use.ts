@@ -21,7 +21,7 @@ export const changed: string = account.address.changed;
 void account.password;
 // @ts-expect-error -- A request needs one.
 void call('postAccount', { body: { name: 'A', address: { street: 'S' } } });
-// What was read can be sent back.
+// An answer can be sent back.
 void call('postAccount', { body: { ...account, password: 'p' } });
 
 const owners = await call('patchAccount', { body: { name: 'A', password: 'p', address: { street: 'S' }, since: '2026' } });

@@ -1,5 +1,5 @@
 import { OBJECT_KEYS, unjudgedKeys, type ObjectKind } from '../keywords.ts';
-import type { Rule } from './rule.ts';
+import { notJudged, type Rule } from './rule.ts';
 
 /** An object of OpenAPI that is no schema, with its keys. */
 export interface ObjectFacts {
@@ -19,7 +19,6 @@ export const objectRules: readonly Rule<ObjectFacts>[] = [
         new: after.keys[key],
         at: after.keys[key] === undefined ? [] : [key],
       })),
-    message: (what, { name }) =>
-      `${what} ändert sich in „${name ?? ''}“. Ob das Aufrufer bricht, kann dieser Vergleich nicht beurteilen: Sieh selbst nach.`,
+    message: notJudged,
   },
 ];

@@ -26,6 +26,11 @@ export function when(condition: boolean, change: Change = {}): readonly Change[]
   return condition ? [change] : [];
 }
 
+/** The sentence about a change of a keyword that no rule can judge. */
+export function notJudged(what: string, { name = '' }: Change): string {
+  return `${what} ändert sich in „${name}“. Ob das Aufrufer bricht, kann dieser Vergleich nicht beurteilen: Sieh selbst nach.`;
+}
+
 /** A value as a message shows it. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nichts';

@@ -1,7 +1,7 @@
 import { fingerprint } from '../fingerprint.ts';
 import type { SchemaView } from '../schema-view.ts';
 import { KEYWORDS, unjudgedKeys } from '../keywords.ts';
-import { shown, when, type Change, type Rule } from './rule.ts';
+import { notJudged, shown, when, type Change, type Rule } from './rule.ts';
 
 type SchemaRule = Rule<SchemaView>;
 
@@ -38,8 +38,7 @@ const bothWays = (side: 'request' | 'response'): readonly SchemaRule[] => [
         new: after.raw[key],
         at: after.raw[key] === undefined ? [] : [key],
       })),
-    message: (what, { name }) =>
-      `${what} ändert sich in „${name ?? ''}“. Ob das Aufrufer bricht, kann dieser Vergleich nicht beurteilen: Sieh selbst nach.`,
+    message: notJudged,
   },
 ];
 

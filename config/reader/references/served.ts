@@ -267,7 +267,7 @@ function addIssuer(candidates: Set<string>, prefix: readonly string[], issuer: I
   if (issuer.layout === 'list') for (const { alias } of issuer.tabs) candidates.add(`${own}/${alias}`);
 }
 
-/** What the path has for a parameter; a page may name one that it does not have as every object has it, such as `toString`. */
+/** Value that the path has for a parameter; a page may name one that it does not have as every object has it, such as `toString`. */
 function given(params: RouteParams, name: string): RouteParams[string] | undefined {
   return Object.hasOwn(params, name) ? params[name] : undefined;
 }

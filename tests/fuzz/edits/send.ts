@@ -30,7 +30,7 @@ export async function send({ origin }: Running, editor: string, { method, path, 
   }
 }
 
-/** What broke the connection stands in the cause. */
+/** Reason of a broken connection, which stands in the cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
