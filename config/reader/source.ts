@@ -54,7 +54,9 @@ export function readSource(file: string, text: string, parse: Parse = treeOf): S
   const { value, syntaxFaults } = plainValue(text, parse(text));
   const key = {};
   const ranges = (): ReturnType<typeof rangesIn> => {
-    const found = located.get(key)?.ranges ?? rangesIn(parse(text));
+    const known = located.get(key);
+    if (known !== undefined) return known.ranges;
+    const found = rangesIn(parse(text));
     located.set(key, { ranges: found, size: text.length + 1 });
     return found;
   };
