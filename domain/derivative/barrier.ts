@@ -23,6 +23,8 @@ export function outOption(option: OutOption, conditions: Conditions): number {
   const { isCall, isDown, strike, barrier, rebate } = option;
   const { spot, rate, dividendYield } = conditions;
   if (isDown ? spot <= barrier : spot >= barrier) return rebate;
+  // Nothing is left to happen: the formulas would still see a chance of a touch in a price just beside the barrier.
+  if (conditions.years <= 0) return Math.max(0, isCall ? spot - strike : strike - spot);
   const volatility = Math.max(conditions.volatility, LEAST_VOLATILITY);
   const years = Math.max(conditions.years, LEAST_YEARS);
   const deviation = volatility * Math.sqrt(years);
@@ -68,6 +70,7 @@ function touchValue(isDown: boolean, barrier: number, { spot, years, rate, divid
 export function probabilityOfTouch(isDown: boolean, barrier: number, conditions: Conditions): number {
   const { spot, rate, dividendYield } = conditions;
   if (isDown ? spot <= barrier : spot >= barrier) return 1;
+  if (conditions.years <= 0) return 0;
   const volatility = Math.max(conditions.volatility, LEAST_VOLATILITY);
   const years = Math.max(conditions.years, LEAST_YEARS);
   const deviation = volatility * Math.sqrt(years);
@@ -93,6 +96,7 @@ export function downAndInPut(conditions: Conditions, strike: number, barrier: nu
 export function doubleNoTouch(conditions: Conditions, lower: number, upper: number): number {
   const { spot } = conditions;
   if (spot <= lower || spot >= upper) return 0;
+  if (conditions.years <= 0) return 1;
   const volatility = Math.max(conditions.volatility, 0.01);
   const market = { ...conditions, volatility };
   const width = Math.log(upper / lower);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { payoffAt, payoffLine, payoffScenarios, type PayoffTerms } from './payoff.ts';
 import { SAMPLES } from './testing.ts';
+import type { DerivativeTerms } from './terms.ts';
 import { DERIVATIVE_TYPES, type DerivativeType } from './types.ts';
 import { valueOf } from './value.ts';
 import { redemptionOn } from './value/express.ts';
@@ -26,11 +27,17 @@ const DRAWN = [
   'OUTPERFORMANCE_SPRINT_CERTIFICATE',
 ] as const;
 
+/** Prices on each level of a product, and the next ones that a number can hold below and above it. */
+const besideLevels = ({ strike, barrier, upperBarrier, cap, bonusLevel, callLevel }: DerivativeTerms): number[] =>
+  [strike, barrier, upperBarrier, cap, bonusLevel, callLevel, 100].flatMap((level) =>
+    level === undefined ? [] : [level, level * (1 - 2 ** -52), level * (1 + 2 ** -52), level - 1e-9, level + 1e-9],
+  );
+
 describe('the payment at the end', () => {
   it.each(DRAWN)('of a %s is its value at maturity', (type) => {
     const terms = { ...SAMPLES[type], maturity: END, quanto: true };
     fc.assert(
-      fc.property(fc.double({ min: 40, max: 180, noNaN: true }), (spot) => {
+      fc.property(fc.oneof(fc.double({ min: 40, max: 180, noNaN: true }), fc.constantFrom(...besideLevels(terms))), (spot) => {
         // Whoever ends below the barrier has touched it.
         const isHit = spot <= (terms.barrier ?? 0) || spot >= (terms.upperBarrier ?? Infinity);
         const inputs = {
