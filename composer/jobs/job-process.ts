@@ -13,8 +13,8 @@ export interface JobProcess {
   readonly jobs: number;
   /** Does one job. @throws Refusal by the job; JobEnded when the process died of it; JobFault for a fault in its code */
   run(name: string, input: unknown): Promise<unknown>;
-  /** Whether it holds so much after its last job that the next one would have less than it may take. */
-  isFull(): boolean;
+  /** Part of its memory that it holds after its last job. */
+  readonly used: number;
   readonly isAlive: boolean;
   end(): void;
 }
@@ -42,8 +42,6 @@ export interface ProcessParts {
 const WITH_ASKING = 20;
 /** Part of the memory that V8 may fill before it looks for garbage harder; native memory and threads need the rest. */
 const HEAP = 0.7;
-/** Part of the memory that a process may hold between two jobs. */
-const FULL = 0.7;
 /** Names of settings that a job process gets; secrets of the site are none of its business. */
 const PASSED = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];
 
@@ -113,7 +111,9 @@ export function startJobProcess({ entry, settings, limits, host }: ProcessParts)
     get isAlive() {
       return isAlive;
     },
-    isFull: () => bytes > mostBytes * FULL,
+    get used() {
+      return bytes / mostBytes;
+    },
     end: () => kill('crash'),
     async run(name, input) {
       jobs += 1;

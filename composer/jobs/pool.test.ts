@@ -1,6 +1,6 @@
 import { getPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { JobLimits } from './limits.ts';
 import { createPool, type Pool } from './pool.ts';
 import { createSlots } from './slots.ts';
@@ -21,6 +21,14 @@ const open = (limits: Partial<JobLimits> = {}): Pool<BadJobs> => {
   return pool;
 };
 afterEach(() => pool.close());
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 describe('A pool of job processes', () => {
   it('does a job with what its process has prepared', async () => {
@@ -52,10 +60,27 @@ describe('A pool of job processes', () => {
     await expect(pool.run('anna', 'keep', 170)).resolves.toBe(1);
   });
 
-  it('replaces a process that holds too much between two jobs', async () => {
+  it('ends a process at once that has too little left for another job', async () => {
     open({ megabytes: 300 });
     const before = await pool.run('anna', 'pid', null);
-    await pool.run('anna', 'keep', 180);
+    await pool.run('anna', 'keep', 220);
+    expect(await pool.run('anna', 'pid', null)).not.toBe(before);
+  });
+
+  it('has a full process work on until its successor is ready', async () => {
+    open({ megabytes: 300 });
+    const before = await pool.run('anna', 'pid', null);
+    await pool.run('anna', 'keep', 165);
+    expect(await pool.run('anna', 'pid', null)).toBe(before);
+    await vi.waitFor(async () => expect(await pool.run('anna', 'pid', null)).not.toBe(before), { timeout: 20_000, interval: 100 });
+    await vi.waitFor(() => expect(isRunning(before)).toBe(false), { timeout: 20_000, interval: 100 });
+  });
+
+  it('goes on with the successor when a full process dies before', async () => {
+    open({ megabytes: 300 });
+    const before = await pool.run('anna', 'pid', null);
+    await pool.run('anna', 'keep', 165);
+    await expect(pool.run('anna', 'leave', null)).rejects.toMatchObject({ end: 'crash' });
     expect(await pool.run('anna', 'pid', null)).not.toBe(before);
   });
 

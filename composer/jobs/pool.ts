@@ -36,6 +36,10 @@ interface Waiting {
 
 /** Milliseconds after which a process without work ends: it holds some 200 MB. */
 const IDLE = 10 * 60_000;
+/** Part of its memory that a process may hold between two jobs; beyond, it works on until its successor is ready. */
+const FULL = 0.7;
+/** Part of its memory with which the next job would have too little: it ends at once. */
+const SPENT = 0.85;
 const LATE = 'Gerade ist in der Redaktion viel zu tun. Dein Entwurf ist, wie er war. Versuche es gleich noch einmal.';
 
 export function createPool<All>({ limits: given, host = noHost, slots = createSlots(), ...parts }: PoolSettings): Pool<All> {
@@ -44,6 +48,9 @@ export function createPool<All>({ limits: given, host = noHost, slots = createSl
   const busy = new Set<string>();
   const processes = new Set<JobProcess>();
   const idle: { readonly process: JobProcess; readonly timer: NodeJS.Timeout }[] = [];
+  /** Of full processes that still work: the one that loads everything to take their place. */
+  const successors = new Map<JobProcess, JobProcess>();
+  const replaced = new WeakSet<JobProcess>();
   let isClosed = false;
 
   const started = (): JobProcess => {
@@ -55,20 +62,38 @@ export function createPool<All>({ limits: given, host = noHost, slots = createSl
     process.end();
     processes.delete(process);
   };
+  /** @returns whether it rested */
+  const endIdle = (process: JobProcess): boolean => {
+    const index = idle.findIndex((each) => each.process === process);
+    if (index < 0) return false;
+    for (const { timer } of idle.splice(index, 1)) clearTimeout(timer);
+    end(process);
+    return true;
+  };
+  /** Starts the successor of a full process: what editors ask meanwhile waits neither for its start nor for what it has to read. */
+  const replace = (process: JobProcess): void => {
+    const successor = started();
+    successors.set(process, successor);
+    const changeOver = (): void => {
+      if (!successors.delete(process)) return;
+      rest(successor);
+      if (!endIdle(process)) replaced.add(process);
+    };
+    successor.ready.then(changeOver, () => successors.delete(process));
+  };
   const rest = (process: JobProcess): void => {
-    if (isClosed || !process.isAlive || process.isFull()) {
+    const successor = successors.get(process);
+    const isFull = process.used > FULL;
+    if (isClosed || !process.isAlive || process.used > SPENT || replaced.has(process) || (isFull && idle.length > 0)) {
       end(process);
-      if (!isClosed && idle.length === 0) rest(started());
+      successors.delete(process);
+      if (isClosed) return;
+      if (successor !== undefined) rest(successor);
+      else if (idle.length === 0) rest(started());
       return;
     }
-    const timer = setTimeout(() => {
-      idle.splice(
-        idle.findIndex((each) => each.process === process),
-        1,
-      );
-      end(process);
-    }, IDLE).unref();
-    idle.push({ process, timer });
+    if (isFull && successor === undefined) replace(process);
+    idle.push({ process, timer: setTimeout(() => endIdle(process), IDLE).unref() });
   };
   /** The process that has rested least: the second one is needed only while two jobs are done at once. */
   const taken = (): JobProcess => {

@@ -40,23 +40,28 @@ export interface Source {
 export type Parse = (text: string) => Document.Parsed;
 
 /** Characters of the texts of which the places are kept: their trees take up to two hundred times as much. */
-const LOCATED_CHARACTERS = 500_000;
+const LOCATED_CHARACTERS = 250_000;
 const located = new LRUCache<object, { readonly ranges: ReturnType<typeof rangesIn>; readonly size: number }>({
   maxSize: LOCATED_CHARACTERS,
   sizeCalculation: ({ size }) => size,
 });
 
+/** The tree of the document that was read last: its places are asked for right behind, if something is wrong with it. */
+let last: { readonly key: object; readonly tree: Document.Parsed } | undefined;
+
 /**
- * Parses YAML 1.2. Never throws: what is wrong stands in `syntaxFaults`. The syntax tree is let go and made again for a place that
- * somebody asks for: few do, and trees of a thousand documents are large.
+ * Parses YAML 1.2. Never throws: what is wrong stands in `syntaxFaults`. The syntax tree is let go with the next document and made again
+ * for a place that somebody asks for then: few do, and trees of a thousand documents are large.
  */
 export function readSource(file: string, text: string, parse: Parse = treeOf): Source {
-  const { value, syntaxFaults } = plainValue(text, parse(text));
+  const tree = parse(text);
+  const { value, syntaxFaults } = plainValue(text, tree);
   const key = {};
+  last = { key, tree };
   const ranges = (): ReturnType<typeof rangesIn> => {
     const known = located.get(key);
     if (known !== undefined) return known.ranges;
-    const found = rangesIn(parse(text));
+    const found = rangesIn(last?.key === key ? last.tree : parse(text));
     located.set(key, { ranges: found, size: text.length + 1 });
     return found;
   };

@@ -1,3 +1,4 @@
+import { isJoined } from '#config/reader/read-document.ts';
 import type { Editor } from '../../api.ts';
 import type { Overlay } from '../../server/checked.ts';
 import { textOf, type Draft, type SavedDraft } from '../../server/drafts.ts';
@@ -42,7 +43,9 @@ export function change(order: ChangeOrder, context: JobContext): Changed {
   if (before.version !== version) throw new Refusal(409, state({ ...order, depth: 'whole' }, context));
   const { draft, at } = taken(before, step, published);
   const next = draft === before ? undefined : saved(draft, now);
-  const overlay = next === undefined ? context.scenes.overlay(order) : withDraft(context.scenes.overlay(order), next.draft);
+  const drafts = context.scenes.overlay(order);
+  const seen = depth === 'own' ? partsOf(file, drafts) : drafts;
+  const overlay = next === undefined ? seen : withDraft(seen, next.draft);
   const current = next?.draft ?? own;
   const selected = at ?? (step.kind === 'undo' || step.kind === 'redo' ? undefined : draft.changes[draft.done - 1]?.at);
   const shown = { editor, file, depth, ...(selected !== undefined && { at: selected }) };
@@ -51,6 +54,18 @@ export function change(order: ChangeOrder, context: JobContext): Changed {
     answer: json(stateOf(shown, current, context.checker.with(overlay), context)),
     files: [file],
   };
+}
+
+/** The drafts that say what a document has by itself: its own, and for a page those of layouts and lists of blocks. No other is read. */
+function partsOf(file: string, drafts: Overlay): Overlay {
+  // What a page makes of a layout is told of the layout.
+  if (isShared(file)) return drafts;
+  return new Map([...drafts].filter(([other]) => other === file || isShared(other)));
+}
+
+function isShared(file: string): boolean {
+  const kind = documentKind(file);
+  return isJoined(kind) && kind !== 'page';
 }
 
 export function withDraft(overlay: Overlay, draft: Draft): Overlay {
