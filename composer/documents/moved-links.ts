@@ -1,6 +1,12 @@
 import { pathOnly } from '#config/routes/path.ts';
 import { matchRoute, type RoutePattern } from '#config/routes/pattern.ts';
 
+/** A page that gets another route. */
+export interface PageMove {
+  readonly from: RoutePattern;
+  readonly to: RoutePattern;
+}
+
 /**
  * A link to a page that has another route now: the pattern itself, or an address of it with whatever follows its path.
  * @returns undefined for what did not lead to the page, or cannot lead to it any more

@@ -40,6 +40,20 @@ describe('documents that refer to each other', () => {
     expect((await ask('POST', 'publication', { files, message: 'Impressum umgezogen' })).status).toBe(200);
     expect(onDisk('footer.yaml')).toContain('/wir/impressum');
   });
+  it('takes the redirect back with the page that comes back', async () => {
+    const move = (version: number, route: string) =>
+      ask('POST', 'drafts/pages/impressum.yaml/route', { version, route, redirect: true });
+    const publish = (files: readonly string[], version: number) =>
+      ask('POST', 'publication', { files: files.map((file) => ({ file, version })), message: 'Umgezogen' });
+    const before = onDisk('redirects.yaml');
+    const away = await move(0, '/wir/impressum');
+    expect((await publish(away.body.files, 1)).status).toBe(200);
+    const back = await move(0, '/impressum');
+    expect([back.status, back.body.left]).toEqual([200, []]);
+    expect((await publish(back.body.files, 1)).status).toBe(200);
+    expect(onDisk('redirects.yaml')).toBe(`${before}  - { from: /wir/impressum, to: /impressum, status: 301 }\n`);
+    expect(onDisk('pages/impressum.yaml')).toContain('route: /impressum\n');
+  });
   it('refuses a route that is none, and one that the page has', async () => {
     const route = (name: string) => ask('POST', 'drafts/pages/impressum.yaml/route', { version: 0, route: name });
     expect([(await route('ohne')).status, (await route('/impressum')).status]).toEqual([422, 422]);

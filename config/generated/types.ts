@@ -2330,7 +2330,7 @@ export interface Redirects {
 
 export interface Redirect {
   /**
-   * Alte Adresse, als Routenmuster: fester Text, [name] für einen Teil, [...name] für den ganzen Rest.
+   * Alte Adresse, als Routenmuster: fester Text (auch mit Umlauten, wie die Adresse war), [name] für einen Teil, [...name] für den ganzen Rest.
    */
   from: string;
   /**

@@ -73,6 +73,20 @@ function parseSegment(text: string, pattern: string): PatternSegment {
   );
 }
 
+/** A part of an address that was given elsewhere, long ago: whatever a browser can ask for, in any spelling. */
+function parseOldSegment(text: string, pattern: string): PatternSegment {
+  if (/[[\]]/u.test(text)) return parseSegment(text, pattern);
+  const mark = /[?#]/u.exec(text)?.[0];
+  if (mark !== undefined)
+    throw new PatternError(
+      `Eine alte Adresse steht ohne „${mark}“ und was darauf folgt; es geht an das Ziel mit.`,
+      pattern.slice(0, pattern.indexOf(mark)).replace(/(?<=.)\/$/u, ''),
+    );
+  const name = readPath(`/${text}`)?.segments[0];
+  if (name === undefined) throw new PatternError(`„${text}“ in „${pattern}“ ist kein Teil einer Adresse, die jemand aufrufen kann.`);
+  return { kind: 'static', name };
+}
+
 const readPatterns = new Map<string, RoutePattern>();
 /** As many as are kept: a portal has hundreds of routes. */
 const MOST = 5_000;
@@ -81,13 +95,21 @@ const MOST = 5_000;
 export function parsePattern(pattern: string): RoutePattern {
   const known = readPatterns.get(pattern);
   if (known !== undefined) return known;
-  const parsed = parsedPattern(pattern);
+  const parsed = parsedPattern(pattern, parseSegment);
   if (readPatterns.size >= MOST) readPatterns.clear();
   readPatterns.set(pattern, parsed);
   return parsed;
 }
 
-function parsedPattern(pattern: string): RoutePattern {
+/**
+ * Reads the pattern of an old address, which is what it is: umlauts, spaces and signs, as they are read or as `%C3%BC`. The names of
+ * fixed segments are decoded. Throws as `parsePattern`.
+ */
+export function parseOldPattern(pattern: string): RoutePattern {
+  return parsedPattern(pattern, parseOldSegment);
+}
+
+function parsedPattern(pattern: string, segmentOf: typeof parseSegment): RoutePattern {
   if (!pattern.startsWith('/')) throw new PatternError(`Die Route „${pattern}“ muss mit / beginnen.`);
   if (pattern === '/') return { pattern, segments: [] };
   const single = pattern.replaceAll(/\/+/gu, '/').replace(/\/$/u, '');
@@ -95,7 +117,7 @@ function parsedPattern(pattern: string): RoutePattern {
   const segments = pattern
     .slice(1)
     .split('/')
-    .map((text) => parseSegment(text, pattern));
+    .map((text) => segmentOf(text, pattern));
   const names = new Set<string>();
   for (const [index, { kind, name }] of segments.entries()) {
     if (kind === 'static') continue;

@@ -57,6 +57,23 @@ describe('an address that redirects.yaml names', { shuffle: false }, () => {
     expect(await (await get('/aktion')).text()).toBe('<p>/404</p>');
   });
 
+  it.each([
+    ['as it is read', '/über-uns', '/%C3%BCber-uns', '/%c3%bcber-uns/', '/u%CC%88ber-uns'],
+    ['percent-encoded', '/%C3%BCber-uns', '/%C3%BCber-uns'],
+    ['with spaces and signs', "/Börse & Märkte (alt)/it's+1,5", '/B%C3%B6rse%20&%20M%C3%A4rkte%20(alt)/it%27s+1,5'],
+    ['with the ending of a file', '/archiv/übersicht.php', '/archiv/%C3%BCbersicht.php'],
+  ])('may be what it was: %s', async (_how, from, ...asked) => {
+    applyEdit(directory, 'redirects.yaml', `redirects:\n  - { from: ${JSON.stringify(from)}, to: /impressum, status: 301 }\n`);
+    reloadConfig();
+    for (const address of asked) expect([address, ...(await leads(address))]).toEqual([address, 301, '/impressum']);
+  });
+
+  it('leads to targets in any letters', async () => {
+    applyEdit(directory, 'redirects.yaml', 'redirects:\n  - { from: /ärzte, to: "https://ziel.example/ä?ö=€#%C3%BC", status: 301 }\n');
+    reloadConfig();
+    expect(await leads('/%C3%A4rzte')).toEqual([301, 'https://ziel.example/%C3%A4?%C3%B6=%E2%82%AC#%C3%BC']);
+  });
+
   it('is added by configuration alone', async () => {
     applyEdit(directory, 'redirects.yaml', (text) => `${text}  - { from: /neue-adresse, to: https://www.example.org/x#y, status: 307 }\n`);
     expect(reloadConfig()).toEqual([]);

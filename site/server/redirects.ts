@@ -1,7 +1,7 @@
 import type { Redirect } from '#config/generated/types.ts';
 import type { Config } from '#config/reader/config.ts';
 import type { PagePath } from '#config/routes/path.ts';
-import { matchSegments, parsePattern, type RoutePattern } from '#config/routes/pattern.ts';
+import { matchSegments, parseOldPattern, type RoutePattern } from '#config/routes/pattern.ts';
 import { filledTarget } from '#config/routes/redirect-target.ts';
 import { safeHref } from '#config/rules/safe-href.ts';
 import { berlinDay } from '#domain/format/date.ts';
@@ -33,13 +33,18 @@ export function findRedirect(config: Config, { segments }: PagePath, search: str
   // Checked here too: what is filled in must not lead to another host either.
   if (safeHref(target) === undefined) return undefined;
   const isTyped = Object.keys(match.params).length > 0 || isTypedQuery(search);
-  return { location: withSearch(target, search), status: redirect.status, isTyped };
+  return { location: inHeader(withSearch(target, search)), status: redirect.status, isTyped };
+}
+
+/** A target as a header may say it: what is no ASCII, percent-encoded. */
+function inHeader(target: string): string {
+  return target.toWellFormed().replaceAll(/[^\u0021-\u007E]/gu, encodeURIComponent);
 }
 
 function patternsOf(config: Config): readonly RedirectPattern[] {
   const known = parsed.get(config);
   if (known !== undefined) return known;
-  const patterns = config.redirects.redirects.map((redirect) => ({ ...parsePattern(redirect.from), redirect }));
+  const patterns = config.redirects.redirects.map((redirect) => ({ ...parseOldPattern(redirect.from), redirect }));
   parsed.set(config, patterns);
   return patterns;
 }

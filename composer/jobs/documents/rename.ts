@@ -2,6 +2,7 @@ import { pointerOf } from '#config/reader/path.ts';
 import { parsePattern, PatternError, type RoutePattern } from '#config/routes/pattern.ts';
 import type { Editor, Renamed } from '../../api.ts';
 import { movedLink, movedMarkup, redirectFor } from '../../documents/moved-links.ts';
+import { movedRedirects } from '../../documents/moved-redirects.ts';
 import { readable } from '../../documents/open-document.ts';
 import type { Operation } from '../../documents/operation.ts';
 import { patchText } from '../../documents/patch-text.ts';
@@ -33,7 +34,7 @@ const REDIRECTS = 'redirects.yaml';
 
 /**
  * Gives a page another route: as changes of this editor's drafts, of the page itself and of whatever leads to it, with a redirect
- * where one is wanted.
+ * where one is wanted, and without those that would hide it.
  * @throws Refusal 422 for what is no route, 409 as every change of a draft
  */
 export function rename(order: RenameOrder, context: JobContext): Changed {
@@ -66,11 +67,14 @@ export function rename(order: RenameOrder, context: JobContext): Changed {
   };
   edit(file, [change]);
   for (const [name, places] of Map.groupBy(references, (reference) => reference.file)) {
+    // Its entries lead on by rules of their own.
+    if (name === REDIRECTS) continue;
     const patch = movedIn(places, from, to);
     if (patch.length > 0) edit(name, patch);
   }
-  if (entry !== undefined && Array.isArray(valueAt(readable(textOf(drafts.get(REDIRECTS)?.draft ?? open(REDIRECTS)) ?? ''), ['redirects'])))
-    edit(REDIRECTS, [{ op: 'add', path: '/redirects/-', value: entry }]);
+  const list = valueAt(readable(textOf(open(REDIRECTS)) ?? ''), ['redirects']);
+  const redirects = Array.isArray(list) ? movedRedirects(list, { from, to }, entry) : [];
+  if (redirects.length > 0) edit(REDIRECTS, redirects);
   const files = [...drafts.keys()];
   return {
     drafts: [...drafts.values()].map((each) => each.saved),

@@ -1,8 +1,8 @@
 import type { Redirect, Redirects } from '../../generated/types.ts';
 import { pathOnly } from '../../routes/path.ts';
-import { matchRoute, parsePattern, patternShape, PatternError, routeMatcher, type RoutePattern } from '../../routes/pattern.ts';
+import { matchRoute, parseOldPattern, patternShape, PatternError, routeMatcher, type RoutePattern } from '../../routes/pattern.ts';
 import { filledTarget, placeholdersIn } from '../../routes/redirect-target.ts';
-import { RESERVED, reservedPart } from '../../routes/reserved.ts';
+import { reservedPart } from '../../routes/reserved.ts';
 import type { Fault, PlacedFault } from '../fault.ts';
 import type { DocumentPath } from '../path.ts';
 import { closest } from '../suggest.ts';
@@ -23,7 +23,7 @@ export function redirectFaults({ value: { redirects }, source }: Placed<Redirect
   for (const [index, redirect] of redirects.entries()) {
     const path = ['redirects', index];
     try {
-      routes.push({ ...parsePattern(redirect.from), redirect, path });
+      routes.push({ ...parseOldPattern(redirect.from), redirect, path });
     } catch (error) {
       if (!(error instanceof PatternError)) throw error;
       faults.push({
@@ -103,7 +103,7 @@ function targetFault(route: RedirectRoute, { nextOf, endOf }: Trails, references
   const path = pathOnly(to);
   if (nextOf(route) !== undefined) return chainFault(route, endOf(route));
   // What the portal answers itself is no page.
-  if (RESERVED.has(path.split('/')[1] ?? '')) return undefined;
+  if (reservedPart([{ kind: 'static', name: path.split('/')[1] ?? '' }]) !== undefined) return undefined;
   if (placeholdersIn(to).length === 0) return pathFault(to, [...route.path, 'to'], references);
   const fixed = path.slice(0, path.indexOf('{')).replace(/\/[^/]*$/u, '');
   return fixed === '' ? undefined : isServedUnder(fixed, [...route.path, 'to'], references);

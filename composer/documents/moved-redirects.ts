@@ -1,0 +1,47 @@
+import { isRecord } from '#config/reader/path.ts';
+import { matchRoute, parseOldPattern, PatternError, patternShape, type RoutePattern } from '#config/routes/pattern.ts';
+import { filledTarget } from '#config/routes/redirect-target.ts';
+import { movedLink, type PageMove } from './moved-links.ts';
+import type { Operation } from './operation.ts';
+
+/**
+ * What the list of redirects is to say once a page has another route. Those that would hide it there go, as after a way back; those that
+ * lead to it lead on to where it is; the new one, where there is one, takes the place of any from the same address.
+ * @param list the entries, as they stand in the document
+ */
+export function movedRedirects(list: readonly unknown[], { from, to }: PageMove, entry: object | undefined): readonly Operation[] {
+  const stays: Operation[] = [];
+  const goes: Operation[] = [];
+  for (const [index, each] of list.entries()) {
+    const old = oldPattern(each);
+    const path = `/redirects/${index}`;
+    const isHiding = old !== undefined && patternShape(old) === patternShape(to);
+    const isReplaced = entry !== undefined && old !== undefined && patternShape(old) === patternShape(from);
+    if (isHiding || isReplaced) goes.unshift({ op: 'remove', path });
+    else {
+      const target = movedTarget(each, { from, to });
+      if (target !== undefined) stays.push({ op: 'replace', path: `${path}/to`, value: target });
+    }
+  }
+  // From the end, so that the places of those before stay what they are.
+  return [...stays, ...goes, ...(entry === undefined ? [] : [{ op: 'add' as const, path: '/redirects/-', value: entry }])];
+}
+
+function oldPattern(entry: unknown): RoutePattern | undefined {
+  if (!isRecord(entry) || typeof entry['from'] !== 'string') return undefined;
+  try {
+    return parseOldPattern(entry['from']);
+  } catch (error) {
+    if (error instanceof PatternError) return undefined;
+    throw error;
+  }
+}
+
+/** Where an entry leads now; its placeholders stand for any text, and stay what they are. */
+function movedTarget(entry: unknown, { from, to }: PageMove): string | undefined {
+  if (!isRecord(entry) || typeof entry['to'] !== 'string' || !entry['to'].startsWith('/')) return undefined;
+  // As letters alone a placeholder comes through the spelling of addresses.
+  const target = filledTarget(entry['to'], (name) => `placeholder-${name}-`);
+  if (matchRoute([from], target.replace(/[?#].*/su, '')) === undefined) return undefined;
+  return movedLink(target, from, to)?.replaceAll(/placeholder-([A-Za-z][A-Za-z0-9]*)-/gu, '{$1}');
+}
