@@ -41,8 +41,7 @@ describe('documents that refer to each other', () => {
     expect(onDisk('footer.yaml')).toContain('/wir/impressum');
   });
   it('takes the redirect back with the page that comes back', async () => {
-    const move = (version: number, route: string) =>
-      ask('POST', 'drafts/pages/impressum.yaml/route', { version, route, redirect: true });
+    const move = (version: number, route: string) => ask('POST', 'drafts/pages/impressum.yaml/route', { version, route, redirect: true });
     const publish = (files: readonly string[], version: number) =>
       ask('POST', 'publication', { files: files.map((file) => ({ file, version })), message: 'Umgezogen' });
     const before = onDisk('redirects.yaml');

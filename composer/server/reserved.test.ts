@@ -4,7 +4,10 @@ import { reservedPart } from '#config/routes/reserved.ts';
 import { isOfApp } from './app-files.ts';
 import { PREVIEW, REDRAW, SHARED_PREVIEW } from './preview.ts';
 
-it.each([PREVIEW, SHARED_PREVIEW, REDRAW, '/redaktion', '/redaktion/seiten'])('no page may have what the workshop answers: %s', (address) => {
-  expect(isOfApp(address) || address.startsWith('/redaktion/')).toBe(true);
-  expect(reservedPart(parsePattern(address.replace(/(?<=.)\/$/u, '')).segments)).toBe('/redaktion');
-});
+it.each([PREVIEW, SHARED_PREVIEW, REDRAW, '/redaktion', '/redaktion/seiten'])(
+  'no page may have what the workshop answers: %s',
+  (address) => {
+    expect(isOfApp(address) || address.startsWith('/redaktion/')).toBe(true);
+    expect(reservedPart(parsePattern(address.replace(/(?<=.)\/$/u, '')).segments)).toBe('/redaktion');
+  },
+);

@@ -24,6 +24,8 @@ export interface DocumentFormProps {
   readonly pickers?: Pickers;
   /** The whole document: pickers offer what its page has. */
   readonly document?: unknown;
+  /** The schema of the whole document: what is pasted becomes blocks where it has room for them. */
+  readonly documentSchema?: object;
   /** JSON pointer of a field to open and to focus; another one whenever it changes. */
   readonly reveal?: string | undefined;
   /** Whether nothing is folded at first. */
@@ -33,6 +35,7 @@ export interface DocumentFormProps {
 /** The form of a block, an entry or a whole document, by its schema alone. A value that the schema doesn't know is shown and stays. */
 export const DocumentForm = memo(function DocumentForm({
   document,
+  documentSchema,
   schema,
   value,
   at,
@@ -44,9 +47,9 @@ export const DocumentForm = memo(function DocumentForm({
 }: DocumentFormProps) {
   const root = schema as Schema;
   const [told, setTold] = useState('');
-  const latest = useRef({ value, document, onPatch });
+  const latest = useRef({ value, document, documentSchema, onPatch });
   useLayoutEffect(() => {
-    latest.current = { value, document, onPatch };
+    latest.current = { value, document, documentSchema, onPatch };
   });
   const form = useMemo<FormContext>(() => {
     const whole = (): unknown => latest.current.value;
@@ -61,6 +64,7 @@ export const DocumentForm = memo(function DocumentForm({
       whole,
       start: at,
       document: () => latest.current.document,
+      documentSchema: () => latest.current.documentSchema,
       put: (place, next, typing) => send(putting(whole(), at, place, next), typing === undefined ? undefined : place),
       putAll: (values) =>
         send(

@@ -44,6 +44,8 @@ export interface FormContext {
   readonly whole: () => unknown;
   /** The document that the form is a part of, where it is known. */
   readonly document: () => unknown;
+  /** The schema of that document, where it is known. */
+  readonly documentSchema: () => Schema | undefined;
   /** JSON pointer of the whole form. */
   readonly start: string;
   /** Writes a value; `typing` joins it with what was typed before in the same field. */

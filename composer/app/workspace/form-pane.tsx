@@ -129,6 +129,7 @@ const FormOf = memo(function FormOf({
           <DocumentForm
             key={node?.at ?? ''}
             document={value}
+            documentSchema={schema}
             schema={own.schema}
             value={own.value}
             at={node?.at ?? ''}

@@ -1,5 +1,8 @@
 import { ActionIcon, Group, Textarea } from '@mantine/core';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { pasted } from '../../paste/pasting.ts';
+import { piecesOfPaste } from '../../paste/read-pasted.ts';
+import { useForm } from '../form-context.ts';
 import type { FieldProps } from './field.ts';
 import { rowsOf, useTextField } from './text-field.tsx';
 
@@ -17,9 +20,10 @@ const MARKS: readonly Mark[] = [
   { name: 'Link', key: 'k', sign: '🔗', before: '<a href="">', after: '</a>' },
 ];
 
-/** A text with marks inside its lines. They stand as they are written, so that none can get lost; buttons and keys put them around a selection. */
+/** A text with marks inside its lines. They stand as they are written, so that none can get lost; buttons and keys put them around a selection, and what is pasted brings its own. */
 export function MarkupField(props: FieldProps) {
   const { input, change, text } = useTextField(props);
+  const form = useForm();
   const area = useRef<HTMLTextAreaElement>(null);
   const mark = ({ before, after }: Mark): void => {
     const field = area.current;
@@ -32,12 +36,29 @@ export function MarkupField(props: FieldProps) {
       : text.slice(0, start) + before + inner + after + text.slice(end);
     change(next);
     const shift = isMarked ? -before.length : before.length;
-    const caret =
-      before.endsWith('"">') && !isMarked ? [start + before.length - 2, start + before.length - 2] : [start + shift, end + shift];
-    requestAnimationFrame(() => {
-      field.focus();
-      field.setSelectionRange(caret[0] ?? 0, caret[1] ?? 0);
+    if (before.endsWith('"">') && !isMarked) select(start + before.length - 2);
+    else select(start + shift, end + shift);
+  };
+  const select = (start: number, end = start): void =>
+    void requestAnimationFrame(() => {
+      area.current?.focus();
+      area.current?.setSelectionRange(start, end);
     });
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
+    const { clipboardData } = event;
+    const pieces = piecesOfPaste(clipboardData.getData('text/html'), clipboardData.getData('text/plain'));
+    if (pieces === undefined) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const [before, after] = [text.slice(0, selectionStart), text.slice(selectionEnd)];
+    const came = pasted(pieces, { at: props.at, before, after, document: form.document(), schema: form.documentSchema() });
+    if ('patch' in came) {
+      form.send(came.patch);
+      form.announce('Eingefügt, mit Absätzen und Listen als eigenen Bausteinen');
+      return;
+    }
+    change(came.text);
+    select(came.caret);
   };
   const byKey = (event: KeyboardEvent): void => {
     const wanted = MARKS.find(({ key }) => key === event.key.toLowerCase());
@@ -53,6 +74,7 @@ export function MarkupField(props: FieldProps) {
         value={text}
         rows={rowsOf(text)}
         onKeyDown={byKey}
+        onPaste={paste}
         onChange={(event) => change(event.currentTarget.value)}
       />
       <Group gap={4} role="group" aria-label={`${props.label}: Auszeichnungen`}>

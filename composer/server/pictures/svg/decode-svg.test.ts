@@ -1,15 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { kindOfPicture } from '../kind.ts';
 import { sanitiseSvg } from './sanitise-svg.ts';
 
 const drawing = (encoding: string): string =>
   `<?xml version="1.0" encoding="${encoding}"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 20"><title>Übersicht</title><text y="15">Öl</text></svg>`;
+const latin = readFileSync(join(import.meta.dirname, '../../../../tests/fixtures/inputs/latin1.svg'));
 const little = Buffer.from(drawing('UTF-16'), 'utf16le');
 const marked = (mark: readonly number[], bytes: Buffer): Buffer => Buffer.concat([Buffer.from(mark), bytes]);
 
 describe('a drawing in whatever encoding', () => {
   it.each([
     ['ISO-8859-1', Buffer.from(drawing('ISO-8859-1'), 'latin1')],
+    ['ISO-8859-1, as a file of an editor', latin],
     ['windows-1252', Buffer.from(drawing('windows-1252'), 'latin1')],
     ['UTF-8', Buffer.from(drawing('UTF-8'))],
     ['UTF-8 with its mark', marked([0xef, 0xbb, 0xbf], Buffer.from(drawing('UTF-8')))],

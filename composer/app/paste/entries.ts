@@ -1,0 +1,40 @@
+import { branchesOf } from '../forms/schema/branches.ts';
+import { chosen, resolve } from '../forms/schema/resolve.ts';
+import { isObject, type Schema } from '../forms/schema/schema.ts';
+import type { Piece } from './read-html.ts';
+import { escaped } from './runs.ts';
+
+/**
+ * Entries of a list of blocks that say what was pasted, by what the list may hold: its kinds with a text, a heading, several points.
+ * undefined: the list has nothing that a paragraph could be.
+ * @param items schema of the list's entries
+ */
+export function entriesOf(pieces: readonly Piece[], items: Schema, root: Schema): readonly Readonly<Record<string, unknown>>[] | undefined {
+  const kinds = branchesOf(resolve(items, undefined, root), undefined, root).list.map((branch) => chosen(branch, undefined, root));
+  const paragraph = textKind(kinds, ['paragraph']);
+  if (paragraph === undefined) return undefined;
+  const heading = textKind(kinds, ['headline', 'subheading', 'subheadline']);
+  return pieces.flatMap((piece) => {
+    if (piece.kind === 'paragraph') return [paragraph(piece.text)];
+    if (piece.kind === 'heading') return [heading?.(piece.text) ?? paragraph(`<strong>${escaped(piece.text)}</strong>`)];
+    const list = listKind(kinds, piece.isOrdered);
+    return list === undefined ? piece.items.map((item) => paragraph(item)) : [list(piece.items)];
+  });
+}
+
+function tagOf({ properties = {} }: Schema): unknown {
+  return properties['type']?.const;
+}
+
+function textKind(kinds: readonly Schema[], tags: readonly string[]): ((text: string) => Record<string, unknown>) | undefined {
+  const kind = tags.map((tag) => kinds.find((each) => tagOf(each) === tag)).find((each) => each !== undefined);
+  const name = ['text', 'value'].find((each) => kind?.properties?.[each] !== undefined);
+  return kind === undefined || name === undefined ? undefined : (text) => ({ type: tagOf(kind), [name]: text });
+}
+
+function listKind(kinds: readonly Schema[], isOrdered: boolean): ((items: readonly string[]) => Record<string, unknown>) | undefined {
+  const own = kinds.find((each) => tagOf(each) === (isOrdered ? 'ordered-list' : 'unordered-list'));
+  if (own !== undefined) return (values) => ({ type: tagOf(own), values });
+  const both = kinds.find((each) => tagOf(each) === 'list' && isObject(each.properties?.['items']));
+  return both === undefined ? undefined : (items) => ({ type: 'list', ...(isOrdered && { ordered: true }), items });
+}

@@ -1,0 +1,90 @@
+import { pathOfPointer } from '#config/reader/path.ts';
+import type { Operation } from '../../documents/operation.ts';
+import { valueAt } from '../../documents/values.ts';
+import { putting } from '../forms/changes.ts';
+import { chosen, schemaAt } from '../forms/schema/resolve.ts';
+import type { Schema } from '../forms/schema/schema.ts';
+import { entriesOf } from './entries.ts';
+import type { Piece } from './read-html.ts';
+import { escaped } from './runs.ts';
+
+/** A field with markup that something is pasted into. */
+export interface PastedInto {
+  /** JSON pointer of the field. */
+  readonly at: string;
+  /** Its text in front of the selection and behind it. */
+  readonly before: string;
+  readonly after: string;
+  /** The document that the field stands in, and its schema, where they are known. */
+  readonly document: unknown;
+  readonly schema: Schema | undefined;
+}
+
+/** What pasting comes to: a text for the field, or steps that also put blocks behind the field's own. */
+export type Pasted = { readonly text: string; readonly caret: number } | { readonly patch: readonly Operation[] };
+
+/** Pastes paragraphs, headings and lists: as blocks or entries beside the field's own where the document has room for them. */
+export function pasted(pieces: readonly Piece[], into: PastedInto): Pasted {
+  const [only] = pieces;
+  const parts = pieces.flatMap(textsOf);
+  if (pieces.length > 1 || only?.kind === 'list') {
+    const patch = asBlocks(pieces, into) ?? asEntries(parts, into);
+    if (patch !== undefined) return { patch };
+  }
+  const text = parts.join('<br>');
+  return { text: into.before + text + into.after, caret: into.before.length + text.length };
+}
+
+/** A field of a block in a list of blocks: the block takes what fits into it, the rest follows as blocks. */
+function asBlocks(pieces: readonly Piece[], { at, before, after, document, schema }: PastedInto): Operation[] | undefined {
+  const block = parentOf(at);
+  const list = parentOf(block);
+  const index = Number(nameOf(block));
+  if (schema === undefined || nameOf(block) === '' || !Number.isInteger(index)) return undefined;
+  const items = schemaAt(schema, document, list)?.items;
+  const own = items && chosen(items, valueOf(document, block), schema);
+  // In a block of another kind, such as a hint, the text is one.
+  if (items === undefined || own?.properties?.['type']?.const !== 'paragraph') return undefined;
+  const [first, ...rest] = pieces;
+  const startsHere = first?.kind === 'paragraph';
+  const follow = [
+    ...(startsHere ? rest : pieces),
+    ...(after.trim() === '' ? [] : [{ kind: 'paragraph', text: after.trimStart() } as const]),
+  ];
+  const entries = entriesOf(follow, items, schema);
+  if (entries === undefined) return undefined;
+  const here = before + (startsHere ? first.text : '');
+  const isGone = here.trim() === '' && entries.length > 0;
+  const [head, ...tail] = entries;
+  const place = (step: number): string => `${list}/${index + step}`;
+  return [
+    ...(isGone ? [{ op: 'replace' as const, path: block, value: head }] : putting(document, '', at, here)),
+    ...(isGone ? tail : entries).map((value, step) => ({ op: 'add' as const, path: place(step + 1), value })),
+  ];
+}
+
+/** A field that is an entry of a list of texts: the others follow as entries. */
+function asEntries(parts: readonly string[], { at, before, after, document }: PastedInto): Operation[] | undefined {
+  const list = parentOf(at);
+  const index = Number(nameOf(at));
+  if (!Array.isArray(valueOf(document, list)) || !Number.isInteger(index)) return undefined;
+  const texts = parts.map((part, step) => (step === 0 ? before : '') + part + (step === parts.length - 1 ? after : ''));
+  return texts.map((value, step) => ({ op: step === 0 ? 'replace' : 'add', path: `${list}/${index + step}`, value }));
+}
+
+function textsOf(piece: Piece): readonly string[] {
+  if (piece.kind === 'list') return piece.items;
+  return [piece.kind === 'heading' ? `<strong>${escaped(piece.text)}</strong>` : piece.text];
+}
+
+function parentOf(at: string): string {
+  return at.slice(0, Math.max(0, at.lastIndexOf('/')));
+}
+
+function nameOf(at: string): string {
+  return at.slice(at.lastIndexOf('/') + 1);
+}
+
+function valueOf(document: unknown, at: string): unknown {
+  return valueAt(document, pathOfPointer(at, document));
+}

@@ -1,0 +1,160 @@
+import { lineOf, plainOf, type Mark, type Run } from './runs.ts';
+
+/** A part of what was pasted. Texts carry the markup of the portal; headings have none. */
+export type Piece =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly string[] };
+
+/** Elements that stand in lines of their own. */
+const BLOCKS = new Set(
+  'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY CENTER DD DIV DL DT FIGCAPTION FIGURE FOOTER FORM HEADER HR LI MAIN NAV OL P PRE SECTION TABLE TBODY TD TFOOT TH THEAD TR UL'.split(
+    ' ',
+  ),
+);
+const IGNORED = new Set(['SCRIPT', 'STYLE', 'HEAD', 'TITLE', 'META', 'LINK', 'TEMPLATE', 'IFRAME', 'OBJECT', 'NOSCRIPT', 'SVG', 'IMG']);
+const MARKS: Readonly<Record<string, Mark>> = { B: 'strong', STRONG: 'strong', I: 'em', EM: 'em', CODE: 'code', SUB: 'sub', SUP: 'sup' };
+/** Where nesting goes deeper, nobody wrote it. */
+const DEEPEST = 200;
+
+interface Style {
+  readonly marks: ReadonlySet<Mark>;
+  readonly link: string | undefined;
+}
+const PLAIN: Style = { marks: new Set(), link: undefined };
+
+/**
+ * What the clipboard of a word processor, a mail or a web page holds: paragraphs, headings and lists with bold, italic, code, raised and
+ * lowered text, and links. Colours, fonts, pictures and everything that a script could come in by are left out.
+ * @param html foreign and not to be trusted; nothing of it is taken over but texts and checked links
+ */
+export function piecesOfHtml(html: string): readonly Piece[] {
+  const reader = new Reader();
+  reader.read(new DOMParser().parseFromString(html, 'text/html').body, PLAIN, 0);
+  reader.endLine();
+  return joinedLists(reader.pieces);
+}
+
+class Reader {
+  readonly pieces: Piece[] = [];
+  private runs: Run[] = [];
+  private lists: { readonly isOrdered: boolean }[] = [];
+  private isHeading = false;
+
+  read(node: Node, style: Style, depth: number): void {
+    if (depth > DEEPEST) return;
+    for (const child of node.childNodes) {
+      if (child.nodeType === Node.TEXT_NODE) this.runs.push({ text: child.nodeValue ?? '', ...style, breaks: false });
+      else if (child.nodeType === Node.ELEMENT_NODE) this.element(child as HTMLElement, style, depth + 1);
+    }
+  }
+
+  /** Ends a paragraph, a heading or an item of a list. */
+  endLine(): void {
+    const { runs } = this;
+    this.runs = [];
+    if (this.isHeading) {
+      const text = plainOf(runs);
+      if (text !== '') this.pieces.push({ kind: 'heading', text });
+      return;
+    }
+    // Two breaks in a row are how mails and old pages part paragraphs.
+    for (const part of partsOf(runs)) {
+      const text = lineOf(part);
+      const list = this.lists.at(-1);
+      if (text === '') continue;
+      this.pieces.push(list === undefined ? { kind: 'paragraph', text } : { kind: 'list', isOrdered: list.isOrdered, items: [text] });
+    }
+  }
+
+  private element(element: HTMLElement, around: Style, depth: number): void {
+    const name = element.nodeName.toUpperCase();
+    if (IGNORED.has(name)) return;
+    if (name === 'BR') {
+      this.runs.push({ text: '', marks: new Set(), link: undefined, breaks: true });
+      return;
+    }
+    const style = styleOf(element, name, around);
+    const heading = /^H[1-6]$/u.test(name) && this.lists.length === 0;
+    const list = name === 'UL' || name === 'OL' ? { isOrdered: name === 'OL' } : wordList(element);
+    if (!heading && list === undefined && !BLOCKS.has(name)) return this.read(element, style, depth);
+    this.endLine();
+    if (list !== undefined) this.lists.push(list);
+    this.isHeading = heading;
+    // What is bold or a link all through is a heading anyway.
+    this.read(element, heading ? PLAIN : style, depth);
+    if (list !== undefined && name !== 'UL' && name !== 'OL') this.dropBullet();
+    this.endLine();
+    this.isHeading = false;
+    if (list !== undefined) this.lists.pop();
+  }
+
+  /** The sign or number that Word writes in front of an item. */
+  private dropBullet(): void {
+    const at = this.runs.findIndex(({ text }) => text.trim() !== '');
+    const first = this.runs[at];
+    if (first === undefined) return;
+    const text = first.text.replace(/^\s*(?:[·•§o–-]|\(?[0-9a-zA-Z]{1,4}[.)])(?:\s+|$)/u, '');
+    this.runs = [{ ...first, text }, ...this.runs.slice(at + 1)];
+  }
+}
+
+/** Word writes lists as paragraphs: `MsoListParagraph`, with the kind of list in front of the text. */
+function wordList(element: HTMLElement): { readonly isOrdered: boolean } | undefined {
+  const isItem = element.nodeName === 'P' && /mso-list:\s*l\d/iu.test(element.getAttribute('style') ?? '');
+  return isItem ? { isOrdered: /^\s*\(?[0-9a-z]{1,4}[.)]/iu.test(element.textContent ?? '') } : undefined;
+}
+
+function styleOf(element: HTMLElement, name: string, around: Style): Style {
+  const marks = new Set(around.marks);
+  const style = (element.getAttribute('style') ?? '').toLowerCase();
+  const rules = new Map(
+    style.split(';').map((rule) => [rule.slice(0, rule.indexOf(':')).trim(), rule.slice(rule.indexOf(':') + 1).trim()]),
+  );
+  const told = (key: string): string | undefined => rules.get(key);
+  const set = (mark: Mark, isOn: boolean): void => void (isOn ? marks.add(mark) : marks.delete(mark));
+  const own = MARKS[name];
+  if (own !== undefined) marks.add(own);
+  const weight = told('font-weight');
+  if (weight !== undefined) set('strong', /^(?:bold|bolder|[6-9]00)/u.test(weight));
+  const slant = told('font-style');
+  if (slant !== undefined) set('em', /^(?:italic|oblique)/u.test(slant));
+  const height = told('vertical-align');
+  if (height === 'sub' || height === 'super') marks.add(height === 'sub' ? 'sub' : 'sup');
+  return { marks, link: name === 'A' ? linkOf(element.getAttribute('href')) : around.link };
+}
+
+/** An address that a text may lead to, without the detour that Google Docs puts in front of it. */
+function linkOf(href: string | null): string | undefined {
+  if (href === null) return undefined;
+  const detour = /^https:\/\/www\.google\.com\/url\?(?<query>.*)$/u.exec(href)?.groups?.['query'];
+  const link = (detour === undefined ? undefined : new URLSearchParams(detour).get('q')) ?? href.trim();
+  return /^(?:https?:\/\/|mailto:|\/(?![/\\]))[^\s\\]+$/iu.test(link) ? link : undefined;
+}
+
+function partsOf(runs: readonly Run[]): Run[][] {
+  const parts: Run[][] = [[]];
+  let breaks = 0;
+  for (const run of runs) {
+    if (run.breaks) breaks += 1;
+    else if (run.text.trim() !== '') {
+      if (breaks > 1) parts.push([]);
+      else if (breaks === 1) parts.at(-1)?.push({ text: '', marks: new Set(), link: undefined, breaks: true });
+      breaks = 0;
+    }
+    if (!run.breaks) parts.at(-1)?.push(run);
+  }
+  return parts;
+}
+
+/** Items of one list come one by one; nested ones stand in the list around them. */
+function joinedLists(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    if (piece.kind === 'list' && before?.kind === 'list' && before.isOrdered === piece.isOrdered)
+      joined.splice(-1, 1, { ...before, items: [...before.items, ...piece.items] });
+    else joined.push(piece);
+  }
+  return joined;
+}
