@@ -86,6 +86,7 @@ export interface Agreement {
   BondsCashFlowList: Agree<Schemas['BondsCashFlowList'], models.BondsCashFlowList>;
   BondsCashFlow: Agree<Schemas['BondsCashFlow'], models.BondsCashFlow>;
   EntityType: Agree<Schemas['EntityType'], models.EntityType>;
+  EntitySubType: Agree<Schemas['EntitySubType'], models.EntitySubType>;
   EntityKey: Agree<Schemas['EntityKey'], models.EntityKey>;
   Range: Agree<Schemas['Range'], models.Range>;
   RequestQuality: Agree<Schemas['RequestQuality'], models.RequestQuality>;

@@ -3203,6 +3203,12 @@ export interface components {
          */
         EntityType: "STOCK" | "INDEX" | "NEWS" | "ARTICLE" | "BOND" | "COMMODITY" | "CRYPTO" | "CURRENCY" | "DERIVATIVE" | "ETF" | "FUND" | "FUTURE" | "INTEREST" | "PRECIOUS_METAL" | "UNKNOWN";
         /**
+         * @description Unterart: ETFs unter den Fonds, die Art bei Derivaten. Andere Arten haben keine.
+         * @example ETF
+         * @enum {string}
+         */
+        EntitySubType: "ETF" | "KNOCKOUT_CERTIFICATE" | "WARRANT" | "INLINE_WARRANT" | "BONUS_CERTIFICATE" | "BOND_CERTIFICATE" | "DISCOUNT_WARRANT" | "FACTOR_CERTIFICATE" | "DISCOUNT_CERTIFICATE" | "ETC_ETN_CERTIFICATE" | "EXPRESS_CERTIFICATE" | "PART_CAPITAL_PROTECTED_CERTIFICATE" | "OUTPERFORMANCE_SPRINT_CERTIFICATE" | "INDEX_PARTICIPATATION_CERTIFICATE";
+        /**
          * @example 82849
          * @example ISIN:DE0007164600
          * @example EURUSD
@@ -3325,13 +3331,9 @@ export interface components {
              */
             type: string;
             entityType: components["schemas"]["EntityType"];
+            entitySubType?: components["schemas"]["EntitySubType"];
             /**
-             * @description Unterart.
-             * @example ETF
-             */
-            entitySubType?: string;
-            /**
-             * @description Merkmale.
+             * @description Merkmale, bei Anleihen auch deren Art.
              * @example [
              *       "INSTRUMENT"
              *     ]
@@ -7256,13 +7258,9 @@ export interface components {
              */
             type: string;
             entityType: components["schemas"]["EntityType"];
+            entitySubType?: components["schemas"]["EntitySubType"];
             /**
-             * @description Unterart.
-             * @example ETF
-             */
-            entitySubType?: string;
-            /**
-             * @description Merkmale.
+             * @description Merkmale, bei Anleihen auch deren Art.
              * @example [
              *       "INSTRUMENT"
              *     ]

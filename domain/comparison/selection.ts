@@ -1,4 +1,5 @@
 import { isDerivativeType, pathOfType } from '../derivative/types.ts';
+import { subTypesOf, type Classified } from '../instrument/section.ts';
 
 /** Instruments side by side at most. Source: portal.md §2 and §5. */
 export const MOST_COMPARED = 10;
@@ -21,13 +22,10 @@ export interface Comparable {
 }
 
 /** Whether an instrument is of the kind that a page compares. */
-export function isComparable(
-  { entityType, entitySubTypes, withoutSubTypes = [] }: Comparable,
-  instrument: { readonly entityType?: string | undefined; readonly entitySubType?: string | undefined },
-): boolean {
-  const { entitySubType = '' } = instrument;
-  if (instrument.entityType !== entityType || withoutSubTypes.includes(entitySubType)) return false;
-  return entitySubTypes === undefined || entitySubTypes.includes(entitySubType);
+export function isComparable({ entityType, entitySubTypes, withoutSubTypes = [] }: Comparable, instrument: Partial<Classified>): boolean {
+  const own = subTypesOf(instrument);
+  if (instrument.entityType !== entityType || own.some((type) => withoutSubTypes.includes(type))) return false;
+  return entitySubTypes === undefined || own.some((type) => entitySubTypes.includes(type));
 }
 
 /** Why an instrument was not added: there are ten already, or it is one of them. */

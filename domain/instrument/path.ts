@@ -16,6 +16,7 @@ export interface InstrumentAddress {
 export interface Addressable {
   readonly entityType: EntityType;
   readonly entitySubType?: string | undefined;
+  readonly entityAttributes?: readonly string[] | undefined;
   readonly entityValue: string;
   readonly isin?: string | undefined;
   /** Name in addresses, `SAP-Aktie`. */

@@ -56,6 +56,16 @@ describe('the section of a type', () => {
     }
   });
 
+  it('that names a kind of bonds holds what has it among its attributes', () => {
+    const section = sectionFinder([
+      { path: '/anleihen', instruments: [{ entityType: 'BOND' as const }] },
+      { path: '/mittelstand', instruments: [{ entityType: 'BOND' as const, entitySubTypes: ['MID_CAP_BOND'] }] },
+    ]);
+    expect(section({ entityType: 'BOND', entityAttributes: ['INSTRUMENT', 'MID_CAP_BOND'] })).toBe('/mittelstand');
+    expect(section({ entityType: 'BOND', entityAttributes: ['INSTRUMENT', 'COVERED_BOND'] })).toBe('/anleihen');
+    expect(section({ entityType: 'STOCK', entityAttributes: ['INSTRUMENT', 'MID_CAP_BOND'] })).toBeUndefined();
+  });
+
   it('may name each sub type that the catalogue has', () => {
     const known = ['ETF', ...DERIVATIVE_TYPES, ...Object.values(BOND_SUB_TYPES)];
     expect(sectionSchema.definitions.member.properties.entitySubTypes.items.enum).toEqual(known);

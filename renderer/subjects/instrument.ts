@@ -9,7 +9,7 @@ import {
   subPagePath,
   type InstrumentAddress,
 } from '#domain/instrument/path.ts';
-import type { SectionOf } from '#domain/instrument/section.ts';
+import { subTypesOf, type SectionOf } from '#domain/instrument/section.ts';
 import { instrumentPicture } from '#domain/web/social-picture.ts';
 import { instrumentData } from './instrument-data.ts';
 import { sectionIn } from './section-in.ts';
@@ -92,7 +92,9 @@ function read({ config, params, subPages }: SubjectAddress<'instrument'>, parse 
 
 function isAllowed(found: Instrument, { entityTypes, entitySubTypes }: SubjectConfig<'instrument'>): boolean {
   const types: readonly string[] = entityTypes;
-  return types.includes(found.entityType) && (entitySubTypes?.includes(found.entitySubType ?? '') ?? true);
+  return (
+    types.includes(found.entityType) && (entitySubTypes === undefined || subTypesOf(found).some((type) => entitySubTypes.includes(type)))
+  );
 }
 
 /** What no section holds stands where its provider says, or stays where it was asked for. */

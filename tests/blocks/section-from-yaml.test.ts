@@ -17,7 +17,7 @@ import { openStage, type Stage } from '#tests/truth/stage.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const covered = catalogueSeed.instruments
-  .filter(({ entitySubType, details }) => entitySubType === 'COVERED_BOND' && (details.bond?.maturity ?? '') > '2028')
+  .filter(({ details }) => details.bond?.nameType === 'Pfandbriefanleihe' && (details.bond?.maturity ?? '') > '2028')
   .slice(0, 4);
 const [one] = covered;
 
@@ -112,6 +112,6 @@ describe('[CONF-039] a section that is written in YAML alone', () => {
 
   it('is where the old address of its instruments leads', async () => {
     expect(await draw(`/anleihen/${slug}`)).toMatchObject({ kind: 'redirect', location: `/pfandbriefe/${slug}` });
-    expect(sectionOf({ entityType: 'BOND', entitySubType: 'CORPORATE_BOND' })).toBe('/anleihen');
+    expect(sectionOf({ entityType: 'BOND', entityAttributes: ['INSTRUMENT', 'CORPORATE_BOND'] })).toBe('/anleihen');
   });
 });

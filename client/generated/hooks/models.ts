@@ -623,6 +623,29 @@ export const ArticleLanguage = {
   de: 'de',
 } as const;
 
+/**
+ * Unterart: ETFs unter den Fonds, die Art bei Derivaten. Andere Arten haben keine.
+ */
+export type EntitySubType = typeof EntitySubType[keyof typeof EntitySubType];
+
+
+export const EntitySubType = {
+  ETF: 'ETF',
+  KNOCKOUT_CERTIFICATE: 'KNOCKOUT_CERTIFICATE',
+  WARRANT: 'WARRANT',
+  INLINE_WARRANT: 'INLINE_WARRANT',
+  BONUS_CERTIFICATE: 'BONUS_CERTIFICATE',
+  BOND_CERTIFICATE: 'BOND_CERTIFICATE',
+  DISCOUNT_WARRANT: 'DISCOUNT_WARRANT',
+  FACTOR_CERTIFICATE: 'FACTOR_CERTIFICATE',
+  DISCOUNT_CERTIFICATE: 'DISCOUNT_CERTIFICATE',
+  ETC_ETN_CERTIFICATE: 'ETC_ETN_CERTIFICATE',
+  EXPRESS_CERTIFICATE: 'EXPRESS_CERTIFICATE',
+  PART_CAPITAL_PROTECTED_CERTIFICATE: 'PART_CAPITAL_PROTECTED_CERTIFICATE',
+  OUTPERFORMANCE_SPRINT_CERTIFICATE: 'OUTPERFORMANCE_SPRINT_CERTIFICATE',
+  INDEX_PARTICIPATATION_CERTIFICATE: 'INDEX_PARTICIPATATION_CERTIFICATE',
+} as const;
+
 export interface InstrumentUrls {
   /** Adresse der Instrumentseite im Portal (absolut oder ab Wurzel). */
   WEBSITE?: string;
@@ -646,9 +669,8 @@ export interface Instrument {
   /** Immer „Instrument“. */
   type: string;
   entityType: EntityType;
-  /** Unterart. */
-  entitySubType?: string;
-  /** Merkmale. */
+  entitySubType?: EntitySubType;
+  /** Merkmale, bei Anleihen auch deren Art. */
   entityAttributes?: string[];
   /** Kennung. */
   entityValue: string;
@@ -3364,9 +3386,8 @@ export interface InstrumentFacetHit {
   /** Immer „Instrument“. */
   type: string;
   entityType: EntityType;
-  /** Unterart. */
-  entitySubType?: string;
-  /** Merkmale. */
+  entitySubType?: EntitySubType;
+  /** Merkmale, bei Anleihen auch deren Art. */
   entityAttributes?: string[];
   /** Kennung. */
   entityValue: string;

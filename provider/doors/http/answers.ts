@@ -1,5 +1,7 @@
 import type { Schema } from '#client/operations.ts';
+import { isDerivativeType } from '#domain/derivative/types.ts';
 import { monogramOf, monogramTemplate } from '#domain/image/monogram.ts';
+import { bondSubType } from '../../data/catalogue/bonds/sub-types.ts';
 import type { InstrumentRecord, NotationRecord } from '../../data/catalogue/types.ts';
 import type { PriceSource, QuoteFigures } from '../../data/market/types.ts';
 import type { ProviderContext } from '../shared/context.ts';
@@ -10,12 +12,12 @@ import { isOpenAt, scheduleOf, tradingDayAt, type Schedule } from '../../data/ma
 
 /** An instrument as lists and pages name it. */
 export function instrumentAnswer(record: InstrumentRecord): Schema<'Instrument'> {
-  const { entityType, entitySubType, entityValue, name, tinyName, urlName, isin, wkn, symbol, homeSymbol, displayType } = record;
+  const { entityType, entityValue, name, tinyName, urlName, isin, wkn, symbol, homeSymbol, displayType } = record;
   return {
     type: 'Instrument',
     entityType,
-    ...(entitySubType === undefined ? {} : { entitySubType }),
-    entityAttributes: ['INSTRUMENT', ...(entitySubType === 'ETF' ? ['ETF'] : [])],
+    ...known({ entitySubType: knownSubType(record) }),
+    entityAttributes: attributesOf(record),
     entityValue,
     name,
     tinyName,
@@ -26,6 +28,17 @@ export function instrumentAnswer(record: InstrumentRecord): Schema<'Instrument'>
     urls: { WEBSITE: record.websitePath },
     ...logoOf(record),
   };
+}
+
+/** The sub type of a record where the contract has it: programs of others refuse all hits for one with another. */
+function knownSubType({ entitySubType }: InstrumentRecord): Schema<'EntitySubType'> | undefined {
+  if (entitySubType === 'ETF') return entitySubType;
+  return entitySubType !== undefined && isDerivativeType(entitySubType) ? entitySubType : undefined;
+}
+
+function attributesOf({ entitySubType, details }: InstrumentRecord): string[] {
+  const kind = entitySubType === 'ETF' ? entitySubType : bondSubType(details.bond?.nameType);
+  return kind === undefined ? ['INSTRUMENT'] : ['INSTRUMENT', kind];
 }
 
 /** A hit of a search, or an instrument that is asked for alone: with the day on which it was repaid, if it has been. */

@@ -11,7 +11,6 @@ import type { BondDetails, PriceModel } from '../types.ts';
 import { bondIndexOf, INDEX_DURATION } from './bond-index.ts';
 import { safeYield } from './curves.ts';
 import { bondProfile } from './profile.ts';
-import { bondSubType } from './sub-types.ts';
 
 /** A bond as it is planned; the coupon follows from the yields of the day of issue. */
 export interface BondPlan {
@@ -55,7 +54,6 @@ export function bondEntry({ short, details, spread, beginning, importance, compa
   return {
     instrument: {
       entityType: 'BOND',
-      entitySubType: bondSubType(details.nameType),
       entityValue,
       name,
       tinyName: `${short} ${couponName(details)} ${details.maturity.slice(0, 4)}`,

@@ -1,4 +1,4 @@
-/** Kinds of bonds as the contract's sub types, by what they are called. */
+/** Kinds of bonds as answers say them among an instrument's attributes and sections hold them, by what they are called. */
 export const BOND_SUB_TYPES = {
   Staatsanleihe: 'GOVERNMENT_BOND',
   Gemeinschaftsanleihe: 'SUPRANATIONAL_BOND',
@@ -10,8 +10,9 @@ export const BOND_SUB_TYPES = {
   Mittelstandsanleihe: 'MID_CAP_BOND',
 } as const;
 
-/** Sub type of a kind of bond. Throws for one that has none. */
-export function bondSubType(name: string): string {
-  if (!Object.hasOwn(BOND_SUB_TYPES, name)) throw new Error(`${name} has no sub type.`);
-  return BOND_SUB_TYPES[name as keyof typeof BOND_SUB_TYPES];
+const byName: ReadonlyMap<string, string> = new Map(Object.entries(BOND_SUB_TYPES));
+
+/** Attribute of a kind of bond; undefined for a kind that has none, and for none. */
+export function bondSubType(name: string | undefined): string | undefined {
+  return name === undefined ? undefined : byName.get(name);
 }
