@@ -195,11 +195,10 @@ async function serve(database: Database, options: ProviderOptions & Papers, prog
       ? keepWarm(() => world().market, now, oneAfterTheOther([createDeskWarmUp(() => context), createFinderWarmUp(() => context)]))
       : undefined;
   const answers = createAnswerCache(() => [now(), world()]);
-  const { readings, readiness, health } = createOwnState(
-    database,
-    world,
-    () => (warmth?.isWarm() ?? false) && (threads.count === 0 || threads.isWarm()),
-  );
+  const { readings, readiness, health } = createOwnState(database, world, {
+    isPrepared: () => threads.isReady() || !threads.isThere(),
+    isWarm: () => (warmth?.isWarm() ?? false) && (threads.count === 0 || threads.isWarm()),
+  });
   const registry = new Registry();
   const aside = threads.count === 0 ? undefined : createAside({ ...options.aside, threads });
   const allowance = createAllowance(options.rateLimit);

@@ -138,7 +138,11 @@ async function loadWorld(
   const derivatives = createDerivatives({ stock, market: () => market, now });
   const products = await runInSlices(buildBookSearch(derivatives, instruments));
   const view = createCatalogueView(catalogue, derivatives.book, products, { now });
-  if (isPrepared) await runInSlices(prepare(view, market, now()));
+  if (isPrepared) {
+    await runInSlices(prepare(view, market, now()));
+    // Each order to another thread has them with it.
+    await derivatives.figures.ready();
+  }
   const content = readContent();
   return {
     revision,

@@ -9,6 +9,8 @@ import type { Readiness } from './readiness.ts';
 /** A store that takes longer for one row counts as away, so that whoever asks gets an answer. */
 const PATIENCE_MS = 2_000;
 
+const UNPREPARED = 'What the first visitors need is still being prepared.';
+
 const REASONS: Readonly<Record<Trouble, string>> = {
   full: 'Writes are refused: the disk of the store is full. Make room; nothing needs a restart.',
   'read-only': 'Writes are refused: the store is read-only.',
@@ -24,12 +26,20 @@ export interface OwnState {
   readonly health: () => Promise<Record<string, unknown>>;
 }
 
-/** @param isWarm whether the prices most asked for are computed ahead */
+interface Preparation {
+  /** Whether what the first visitors need is there; once it was, nothing takes readiness away again but the store. */
+  readonly isPrepared: () => boolean;
+  /** Whether the prices most asked for are computed ahead. */
+  readonly isWarm: () => boolean;
+}
+
+/** Readings, readiness and health of a provider over this store. */
 export function createOwnState(
   database: Database,
   world: () => { readonly catalogue: Pick<CatalogueLookup, 'instruments'> },
-  isWarm: () => boolean,
+  { isPrepared, isWarm }: Preparation,
 ): OwnState {
+  let wasPrepared = false;
   return {
     readings: [
       { name: 'parkett_instruments', help: 'Instruments of the catalogue in memory.', read: () => world().catalogue.instruments.length },
@@ -41,6 +51,8 @@ export function createOwnState(
       { name: 'parkett_warm', help: 'Whether the prices most asked for are computed ahead (1).', read: () => Number(isWarm()) },
     ],
     readiness: async () => {
+      wasPrepared ||= isPrepared();
+      if (!wasPrepared) return { isReady: false, reason: UNPREPARED };
       const answers = await answersInTime(database);
       const trouble = database.trouble();
       if (!answers) return { isReady: false, reason: REASONS[trouble ?? 'away'] };

@@ -11,6 +11,7 @@ import { createKeptAnswer, isForEveryone, type AnswerCache } from './answer-cach
 import type { Aside } from './aside/aside.ts';
 import type { AsideOrder } from './aside/protocol.ts';
 import { cacheAs, etagOf, type DataClass } from './caching.ts';
+import { inTime } from './deadline.ts';
 import type { AllHandlers, Caller } from './handler.ts';
 import { accountsOperations } from './operations/accounts.ts';
 import { baseOperations } from './operations/base.ts';
@@ -89,19 +90,12 @@ interface RouteParts {
 }
 
 /** What everyone may see is made once a second; `fromAnswers` sends it to who asks next. */
-function routeOf(operation: string, { context, answers, slices, aside }: RouteParts): Route {
+function routeOf(operation: string, parts: RouteParts): Route {
   const handler = handlerOf(operation);
+  const { context, answers } = parts;
   return async (request, reply) => {
-    const caller = callerOf(request, context);
-    if (Object.hasOwn(accountsOperations, operation)) requireReading(operation, request.method, await caller.session());
-    const features = handler.inRealTime === true ? await realTimeFeaturesOf(caller) : undefined;
-    const input = inputOf(request);
-    const call = { operation, handler, input, features, caller, found: await handler.search?.(input, context) };
-    const made = await (aside === undefined
-      ? slices(visitorOf(request), () => makeHere(call, context))
-      : makeWithin(call, request, { context, slices, aside }));
-    const isOwn = features !== undefined || isTypedCall(request.query as Readonly<Record<string, unknown>>);
-    cacheAs(reply, isOwn ? 'private' : made.dataClass);
+    const made = await inTime(() => makeFor(request, { operation, handler }, parts));
+    cacheAs(reply, made.isOwn ? 'private' : made.dataClass);
     if (handler.status !== undefined) reply.code(handler.status);
     if (handler.headers !== undefined) reply.headers(handler.headers(context));
     const cacheControl = String(reply.getHeader('cache-control'));
@@ -115,6 +109,23 @@ function routeOf(operation: string, { context, answers, slices, aside }: RoutePa
     await sendKept(request, reply, kept);
     return reply;
   };
+}
+
+/** An answer, and whether it is for this caller alone. Nothing here touches the reply: what comes too late finds that it was sent. */
+async function makeFor(
+  request: FastifyRequest,
+  { operation, handler }: Pick<Call, 'operation' | 'handler'>,
+  { context, slices, aside }: RouteParts,
+): Promise<Made & { readonly isOwn: boolean }> {
+  const caller = callerOf(request, context);
+  if (Object.hasOwn(accountsOperations, operation)) requireReading(operation, request.method, await caller.session());
+  const features = handler.inRealTime === true ? await realTimeFeaturesOf(caller) : undefined;
+  const input = inputOf(request);
+  const call = { operation, handler, input, features, caller, found: await handler.search?.(input, context) };
+  const made = await (aside === undefined
+    ? slices(visitorOf(request), () => makeHere(call, context))
+    : makeWithin(call, request, { context, slices, aside }));
+  return { ...made, isOwn: features !== undefined || isTypedCall(request.query as Readonly<Record<string, unknown>>) };
 }
 
 interface Call {

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAnswerCache, createKeptAnswer, isForEveryone } from './answer-cache.ts';
-import { ANSWER_TIMEOUT_MS } from './deadline.ts';
+import { ANSWER_TIMEOUT_MS, inTime } from './deadline.ts';
 import { sendKept } from './send-kept.ts';
 import { createServer } from './server.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
         await sendKept(request, reply, kept);
         return reply;
       },
-      getStockSnapshot: () => new Promise(() => undefined),
+      getStockSnapshot: () => inTime(() => new Promise(() => undefined)),
     },
     answers,
     logLevel: 'silent',

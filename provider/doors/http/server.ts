@@ -15,7 +15,7 @@ import { addMetrics, type MetricsOptions } from '../../operation/metrics.ts';
 import { addReadiness, type Readiness } from '../../operation/readiness.ts';
 import { addCompression } from './compression.ts';
 import { readContract, type Contract } from './contract.ts';
-import { inTime, limitTime, OWN_DEADLINE } from './deadline.ts';
+import { limitTime, OWN_DEADLINE } from './deadline.ts';
 import { badRequest, errorBody, HttpFault } from '../../base/fault.ts';
 import { answerFaults, sendFault } from './faults-to-answers.ts';
 import type { Handlers, Route } from './handlers.ts';
@@ -90,7 +90,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.removeContentTypeParser('text/plain');
   const validators = createValidators();
   app.setValidatorCompiler(validators.compiler);
-  app.addHook('onListen', (done) => (inIdleTime(validators.compileRest()), done()));
+  // The first visitors would wait for what is compiled before them, and those after them for what is compiled in one go.
+  let isCompiling = false;
+  app.addHook('onListen', (done) => {
+    isCompiling = true;
+    inIdleTime(validators.compileRest(), () => (isCompiling = false));
+    done();
+  });
   // Plain JSON.stringify instead of a serializer that would drop what the contract does not know: tests must see it.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   answerFaults(app);
@@ -138,7 +144,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   addReadiness(app, async () =>
     isClosing || drain.isDraining()
       ? { isReady: false, reason: 'The provider is shutting down.' }
-      : ((await options.readiness?.()) ?? { isReady: true }),
+      : isCompiling
+        ? { isReady: false, reason: 'The checks of calls are still being prepared.' }
+        : ((await options.readiness?.()) ?? { isReady: true }),
   );
   const specification = readContract();
   await addReference(app, specification);
@@ -160,14 +168,14 @@ function resolverOf(
     // The resolver is asked for the operations of the contract.
     const rest = restOf(operationId as OperationId);
     const handler = (handlers as Partial<Record<string, Route>>)[operationId] ?? notServed(operationId);
+    const config = { operationId, ...OWN_DEADLINE };
     // After the limit: whoever tries tokens is counted.
     if (ofEditors.has(operationId)) {
       const guards = [requireEditorial(editorialToken), rest];
-      return { handler, preParsing: guards, bodyLimit: EDITORIAL_BODY_LIMIT, config: { operationId } } as unknown as RouteOptions;
+      return { handler, preParsing: guards, bodyLimit: EDITORIAL_BODY_LIMIT, config } as unknown as RouteOptions;
     }
-    const options = withToken.has(operationId)
-      ? { handler, preParsing: [requireToken(acceptsToken), rest], config: { operationId } }
-      : { handler: inTime(handler), preParsing: [fromAnswers(answers), rest], config: { operationId, ...OWN_DEADLINE } };
+    const first = withToken.has(operationId) ? requireToken(acceptsToken) : fromAnswers(answers);
+    const options = { handler, preParsing: [first, rest], config };
     // Method and address are added from the contract.
     return options as unknown as RouteOptions;
   };
@@ -191,8 +199,9 @@ function refuseBroken(error: Error & { code?: string }, socket: Socket): void {
 }
 
 /** Does a step of the work now and then, with pauses for requests. */
-function inIdleTime(work: Generator<void>): void {
+function inIdleTime(work: Generator<void>, done: () => void): void {
   setTimeout(() => {
-    if (work.next().done !== true) inIdleTime(work);
+    if (work.next().done === true) done();
+    else inIdleTime(work, done);
   }, 2).unref();
 }

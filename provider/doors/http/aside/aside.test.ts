@@ -4,7 +4,7 @@ import { createAside, type Aside } from './aside.ts';
 import type { AsideAnswer, AsideOrder } from './protocol.ts';
 
 /** A thread that answers when it is told to. */
-function stage(isReady = true) {
+function stage({ isReady = true, isThere = true } = {}) {
   const given: { operation: string; finish: (answer: AsideAnswer) => void }[] = [];
   let time = 0;
   const threads = {
@@ -12,6 +12,7 @@ function stage(isReady = true) {
     run: ({ operation }: AsideOrder) => new Promise<AsideAnswer>((finish) => given.push({ operation, finish })),
     prepare: () => undefined,
     isReady: () => isReady,
+    isThere: () => isThere,
     isWarm: () => true,
     renew: () => undefined,
     close: async () => undefined,
@@ -75,9 +76,19 @@ describe('What is made aside', () => {
 });
 
 describe('What a call may take before it goes aside', () => {
-  it('is what it takes while no thread is ready', () => {
-    const { aside } = stage(false);
+  it('is what it takes where no thread can be had', () => {
+    const { aside } = stage({ isReady: false, isThere: false });
     expect(aside.budgetFor('a', 'x').most).toBe(Infinity);
+  });
+
+  it('is the same as ever while a thread is starting, which is waited for', async () => {
+    const [{ aside: starting, finish }, { aside: ready }] = [stage({ isReady: false }), stage()];
+    expect(starting.budgetFor('a', 'x').most).toBe(ready.budgetFor('a', 'x').most);
+    expect(starting.budgetFor('a', 'x').most).toBeLessThan(1_000);
+    const answer = ask(starting, 'a', 'x');
+    await settled();
+    await finish();
+    expect(await answer).toBe('x');
   });
 
   it('is as much as before when the thread was quick with it', async () => {

@@ -10,7 +10,7 @@ import type { Threads } from './threads.ts';
 export interface Aside {
   /**
    * What a call may take here before it goes aside; 0 when it is known to take long or its visitor has spent enough. As long as
-   * it takes while no thread is ready, in the first second or two of the provider: nobody shall wait for that too.
+   * it takes where no thread can be had. One that is still starting is waited for: a call that takes long would hold up all others meanwhile.
    */
   budgetFor(visitor: Waiter, key: string): Budget;
   /** To be told of a budget that was not enough. */
@@ -121,7 +121,7 @@ export function createAside({ threads, limits = LIMITS, patience = PATIENCE_MS, 
 
   return {
     budgetFor(visitor, key) {
-      if (!threads.isReady()) return { most: Infinity, spent: 0 };
+      if (!threads.isThere()) return { most: Infinity, spent: 0 };
       if (known.has(shortOf(key))) return { most: 0, spent: 0 };
       return { most: visitor === undefined ? patience : Math.min(patience, purseOf(visitor).left), spent: 0 };
     },

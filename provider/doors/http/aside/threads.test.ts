@@ -28,7 +28,7 @@ describe('Threads', () => {
     threads.prepare();
     threads.prepare();
     expect(started).toBe(1);
-    expect(threads.isReady()).toBe(false);
+    expect([threads.isReady(), threads.isThere()]).toEqual([false, true]);
     expect(await threads.run(21)).toBe(42);
     expect([started, threads.isReady()]).toEqual([1, true]);
   });
@@ -63,6 +63,6 @@ describe('Threads', () => {
   it('are none where none are wanted', () => {
     start(0);
     threads.prepare();
-    expect(started).toBe(0);
+    expect([started, threads.isThere()]).toEqual([0, false]);
   });
 });

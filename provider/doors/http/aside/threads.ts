@@ -10,6 +10,8 @@ export interface Threads<Order, Answer> {
   prepare(): void;
   /** Whether a thread has all it needs by now. */
   isReady(): boolean;
+  /** Whether there is one, if only one that is still starting. */
+  isThere(): boolean;
   /** Whether a thread has computed ahead what it was to (its message `'warm'`). */
   isWarm(): boolean;
   /** Replaces the threads by new ones, each once it has answered. */
@@ -98,6 +100,7 @@ export function createThreads<Order, Answer>(count: number, start: () => Worker)
     count,
     prepare,
     isReady: () => [...all].some((thread) => thread.isReady),
+    isThere: () => all.size > 0,
     isWarm: () => [...all].some((thread) => thread.isWarm),
     async run(order) {
       const thread = idle.pop() ?? startOne();

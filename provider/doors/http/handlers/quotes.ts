@@ -14,6 +14,13 @@ export function quoteOf(context: ProviderContext, selection: Selection, wanted?:
   return figures && quoteAnswer(instrument, notation, figures, context);
 }
 
+/** The same without figures of four weeks and a year: for lists that show none of them. */
+export function priceOfNow(context: ProviderContext, selection: Selection): Schema<'Quote'> | undefined {
+  const { instrument, notation } = selection;
+  const figures = context.market().priceNow(notation.idNotation, context.now(), qualityOf(context, selection, undefined));
+  return figures && quoteAnswer(instrument, notation, figures, context);
+}
+
 /** The quotes of all venues of an instrument, the default one first. */
 export function quotesOf(context: ProviderContext, instrument: Selection['instrument']): Schema<'QuoteList'> {
   const list = context
