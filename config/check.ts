@@ -5,7 +5,7 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { liveFindings } from './live.ts';
-import { compareFindings } from './reader/finding.ts';
+import { compareFindings, type Finding } from './reader/finding.ts';
 import { loadConfig } from './reader/load.ts';
 import type { LoadedConfig } from './reader/assemble.ts';
 import { repairFolders, repairsText } from './repair/run.ts';
@@ -20,7 +20,8 @@ Prüft alle Dokumente der Konfiguration und alle Beiträge und nennt jeden Fehle
   --json      Befunde als JSON
   --dir       Ordner der Konfiguration (ohne Angabe: config)
   --content   Ordner der Beiträge (ohne Angabe: provider/data/content)
-  --live      fragt auch den laufenden Datenanbieter (PROVIDER_URL), ob es alle genannten Instrumente gibt
+  --live      fragt auch den laufenden Datenanbieter (PROVIDER_URL), ob es alle genannten und verlinkten Instrumente gibt;
+              ist PROVIDER_URL gesetzt, geschieht das von selbst, solange er antwortet
   --fix       behebt, was sicher ist: der einzige Name, der gemeint sein kann, fehlende Anführungszeichen, Zeichen aus
               Textprogrammen, Tabulatoren, die Endung .yml. Kommentare und Anordnung bleiben.
 `;
@@ -57,11 +58,18 @@ async function main(): Promise<number> {
   const folders = { config: resolve(dir), content: resolve(content) };
   const images = process.env['PARKETT_IMAGES'] || join(project, 'site/public/bilder');
   const loaded = fix ? mended(folders, images, json) : loadConfig(folders.config, { content: folders.content, images });
-  const ofInstruments = live ? await liveFindings(loaded, process.env['PROVIDER_URL'] ?? DEFAULT_PROVIDER) : [];
+  const ofInstruments = await instrumentFindings(loaded, live);
   const findings = [...loaded.findings, ...ofInstruments].toSorted(compareFindings);
   const colours = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
   process.stdout.write(json ? `${JSON.stringify(findings, null, 2)}\n` : reportText(folders, loaded.config, findings, colours));
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+}
+
+/** What the provider says of the instruments; only who wants to hear it has to have one that answers. */
+async function instrumentFindings(loaded: LoadedConfig, isWanted: boolean): Promise<readonly Finding[]> {
+  const address = process.env['PROVIDER_URL'];
+  if (isWanted) return liveFindings(loaded, address ?? DEFAULT_PROVIDER);
+  return address === undefined ? [] : liveFindings(loaded, address).catch(() => []);
 }
 
 /** The documents after the repairs; what was done is told beside the report, or before it. */

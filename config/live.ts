@@ -13,28 +13,36 @@ const ANY = 'UNKNOWN';
  * @throws Error with a German message when it does not answer
  */
 export async function liveFindings(
-  loaded: Pick<LoadedConfig, 'names' | 'findings'>,
+  loaded: Pick<LoadedConfig, 'names' | 'findings' | 'config'>,
   address: string,
   ask: typeof fetch = fetch,
 ): Promise<Finding[]> {
   const asked = instrumentsIn(loaded).map(({ entityType = ANY, entityValue }) => ({ entityType, entityValue }));
   const known = new Set<string>();
   for (let start = 0; start < asked.length; start += PER_CALL) {
-    for (const instrument of await listInstruments(address, asked.slice(start, start + PER_CALL), ask)) {
-      known.add(keyOf(instrument));
-      known.add(keyOf({ ...instrument, entityType: undefined }));
+    for (const { entityType, entityValue, isin, wkn } of await listInstruments(address, asked.slice(start, start + PER_CALL), ask)) {
+      for (const each of [entityValue, `ISIN:${isin}`, `WKN:${wkn}`]) {
+        known.add(keyOf({ entityType, entityValue: each }));
+        known.add(keyOf({ entityType: undefined, entityValue: each }));
+      }
     }
   }
   return instrumentFindings(loaded, (instrument) => known.has(keyOf(instrument)));
 }
 
-async function listInstruments(address: string, list: readonly NamedInstrument[], ask: typeof fetch): Promise<NamedInstrument[]> {
+/** An instrument as the provider knows it. */
+interface Listed extends NamedInstrument {
+  readonly isin?: string;
+  readonly wkn?: string;
+}
+
+async function listInstruments(address: string, list: readonly NamedInstrument[], ask: typeof fetch): Promise<readonly Listed[]> {
   const url = new URL('/api/v1/instruments/list', address);
   const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ list }) };
   const answer = await ask(url, request).catch((error: unknown) => {
     throw new Error(`Der Datenanbieter unter ${address} antwortet nicht. Läuft er (npm start), und stimmt PROVIDER_URL?`, { cause: error });
   });
   if (!answer.ok) throw new Error(`Der Datenanbieter unter ${address} antwortet mit ${answer.status} auf ${url.pathname}.`);
-  const { list: found } = (await answer.json()) as { readonly list: readonly NamedInstrument[] };
-  return found.map(({ entityType, entityValue }) => ({ entityType, entityValue }));
+  const { list: found } = (await answer.json()) as { readonly list: readonly Listed[] };
+  return found;
 }

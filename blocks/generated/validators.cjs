@@ -271,7 +271,7 @@ return errors === 0;
 }
 
 exports["app-offer"] = validate13;
-const schema14 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"App-Angebot","description":"Parkett auf dem Telefon: ein gezeichnetes Bild, was es kann, und die Verweise auf die Läden aus footer.yaml (appStores).","x-vocabulary":"page","x-config":["footer"],"type":"object","additionalProperties":false,"required":["type","headline","lead","features"],"properties":{"type":{"const":"app-offer","description":"Immer „app-offer“."},"headline":{"title":"Hauptüberschrift der Seite","type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Parkett in der Hosentasche"]},"lead":{"title":"Vorspann","type":"string","minLength":1,"description":"Vorspann.","examples":["Kurse, Charts und Nachrichten auf dem Telefon."]},"features":{"title":"Was sie kann","type":"array","minItems":1,"maxItems":8,"description":"Was es kann, je ein Satz.","examples":[["Kurse, die sich von selbst ändern"]],"items":{"type":"string","minLength":1,"description":"Ein Satz."}},"storesNote":{"title":"Satz unter den Läden","type":"string","minLength":1,"description":"Ein Satz unter den Verweisen auf die Läden.","examples":["Die App ist kostenlos."]}},"examples":[{"type":"app-offer","headline":"Parkett in der Hosentasche","lead":"Kurse, Charts und Nachrichten auf dem Telefon.","features":["Kurse, die sich von selbst ändern"]}],"$id":"parkett:app-offer"};
+const schema14 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"App-Angebot","description":"Parkett auf dem Telefon: ein gezeichnetes Bild, was es kann, und die Verweise auf die Läden aus footer.yaml (appStores).","x-vocabulary":"page","x-config":["footer"],"x-introduction":true,"type":"object","additionalProperties":false,"required":["type","headline","lead","features"],"properties":{"type":{"const":"app-offer","description":"Immer „app-offer“."},"headline":{"title":"Hauptüberschrift der Seite","type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Parkett in der Hosentasche"]},"lead":{"title":"Vorspann","type":"string","minLength":1,"description":"Vorspann.","examples":["Kurse, Charts und Nachrichten auf dem Telefon."]},"features":{"title":"Was sie kann","type":"array","minItems":1,"maxItems":8,"description":"Was es kann, je ein Satz.","examples":[["Kurse, die sich von selbst ändern"]],"items":{"type":"string","minLength":1,"description":"Ein Satz."}},"storesNote":{"title":"Satz unter den Läden","type":"string","minLength":1,"description":"Ein Satz unter den Verweisen auf die Läden.","examples":["Die App ist kostenlos."]}},"examples":[{"type":"app-offer","headline":"Parkett in der Hosentasche","lead":"Kurse, Charts und Nachrichten auf dem Telefon.","features":["Kurse, die sich von selbst ändern"]}],"$id":"parkett:app-offer"};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:app-offer" */;
@@ -661,7 +661,7 @@ return errors === 0;
 }
 
 exports["article-header"] = validate16;
-const schema17 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Kopf eines Artikels","description":"Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.","x-vocabulary":"page","x-subject":"article","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-header","description":"Immer „article-header“."}},"examples":[{"type":"article-header"}],"$id":"parkett:article-header"};
+const schema17 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Kopf eines Artikels","description":"Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.","x-vocabulary":"page","x-subject":"article","x-config":["site"],"x-introduction":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-header","description":"Immer „article-header“."}},"examples":[{"type":"article-header"}],"$id":"parkett:article-header"};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:article-header" */;
@@ -1403,7 +1403,7 @@ return errors === 0;
 }
 
 exports["broker-info"] = validate20;
-const schema21 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Vorstellung eines Brokers","description":"Der Broker, um den es auf der Seite geht, mit dem Verweis zu ihm.","x-vocabulary":"page","x-subject":"broker","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"broker-info","description":"Immer „broker-info“."}},"examples":[{"type":"broker-info"}],"$id":"parkett:broker-info"};
+const schema21 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Vorstellung eines Brokers","description":"Der Broker, um den es auf der Seite geht, mit dem Verweis zu ihm.","x-vocabulary":"page","x-subject":"broker","x-introduction":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"broker-info","description":"Immer „broker-info“."}},"examples":[{"type":"broker-info"}],"$id":"parkett:broker-info"};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:broker-info" */;
@@ -3155,7 +3155,7 @@ return errors === 0;
 }
 
 exports["content-text"] = validate30;
-const schema31 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Text einer Inhaltsseite","description":"Der ganze Text einer Inhaltsseite aus content-pages/: Überschrift, Vorspann und Inhalt, bei langen Texten mit Inhaltsverzeichnis.","x-vocabulary":"page","x-subject":"content","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"content-text","description":"Immer „content-text“."}},"examples":[{"type":"content-text"}],"$id":"parkett:content-text"};
+const schema31 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Text einer Inhaltsseite","description":"Der ganze Text einer Inhaltsseite aus content-pages/: Überschrift, Vorspann und Inhalt, bei langen Texten mit Inhaltsverzeichnis.","x-vocabulary":"page","x-subject":"content","x-introduction":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"content-text","description":"Immer „content-text“."}},"examples":[{"type":"content-text"}],"$id":"parkett:content-text"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:content-text" */;
@@ -7775,7 +7775,7 @@ return errors === 0;
 }
 
 exports["forum-frame"] = validate48;
-const schema49 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Rahmen des Forums","description":"Der leere Rahmen, in den das Forum seinen Inhalt setzt. Solange er leer ist, führt ein Verweis zum Forum.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"forum-frame","description":"Immer „forum-frame“."},"headline":{"title":"Überschrift für Vorleseprogramme","type":"string","minLength":1,"description":"Überschrift für Vorleseprogramme.","examples":["Forum"]}},"examples":[{"type":"forum-frame","headline":"Forum"}],"$id":"parkett:forum-frame"};
+const schema49 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Rahmen des Forums","description":"Der leere Rahmen, in den das Forum seinen Inhalt setzt. Solange er leer ist, führt ein Verweis zum Forum.","x-vocabulary":"page","x-config":["site"],"x-introduction":true,"type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"forum-frame","description":"Immer „forum-frame“."},"headline":{"title":"Überschrift für Vorleseprogramme","type":"string","minLength":1,"description":"Überschrift für Vorleseprogramme.","examples":["Forum"]}},"examples":[{"type":"forum-frame","headline":"Forum"}],"$id":"parkett:forum-frame"};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:forum-frame" */;
@@ -9409,7 +9409,7 @@ return errors === 0;
 }
 
 exports["instrument-header"] = validate59;
-const schema60 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Kopf eines Wertpapiers","description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"compact":{"title":"Knapp","type":"boolean","default":false,"description":"Name, Kurs und Unterseiten stehen in einer Zeile, ohne Kennnummern und Tageswerte: für Unterseiten, auf denen etwas anderes zuerst gesehen werden soll.","examples":[true]},"subPages":{"title":"Unterseiten","type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"title":"Name in der Adresse","x-reference":"sub-page","type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"title":"Text des Verweises","type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}}},"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"$id":"parkett:instrument-header"};
+const schema60 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Kopf eines Wertpapiers","description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","x-introduction":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"compact":{"title":"Knapp","type":"boolean","default":false,"description":"Name, Kurs und Unterseiten stehen in einer Zeile, ohne Kennnummern und Tageswerte: für Unterseiten, auf denen etwas anderes zuerst gesehen werden soll.","examples":[true]},"subPages":{"title":"Unterseiten","type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"title":"Name in der Adresse","x-reference":"sub-page","type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"title":"Text des Verweises","type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}}},"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"$id":"parkett:instrument-header"};
 const pattern23 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -10863,7 +10863,7 @@ return errors === 0;
 }
 
 exports["issuer-profile"] = validate71;
-const schema72 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Profil des Emittenten","description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","x-config":["customers","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"title":"Kennzeichnung als Werbung","enum":["WITH_NAME","WITH_LOGO"],"x-labels":{"WITH_NAME":"Mit Namen","WITH_LOGO":"Mit Logo"},"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]}},"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"$id":"parkett:issuer-profile"};
+const schema72 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Profil des Emittenten","description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","x-config":["customers","site"],"x-introduction":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"title":"Kennzeichnung als Werbung","enum":["WITH_NAME","WITH_LOGO"],"x-labels":{"WITH_NAME":"Mit Namen","WITH_LOGO":"Mit Logo"},"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]}},"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"$id":"parkett:issuer-profile"};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:issuer-profile" */;
@@ -14208,7 +14208,7 @@ return errors === 0;
 }
 
 exports["news-intro"] = validate88;
-const schema89 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Kopf einer Rubrik","description":"Kopf einer Seite über eine Rubrik, einen Podcast oder eine Autorin: Überschrift, Beschreibung und was sonst dazugehört.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"news-intro","description":"Immer „news-intro“."}},"examples":[{"type":"news-intro"}],"$id":"parkett:news-intro"};
+const schema89 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Kopf einer Rubrik","description":"Kopf einer Seite über eine Rubrik, einen Podcast oder eine Autorin: Überschrift, Beschreibung und was sonst dazugehört.","x-vocabulary":"page","x-config":["site"],"x-introduction":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"news-intro","description":"Immer „news-intro“."}},"examples":[{"type":"news-intro"}],"$id":"parkett:news-intro"};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:news-intro" */;
@@ -14597,7 +14597,7 @@ return errors === 0;
 }
 
 exports["page-intro"] = validate93;
-const schema94 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Anfang einer Seite","description":"Anfang einer Seite: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"title":"Hauptüberschrift der Seite","type":"string","minLength":1,"description":"Hauptüberschrift der Seite; ohne Angabe ihr headerTitle, der den Gegenstand nennen kann.","examples":["Aktien"]},"lead":{"title":"Vorspann","type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"title":"Kurzes Wort über der Überschrift","type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]}},"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"$id":"parkett:page-intro"};
+const schema94 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Anfang einer Seite","description":"Anfang einer Seite: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","x-introduction":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"title":"Hauptüberschrift der Seite","type":"string","minLength":1,"description":"Hauptüberschrift der Seite; ohne Angabe ihr headerTitle, der den Gegenstand nennen kann.","examples":["Aktien"]},"lead":{"title":"Vorspann","type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"title":"Kurzes Wort über der Überschrift","type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]}},"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"$id":"parkett:page-intro"};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:page-intro" */;
@@ -16124,7 +16124,7 @@ return errors === 0;
 }
 
 exports["product-info"] = validate107;
-const schema108 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Vorstellung eines Produkts","description":"Ein Produkt mit Preis, Erklärung, Funktionen und den Schritten der Bestellung; auf der Seite nach dem Kauf, wie es losgeht.","x-vocabulary":"page","x-subject":"product","x-config":["products","sections"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"product-info","description":"Immer „product-info“."}},"examples":[{"type":"product-info"}],"$id":"parkett:product-info"};
+const schema108 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Vorstellung eines Produkts","description":"Ein Produkt mit Preis, Erklärung, Funktionen und den Schritten der Bestellung; auf der Seite nach dem Kauf, wie es losgeht.","x-vocabulary":"page","x-subject":"product","x-config":["products","sections"],"x-introduction":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"product-info","description":"Immer „product-info“."}},"examples":[{"type":"product-info"}],"$id":"parkett:product-info"};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:product-info" */;
@@ -16613,7 +16613,7 @@ return errors === 0;
 }
 
 exports.ranking = validate110;
-const schema111 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Rangliste","description":"Die Rangliste, um die es auf der Seite geht, mit höchstens 50 Plätzen und Verweisen auf ihresgleichen; bei einer Art von Ranglisten nur die Verweise.","x-vocabulary":"page","x-subject":"ranking","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"ranking","description":"Immer „ranking“."}},"examples":[{"type":"ranking"}],"$id":"parkett:ranking"};
+const schema111 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Rangliste","description":"Die Rangliste, um die es auf der Seite geht, mit höchstens 50 Plätzen und Verweisen auf ihresgleichen; bei einer Art von Ranglisten nur die Verweise.","x-vocabulary":"page","x-subject":"ranking","x-config":["rankings"],"x-introduction":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"ranking","description":"Immer „ranking“."}},"examples":[{"type":"ranking"}],"$id":"parkett:ranking"};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:ranking" */;
@@ -16762,7 +16762,7 @@ return errors === 0;
 }
 
 exports["realtime-list"] = validate112;
-const schema113 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Indexmitglieder in Echtzeit","description":"Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Handelsplatz (ohne die in hideNotations, zuerst defaultNotation aus indices.yaml) und Sortierung stehen in der Adresse: die Seite braucht „rendering: request“.","x-vocabulary":"page","x-subject":"index","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"realtime-list","description":"Immer „realtime-list“."}},"examples":[{"type":"realtime-list"}],"$id":"parkett:realtime-list"};
+const schema113 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Indexmitglieder in Echtzeit","description":"Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Handelsplatz (ohne die in hideNotations, zuerst defaultNotation aus indices.yaml) und Sortierung stehen in der Adresse: die Seite braucht „rendering: request“.","x-vocabulary":"page","x-subject":"index","x-introduction":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"realtime-list","description":"Immer „realtime-list“."}},"examples":[{"type":"realtime-list"}],"$id":"parkett:realtime-list"};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:realtime-list" */;
@@ -17321,7 +17321,7 @@ return errors === 0;
 }
 
 exports["search-form"] = validate120;
-const schema121 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Suchfeld mit Überschrift","description":"Überschrift einer Suche mit ihrem Feld. Ohne Skripte ein einfaches Formular.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"search-form","description":"Immer „search-form“."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift, solange nichts gesucht ist.","examples":["Suche"]},"lead":{"title":"Vorspann","type":"string","minLength":1,"description":"Ein Satz darunter, was sich suchen lässt.","examples":["Name, ISIN, WKN oder Kürzel."]}},"examples":[{"type":"search-form","headline":"Suche"}],"$id":"parkett:search-form"};
+const schema121 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Suchfeld mit Überschrift","description":"Überschrift einer Suche mit ihrem Feld. Ohne Skripte ein einfaches Formular.","x-vocabulary":"page","x-subject":"search","x-introduction":true,"type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"search-form","description":"Immer „search-form“."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift, solange nichts gesucht ist.","examples":["Suche"]},"lead":{"title":"Vorspann","type":"string","minLength":1,"description":"Ein Satz darunter, was sich suchen lässt.","examples":["Name, ISIN, WKN oder Kürzel."]}},"examples":[{"type":"search-form","headline":"Suche"}],"$id":"parkett:search-form"};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:search-form" */;
@@ -18759,7 +18759,7 @@ return errors === 0;
 }
 
 exports["trading-system"] = validate135;
-const schema136 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Handelssystem","description":"Das Handelssystem, um das es auf der Seite geht: Verfahren und Regeln für den, der seine Funktion hat, für alle anderen Preis und Bestellung; die Risiken für jeden. Nur für private Seiten.","x-vocabulary":"page","x-subject":"system","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"trading-system","description":"Immer „trading-system“."}},"examples":[{"type":"trading-system"}],"$id":"parkett:trading-system"};
+const schema136 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Handelssystem","description":"Das Handelssystem, um das es auf der Seite geht: Verfahren und Regeln für den, der seine Funktion hat, für alle anderen Preis und Bestellung; die Risiken für jeden. Nur für private Seiten.","x-vocabulary":"page","x-subject":"system","x-config":["site"],"x-introduction":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"trading-system","description":"Immer „trading-system“."}},"examples":[{"type":"trading-system"}],"$id":"parkett:trading-system"};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:trading-system" */;

@@ -11,6 +11,7 @@ const annotations = [
   'x-reference',
   'x-subject',
   'x-form',
+  'x-introduction',
   'x-config',
   'x-about',
   'x-placeholders',

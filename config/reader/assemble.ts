@@ -79,10 +79,8 @@ export function assemble(
   return {
     config,
     get findings() {
-      findings ??= atMost([
-        ...own,
-        ...betweenDocuments({ ...compared, site: config.site, images: images?.(config.site.images.template) }, own),
-      ]).toSorted(compareFindings);
+      const all = { ...compared, site: config.site, images: images?.(config.site.images.template) };
+      findings ??= atMost(allFindings(all, own)).toSorted(compareFindings);
       return findings;
     },
     ownFindings: own,
@@ -93,14 +91,16 @@ export function assemble(
   };
 }
 
-/** What shows when documents are compared. What is faulty by itself needs no second finding about how it fits the rest. */
-function betweenDocuments(documents: Documents, own: readonly Finding[]): Finding[] {
+/** All findings. What is faulty by itself needs no second finding about how it fits the rest. */
+function allFindings(documents: Documents, alone: readonly Finding[]): Finding[] {
+  const { own, between } = checkReferences(documents, alone);
   const places = new Set(own.map(placeOf));
   // A character that nobody sees changes whatever stands on its line.
   const strange = new Set(own.filter(({ rule }) => STRANGE.has(rule)).map(({ file, line }) => `${file}:${line}`));
-  return distinct(
-    checkReferences(documents).filter((finding) => !places.has(placeOf(finding)) && !strange.has(`${finding.file}:${finding.line}`)),
-  );
+  return [
+    ...own,
+    ...distinct(between.filter((finding) => !places.has(placeOf(finding)) && !strange.has(`${finding.file}:${finding.line}`))),
+  ];
 }
 
 function named(documents: readonly PlacedKind[]): PlacedName[] {

@@ -1,7 +1,12 @@
+import { parseInstrumentSegments, parseOtherSpelling } from '#domain/instrument/path.ts';
+import { matchRoute, parsePattern, PatternError, type RoutePattern } from '../routes/pattern.ts';
+import type { PageDocument } from '../generated/types.ts';
+import { pathOnly } from '../routes/path.ts';
 import type { LoadedConfig } from './assemble.ts';
 import { findingOf, type Fault } from './fault.ts';
 import { compareFindings, distinct, placeOf, type Finding } from './finding.ts';
 import type { DocumentPath } from './path.ts';
+import { isOwnLink, linksInMarkup } from './references/links.ts';
 import type { Named } from './references/walk.ts';
 import type { Source } from './source.ts';
 
@@ -11,26 +16,80 @@ export interface NamedInstrument {
   readonly entityValue: string;
 }
 
-/** The instruments that the documents name, each once. */
-export function instrumentsIn({ names }: Pick<LoadedConfig, 'names'>): readonly NamedInstrument[] {
-  const found = names().flatMap(({ name }) => instrumentOf(name) ?? []);
+/** What a place in a document means: one instrument, which pages look for under each of these keys. */
+interface Mention {
+  readonly options: readonly NamedInstrument[];
+  /** The link that leads to it; undefined where the document names it itself. */
+  readonly link?: string;
+}
+
+type Loaded = Pick<LoadedConfig, 'names' | 'config'>;
+
+/** The instruments that the documents name, also as the end of a link, each once. */
+export function instrumentsIn(loaded: Loaded): readonly NamedInstrument[] {
+  const mentions = mentionsIn(loaded);
+  const found = loaded.names().flatMap(({ name }) => mentions(name).flatMap(({ options }) => options));
   return [...new Map(found.map((instrument) => [keyOf(instrument), instrument])).values()];
 }
 
 /** What is wrong with the instruments that the documents name, in reading order. `isKnown` says which of them exist. */
 export function instrumentFindings(
-  loaded: Pick<LoadedConfig, 'names' | 'findings'>,
+  loaded: Loaded & Pick<LoadedConfig, 'findings'>,
   isKnown: (instrument: NamedInstrument) => boolean,
 ): Finding[] {
   // What is written wrongly is told already, and a class that does not exist knows no instruments.
   const told = new Set(loaded.findings.map(placeOf));
-  const findings = loaded.names().flatMap(({ source, name }): Finding[] => {
-    const instrument = instrumentOf(name);
-    return instrument === undefined || isKnown(instrument) || told.has(kindPlace(source, name.path))
-      ? []
-      : [findingOf(source, faultOf(instrument, name, isKnown))];
-  });
+  const mentions = mentionsIn(loaded);
+  const findings = loaded
+    .names()
+    .flatMap(({ source, name }): Finding[] =>
+      mentions(name).flatMap((mention) =>
+        mention.options.some(isKnown) || told.has(kindPlace(source, name.path)) ? [] : [findingOf(source, faultOf(mention, name, isKnown))],
+      ),
+    );
   return distinct(findings.filter((finding) => !told.has(placeOf(finding)))).toSorted(compareFindings);
+}
+
+/** Says what a name in a document means, with the pages of a configuration. */
+function mentionsIn({ config }: Loaded): (name: Named) => readonly Mention[] {
+  const routes = config.pages.flatMap(routeOf);
+  const linked = new Map<string, readonly Mention[]>();
+  const ofLink = (link: string): readonly Mention[] => {
+    const known = linked.get(link) ?? instrumentsBehind(link, routes);
+    linked.set(link, known);
+    return known;
+  };
+  return (name) => {
+    const { reference, value, beside } = name;
+    if (reference === 'markup') return linksInMarkup(String(value)).flatMap((link) => (isOwnLink(link, undefined) ? ofLink(link) : []));
+    if (reference === 'path' || reference === 'own-path') return isOwnLink(String(value), beside['host']) ? ofLink(String(value)) : [];
+    const instrument = instrumentOf(name);
+    return instrument === undefined ? [] : [{ options: [instrument] }];
+  };
+}
+
+type PageRoute = RoutePattern & { readonly page: PageDocument };
+
+function routeOf(page: PageDocument): PageRoute[] {
+  try {
+    return [{ ...parsePattern(page.route), page }];
+  } catch (error) {
+    if (error instanceof PatternError) return [];
+    throw error;
+  }
+}
+
+/** The keys that the page of a link asks for, as the portal does. */
+function instrumentsBehind(link: string, routes: readonly PageRoute[]): Mention[] {
+  const match = matchRoute(routes, pathOnly(link));
+  const subject = match?.pattern.page.subject;
+  if (match === undefined || subject?.kind !== 'instrument') return [];
+  const segments = [match.params[subject.parameter] ?? []].flat();
+  const options = [parseInstrumentSegments, parseOtherSpelling].flatMap((parse) => {
+    const entityValue = parse(subject.entityTypes, segments, subject.subPages ?? [])?.entityKey;
+    return entityValue === undefined ? [] : subject.entityTypes.map((entityType) => ({ entityType, entityValue }));
+  });
+  return options.length === 0 ? [] : [{ options, link }];
 }
 
 /** Place of the class that stands beside an instrument's id. */
@@ -51,16 +110,24 @@ export function keyOf({ entityType, entityValue }: NamedInstrument): string {
 }
 
 /** Numbers have no neighbours that could have been meant; a pair of currencies can be turned round. */
-function faultOf(instrument: NamedInstrument, { path }: Named, isKnown: (instrument: NamedInstrument) => boolean): Fault {
-  const { entityType, entityValue } = instrument;
+function faultOf({ options, link }: Mention, { path }: Named, isKnown: (instrument: NamedInstrument) => boolean): Fault {
+  const { entityType, entityValue = '' } = options[0] ?? {};
+  const base = { rule: 'unknown-instrument', path, part: 'value' } as const;
   const turned = /^[A-Z]{6}$/u.test(entityValue) ? `${entityValue.slice(3)}${entityValue.slice(0, 3)}` : undefined;
+  const isTurned = turned !== undefined && options.some((option) => isKnown({ ...option, entityValue: turned }));
+  if (link !== undefined) {
+    const code = entityValue.slice(entityValue.indexOf(':') + 1);
+    return {
+      ...base,
+      message: `Der Pfad „${link}“ führt ins Leere: Ein Instrument „${code}“ dieses Bereichs kennt der Datenanbieter nicht.`,
+      expected: 'die Adresse eines Instruments, das es gibt; die Suche des Portals nennt sie',
+    };
+  }
   const kind = entityType === undefined ? '' : ` der Art ${entityType}`;
   return {
-    rule: 'unknown-instrument',
-    path,
-    part: 'value',
+    ...base,
     message: `Ein Instrument${kind} mit der Kennung „${entityValue}“ kennt der Datenanbieter nicht.`,
     expected: 'eine Kennung, die es gibt; die Suche des Portals nennt sie in der Adresse',
-    suggestion: turned !== undefined && isKnown({ entityType, entityValue: turned }) ? turned : undefined,
+    suggestion: isTurned ? turned : undefined,
   };
 }

@@ -14,7 +14,7 @@ const page = [
   '    - type: page-intro',
   '      headline: Probe',
   '      lead: Vorspann',
-  '    - type: page-intro',
+  '    - type: venue-holidays',
   '      headline: Ende',
   '',
 ].join('\n');

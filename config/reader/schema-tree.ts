@@ -79,3 +79,10 @@ function unionsOf(kind: string): unknown {
   if (kind === 'issuer') return unions.issuer;
   return kind === 'page' ? unions.page : undefined;
 }
+
+/** Whether a block holds the main heading of its page. */
+export function isIntroduction(type: string): boolean {
+  const { page } = schemas().unions;
+  const block = ['definitions', type].reduce<unknown>((current, key) => (isRecord(current) ? current[key] : undefined), page);
+  return isRecord(block) && block['x-introduction'] === true;
+}

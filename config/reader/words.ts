@@ -110,12 +110,14 @@ export function matching(text: string, pattern: string): string | undefined {
     .split('/')
     .map((part) => addressText(part).replaceAll(/[._~]/gu, '-'))
     .join('/');
+  // What begins as the name of a computer is no path, and what names a scheme is neither.
+  const isHost = /^(?:www\.|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:de|com|org|net|eu|example)(?:[/:?#]|$))/iu.test(text);
+  const addresses = isHost ? [`https://${text}`] : [`/${text}`, `https://${text}`];
   return [
     text.trim(),
     text.replace(/^http:/u, 'https:'),
     text.replace(/^[^+\d]+/u, ''),
-    `/${text}`,
-    `https://${text}`,
+    ...(/^[a-z][a-z0-9+.-]*:/iu.test(text) ? [] : addresses),
     ...isoDate(text),
     ...countryCode(text),
     text.toUpperCase(),

@@ -39,7 +39,7 @@ export function linkDefect(url: string): LinkDefect | undefined {
   if (ALLOWED.test(url)) return undefined;
   const scheme = /^([a-z][a-z0-9+.-]*):/iu.exec(url)?.[1];
   if (scheme !== undefined) return { reason: `beginnt mit „${scheme}:“, wohin kein Verweis führen darf` };
-  return { reason: 'beginnt weder mit „/“ noch mit „https://“' };
+  return { reason: 'beginnt weder mit „/“ noch mit „https://“', ...(/^www\./iu.test(url) && { meant: `https://${url}` }) };
 }
 
 function isAllowed(url: string): boolean {

@@ -58,7 +58,7 @@ body:
     - type: page-intro
       headline: Probe
       lead: Vorspann
-    - type: page-intro
+    - type: venue-holidays
       headline: Ende
 `;
 

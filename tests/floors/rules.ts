@@ -4,7 +4,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   contracts: [],
   domain: ['contracts'],
-  config: ['contracts'],
+  config: ['contracts', 'domain'],
   entrance: ['contracts'],
   client: ['contracts', 'domain', 'config'],
   gateway: ['contracts', 'domain', 'config'],

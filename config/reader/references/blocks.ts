@@ -2,6 +2,7 @@ import type { PageBlock, PageBody, PageDocument } from '../../generated/types.ts
 import type { Fault } from '../fault.ts';
 import { answerFaults, stateFaults } from './answers.ts';
 import { isRecord, type DocumentPath } from '../path.ts';
+import { isIntroduction } from '../schema-tree.ts';
 
 /** Rules that never hold, and calls that do not answer with what a block shows. */
 export function bodyFaults(body: PageBody, path: DocumentPath, page: PageDocument): Fault[] {
@@ -11,7 +12,23 @@ export function bodyFaults(body: PageBody, path: DocumentPath, page: PageDocumen
     ['aside', body.aside ?? []],
   ];
   const placed = slots.flatMap(([slot, blocks]) => blocks.map((block, index) => ({ block, path: [...path, slot, index] })));
-  return [...placed.flatMap((each) => [...blockFaults(each.block, each.path, page), ...answerFaults(each, page)]), ...stateFaults(placed)];
+  return [
+    ...placed.flatMap((each) => [...blockFaults(each.block, each.path, page), ...answerFaults(each, page)]),
+    ...stateFaults(placed),
+    ...introductionFaults(placed),
+  ];
+}
+
+/** Blocks that begin the page again. What stands under a rule may stand in place of another. */
+function introductionFaults(placed: readonly { readonly block: PageBlock; readonly path: DocumentPath }[]): Fault[] {
+  const [first, ...others] = placed.filter(({ block }) => block.isEnabled === undefined && isIntroduction(block.type));
+  return others.map(({ block, path }) => ({
+    rule: 'second-introduction',
+    path: [...path, 'type'],
+    part: 'value',
+    message: `Diese Seite hat schon einen Anfang mit Hauptüberschrift („${first?.block.type}“); mit „${block.type}“ beginnt sie ein zweites Mal.`,
+    expected: 'ein einziger Baustein mit der Hauptüberschrift je Seite',
+  }));
 }
 
 function blockFaults(block: PageBlock, path: DocumentPath, { subject }: PageDocument): Fault[] {

@@ -22,6 +22,7 @@ import { rankingFaults } from './rankings.ts';
 import { redirectFaults } from './redirects.ts';
 import { sectionFaults } from './sections.ts';
 import { systemFaults } from './trading-systems.ts';
+import { withTrueAddresses } from './true-addresses.ts';
 import { venueFaults } from './venues.ts';
 
 /** All documents that have the right shape; undefined where a file is faulty or missing. */
@@ -39,8 +40,17 @@ export interface Documents extends Omit<PlacedSingles, 'site'> {
   readonly images: ReadonlySet<string> | undefined;
 }
 
-/** What only shows when all documents are seen together. */
-export function checkReferences(documents: Documents): Finding[] {
+/**
+ * What only shows when all documents are seen together, beside what each has by itself.
+ * @param own what each document has by itself, told with addresses that exist
+ */
+export function checkReferences(documents: Documents, own: readonly Finding[]): { readonly own: Finding[]; readonly between: Finding[] } {
+  const { references, unrouted } = referencesOf(documents);
+  return { own: withTrueAddresses(own, documents.all, references), between: betweenFindings(documents, references, unrouted) };
+}
+
+/** What the documents know of each other, and the pages whose routes cannot be read. */
+function referencesOf(documents: Documents): { readonly references: References; readonly unrouted: readonly PlacedFault[] } {
   const routes: PageRoute[] = [];
   const unrouted: PlacedFault[] = [];
   for (const page of documents.pages) {
@@ -48,8 +58,8 @@ export function checkReferences(documents: Documents): Finding[] {
     if ('rule' in route) unrouted.push({ source: page.source, fault: route });
     else routes.push({ ...route, page });
   }
-  const { navigation, customers, issuers, contentPages, indices, products, content, images, redirects, venues, consent, ads } = documents;
-  const { rankings, brokers, tradingSystems, sections } = documents;
+  const { customers, issuers, contentPages, indices, products, content, images, redirects, consent, ads } = documents;
+  const { rankings, brokers, tradingSystems } = documents;
   const allPagesKnown = documents.allPagesKnown && unrouted.length === 0;
   const references: References = {
     site: documents.site,
@@ -73,6 +83,11 @@ export function checkReferences(documents: Documents): Finding[] {
     content,
     images,
   };
+  return { references, unrouted };
+}
+
+function betweenFindings(documents: Documents, references: References, unrouted: readonly PlacedFault[]): Finding[] {
+  const { navigation, customers, products, content, redirects, venues, consent, ads, rankings, tradingSystems, sections } = documents;
   const faults = [
     ...unrouted,
     ...pageFaults(references),

@@ -8,7 +8,8 @@ import type { PlacedKind, References } from './context.ts';
 import { isComing, isLeftOut } from '../coming-pages.ts';
 import { comingFault } from './coming.ts';
 import { dayFault } from './days.ts';
-import { linkFault, linksInMarkup, unsafeLink } from './links.ts';
+import { endingFault } from './ending-pages.ts';
+import { isOwnLink, linkFault, linksInMarkup, unsafeLink } from './links.ts';
 import { isServedUnder, pathFault } from './served.ts';
 import { namesIn, type Named } from './walk.ts';
 
@@ -20,10 +21,21 @@ export function nameFaults(documents: readonly PlacedKind[], references: Referen
     namesOf(kind, source.value).flatMap((name) => {
       // What is left out of the page until then, and lists of routes, may point ahead.
       if ((kind === 'routeLists' || isLeftOut(kind, name.path)) && isComing(String(name.value), references.coming)) return [];
-      const fault = JUDGES[name.reference]?.(name, references);
+      const fault = JUDGES[name.reference]?.(name, references) ?? outlived(name, source.value, references);
       return fault === undefined ? [] : [{ source, fault }];
     }),
   );
+}
+
+/** A link of any kind that stays longer than its page. */
+function outlived({ reference, value, path: place, beside }: Named, document: unknown, references: References): Fault | undefined {
+  const isLink = reference === 'path' || reference === 'own-path';
+  const links = reference === 'markup' ? linksInMarkup(String(value)) : isLink ? [String(value)] : [];
+  for (const link of links) {
+    const fault = isOwnLink(link, beside['host']) ? endingFault(link, place, document, references) : undefined;
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
 }
 
 /** Documents stay while others change. */

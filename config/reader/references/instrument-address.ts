@@ -1,0 +1,42 @@
+import { isinCheckDigit } from '#domain/instrument/check-digit.ts';
+import { parseInstrumentSegments, parseOtherSpelling } from '#domain/instrument/path.ts';
+
+/** What the page of an instrument says about its addresses. */
+interface InstrumentPages {
+  readonly entityTypes: readonly string[];
+  readonly subPages?: readonly string[];
+}
+
+/** Why no instrument can have an address with these segments behind its section, as the portal reads them; undefined when one may. */
+export function noInstrument(
+  { entityTypes, subPages = [] }: InstrumentPages,
+  segments: readonly string[],
+  described: readonly string[],
+): string | undefined {
+  const known = subPages.filter((name) => described.includes(name));
+  const [first = '', second] = segments;
+  if (segments.length > 2 || (second !== undefined && !known.includes(first))) return `Die Unterseite „${first}“ gibt es nicht.`;
+  if (parseInstrumentSegments(entityTypes, segments, known) ?? parseOtherSpelling(entityTypes, segments, known)) return undefined;
+  const slug = second ?? first;
+  const isin = /(?:^|-)([A-Z]{2}[A-Z0-9]{9}[0-9])$/u.exec(slug.toUpperCase())?.[1];
+  if (isin !== undefined) {
+    const digit = isinCheckDigit(isin.slice(0, 11));
+    return `Die Prüfziffer der ISIN ${isin} ist falsch (${digit} wäre richtig), oder davor ist ein Zeichen vertippt.`;
+  }
+  return `„${slug}“ ist weder eine Seite dieses Bereichs noch ein Instrument; Adressen von Instrumenten enden mit ${endings(entityTypes)}.`;
+}
+
+/** What has its ISIN in its address. */
+const BY_ISIN: ReadonlySet<string> = new Set(['STOCK', 'FUND', 'BOND', 'DERIVATIVE']);
+
+/** What the addresses of instruments of these types end with. */
+function endings(entityTypes: readonly string[]): string {
+  if (entityTypes.includes('CURRENCY')) return 'einem Währungspaar, etwa EUR-USD';
+  if (entityTypes.includes('CRYPTO')) return 'ihrem Kürzel, etwa BTC';
+  return entityTypes.some((type) => BY_ISIN.has(type)) ? 'ihrer ISIN' : 'ihrer Nummer';
+}
+
+/** Whether an address is written as the portal itself writes it: a name and what identifies the instrument. */
+export function isWrittenOut({ entityTypes, subPages = [] }: InstrumentPages, segments: readonly string[]): boolean {
+  return parseInstrumentSegments(entityTypes, segments, subPages) !== undefined;
+}

@@ -1,0 +1,31 @@
+import { placeOf, type Finding } from '../finding.ts';
+import type { PlacedKind, References } from './context.ts';
+import { namesOf } from './names.ts';
+import { pathFault } from './served.ts';
+
+/** What a link to a page is called by its schema. */
+const LINKS: ReadonlySet<string> = new Set(['path', 'own-path']);
+
+/** A link in the wrong form is told with the address that it should be: only one that a page has can be meant. */
+export function withTrueAddresses(findings: readonly Finding[], documents: readonly PlacedKind[], references: References): Finding[] {
+  const isDoubtful = ({ rule, suggestion }: Finding): boolean => rule === 'wrong-form' && suggestion?.startsWith('/') === true;
+  const files = new Set(findings.filter(isDoubtful).map(({ file }) => file));
+  if (files.size === 0) return [...findings];
+  const places = new Set(
+    documents.flatMap(({ kind, source }) =>
+      namesOf(kind, source.value).flatMap(({ reference, path }) => {
+        if (!LINKS.has(reference)) return [];
+        const origin = source.originOf(path);
+        return files.has(origin.source.file) ? [placeOf({ file: origin.source.file, ...origin.source.locate(origin.path, 'value') })] : [];
+      }),
+    ),
+  );
+  return findings.map((finding) => {
+    if (!isDoubtful(finding) || !places.has(placeOf(finding))) return finding;
+    const { suggestion: wrong = '', ...rest } = finding;
+    const fault = pathFault(wrong, [], references);
+    if (fault === undefined) return finding;
+    const suggestion = fault.meant?.().suggestion;
+    return suggestion === undefined ? rest : { ...rest, suggestion };
+  });
+}
