@@ -17605,6 +17605,10 @@ export interface SearchResultsProps {
    * Treffer je Art.
    */
   perType?: number;
+  /**
+   * Seite mit dem Währungsrechner. Auf sie wird verwiesen, wenn jemand nach einem Betrag sucht, etwa „250 Dollar in Euro“.
+   */
+  calculator?: string;
 }
 
 /**

@@ -17439,7 +17439,7 @@ return errors === 0;
 }
 
 exports["search-results"] = validate121;
-const schema122 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Suchtreffer nach Arten","description":"Treffer einer Suche nach Arten von Wertpapieren, mit ihrer Zahl und Kursen. Je Art stehen die ersten; „Alle …“ führt zu den übrigen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"search-results","description":"Immer „search-results“."},"perType":{"title":"Treffer je Art","type":"integer","minimum":1,"maximum":20,"default":5,"description":"Treffer je Art.","examples":[5]}},"examples":[{"type":"search-results"}],"$id":"parkett:search-results"};
+const schema122 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Suchtreffer nach Arten","description":"Treffer einer Suche nach Arten von Wertpapieren, mit ihrer Zahl und Kursen. Je Art stehen die ersten; „Alle …“ führt zu den übrigen.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"search-results","description":"Immer „search-results“."},"perType":{"title":"Treffer je Art","type":"integer","minimum":1,"maximum":20,"default":5,"description":"Treffer je Art.","examples":[5]},"calculator":{"title":"Währungsrechner","x-reference":"path","type":"string","description":"Seite mit dem Währungsrechner. Auf sie wird verwiesen, wenn jemand nach einem Betrag sucht, etwa „250 Dollar in Euro“.","examples":["/devisen/waehrungsrechner"]}},"examples":[{"type":"search-results"}],"$id":"parkett:search-results"};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:search-results" */;
@@ -17457,7 +17457,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "perType"))){
+if(!(((key0 === "type") || (key0 === "perType")) || (key0 === "calculator"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -17516,14 +17516,27 @@ errors++;
 }
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema122.type,parentSchema:schema122,data};
+if(data.calculator !== undefined){
+let data2 = data.calculator;
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/calculator",schemaPath:"#/properties/calculator/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.calculator.type,parentSchema:schema122.properties.calculator,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema122.type,parentSchema:schema122,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }

@@ -10,6 +10,10 @@ describe('A title', () => {
     ['sind die kurse echt?', 'Sind die Kurse echt?', 1],
     ['impresum', 'Impressum', 1],
     ['gold silber', 'Goldpreis verstehen', 0],
+    ['kalender', 'Finanzkalender: Termine von Unternehmen', 1],
+    ['börsenfeiertage', 'Feiertage: wann Börsen schließen', 1],
+    ['rechner', 'Währungsrechner: Beträge umrechnen', 1],
+    ['index', 'Aktienindex verstehen', 0],
     ['sap', 'Sappi wächst', 0],
     ['börsenzeiten', 'Börsenzeiten und Handelsplätze: wo und wann man handelt', 0.5],
   ])('%s is said by „%s“ to %d', (text, title, score) => {

@@ -9,6 +9,9 @@ const FILLERS: ReadonlySet<string> = new Set(
 /** From so many letters on a word may have a typing error, and fits words that go on after it. */
 const SHORTEST_MISTYPED = 6;
 const SHORTEST_BEGINNING = 4;
+/** Letters of the last part of a compound, and of what stands before it, from which on it may stand for the whole. */
+const SHORTEST_END = 6;
+const SHORTEST_BEFORE = 3;
 /** Letters that an ending has at most: `Steuer` and `Steuern`, `vergleich` and `vergleichen`. */
 const LONGEST_ENDING = 3;
 /** A word of so many letters, as German makes them of several, says alone what is meant. */
@@ -107,7 +110,17 @@ function wordsOf(text: string): string[] {
 }
 
 function isAlike(word: string, other: string): boolean {
-  return isForm(word, other) || (word.length >= SHORTEST_MISTYPED && distanceOf(word, other, 1).whole <= 1);
+  return (
+    isForm(word, other) ||
+    isEndOf(word, other) ||
+    isEndOf(other, word) ||
+    (word.length >= SHORTEST_MISTYPED && distanceOf(word, other, 1).whole <= 1)
+  );
+}
+
+/** Whether a word is what a compound is about: `Kalender` of `Finanzkalender`. */
+function isEndOf(word: string, compound: string): boolean {
+  return word.length >= SHORTEST_END && compound.length >= word.length + SHORTEST_BEFORE && compound.endsWith(word);
 }
 
 /** Whether two words differ by an ending at most. */

@@ -38,3 +38,9 @@ it('says when a bond was repaid', async () => {
   const screen = await showBlock('search-results', 'ohne ein Wort');
   expect(screen.getByText(/zurückgezahlt am 04\.05\.2026/)).toBeTruthy();
 });
+
+it('leads to the currency calculator with the amount that was typed', async () => {
+  const screen = await showBlock('search-results', 'ein Betrag');
+  const link = screen.getByRole('link', { name: '250 US-Dollar in Euro umrechnen' });
+  expect(link.getAttribute('href')).toBe('/devisen/waehrungsrechner?betrag=250&von=USD&nach=EUR');
+});

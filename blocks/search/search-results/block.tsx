@@ -3,6 +3,7 @@ import type { Schema } from '#client/operations.ts';
 import { formatInteger } from '#domain/format/number.ts';
 import { typeAlias } from '#domain/instrument/entity-type.ts';
 import { searchTypePath } from '#domain/search/address.ts';
+import { askedAmount } from '#domain/search/amount.ts';
 import { ignoredText } from '#domain/search/ignored-text.ts';
 import { titledPiece } from '#domain/search/titled-piece.ts';
 import { titledAnswers } from '#domain/search/titles.ts';
@@ -10,6 +11,8 @@ import type { BlockView, SearchSubject } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { SourceNotes } from '../../kit/source-note.tsx';
+import { conversionPath } from '../../market/currency-calculator/conversion.ts';
+import { currencyName } from '../../market/euro-rates.ts';
 import { hitKeys, HitTable } from '../hit-table.tsx';
 import type { needs } from './data.ts';
 import { TitledList } from './titled-list.tsx';
@@ -17,7 +20,12 @@ import { TitledList } from './titled-list.tsx';
 type View = BlockView<SearchResultsProps, ReturnType<typeof needs>, SearchSubject>;
 
 /** Hits by type, the type of the best hit first, each with its number and the way to all of them. */
-export function SearchResults({ props: { perType = 5 }, subject: { text, value, pages = [] }, data: { articles, found }, page }: View) {
+export function SearchResults({
+  props: { perType = 5, calculator },
+  subject: { text, value, pages = [] },
+  data: { articles, found },
+  page,
+}: View) {
   const { facets, quotes, unknownCodes = [], ignoredWords = [], isGuess = false } = found;
   const pieces = (articles?.list ?? []).map(titledPiece);
   const titled = titledAnswers(text, [...pages, ...pieces], { hasHits: facets.length > 0, isGuess, ignored: ignoredWords });
@@ -25,6 +33,7 @@ export function SearchResults({ props: { perType = 5 }, subject: { text, value, 
   const behind = titled.list.filter(({ path }) => pages.some((one) => one.path === path));
   return (
     <section className="search-results">
+      {calculator !== undefined && <ConversionLink calculator={calculator} text={text} />}
       {titled.areFirst && <TitledList list={titled.list} />}
       {unknownCodes.length > 0 && <p>Nicht gefunden: {unknownCodes.join(', ')}.</p>}
       {ignoredWords.length > 0 && <p>Gesucht {ignoredText(ignoredWords)}.</p>}
@@ -35,6 +44,19 @@ export function SearchResults({ props: { perType = 5 }, subject: { text, value, 
       {!titled.areFirst && <TitledList list={behind} />}
       <SourceNotes sources={(quotes ?? []).map(({ priceSource }) => priceSource)} />
     </section>
+  );
+}
+
+/** Leads to the calculator with what the text asks of it. */
+function ConversionLink({ calculator, text }: { readonly calculator: string; readonly text: string }) {
+  const asked = askedAmount(text);
+  if (asked === undefined) return null;
+  return (
+    <p className="search-results__conversion">
+      <a href={conversionPath(calculator, asked)}>
+        {asked.amount} {currencyName(asked.from)} in {currencyName(asked.to)} umrechnen
+      </a>
+    </p>
   );
 }
 

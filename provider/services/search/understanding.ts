@@ -1,6 +1,7 @@
 import { COMPOUND_ENDS, hintWords, SYNONYMS, type Hint } from '#domain/search/hint-words.ts';
 import type { InstrumentRecord } from '../../data/catalogue/types.ts';
 import { foldText } from '../../base/fold.ts';
+import { isAmount, isCurrency, isUnit } from '#domain/search/amount.ts';
 import { symbolIn, withoutLabels } from '#domain/search/code-forms.ts';
 import { plainSigns } from '#domain/search/plain-signs.ts';
 import { readQuery, type Query } from './query.ts';
@@ -49,7 +50,7 @@ const MOST_TOKENS = 16;
 export function understand(typed: string, knows: (word: string) => boolean): Understanding {
   const { text, isLabelled } = withoutLabels(plainSigns(typed));
   const symbol = symbolIn(text);
-  const tokens = withYears(tokensOf(symbol ?? text, knows));
+  const tokens = withAmounts(withYears(tokensOf(symbol ?? text.replaceAll(/[€$£¥]/gu, (sign) => ` ${SIGNS[sign]} `), knows)));
   const core = coreOf(tokens);
   // A hint alone is what is looked for: `KO` is a share.
   const hints = tokens.flatMap((token) => (token.hint === undefined || core.includes(token) ? [] : token.hint));
@@ -73,6 +74,23 @@ function withYears(tokens: readonly Token[]): readonly Token[] {
   const isDated = tokens.some(({ hint }) => hint?.types?.some((type) => DATED.has(type)));
   if (isDated || !tokens.some(({ hint }) => hint?.kind === 'TOPIC')) return tokens;
   return tokens.map((token) => (YEAR.test(token.folded) ? { ...token, hint: { kind: 'TOPIC' } } : token));
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '€': 'euro', $: 'dollar', '£': 'pfund', '¥': 'yen' };
+/** Words of products, whose numbers are strikes: `Call SAP 200 Euro`. */
+const OF_PRODUCTS: ReadonlySet<string> = new Set('call put turbo long short mini discount bonus express faktor inline'.split(' '));
+
+/** An amount is nothing to look for: `250 Dollar in Euro`, `5 kg Gold`. Of a product it is the strike. */
+function withAmounts(tokens: readonly Token[]): readonly Token[] {
+  if (tokens.some(({ folded, hint }) => OF_PRODUCTS.has(folded) || hint?.types?.includes('DERIVATIVE') === true)) return tokens;
+  const counts = tokens.map(({ text }, index) => {
+    if (!isAmount(text)) return false;
+    const next = tokens.slice(index + 1).find((token) => !isAmount(token.text));
+    const before = tokens[index - 1]?.text ?? '';
+    return isUnit(next?.text ?? '') || (isCurrency(before) && !isAmount(tokens[index - 2]?.text ?? ''));
+  });
+  const isAll = tokens.every(({ hint }, index) => counts[index] === true || hint?.kind === 'FILLER');
+  return isAll ? tokens : tokens.map((token, index) => (counts[index] === true ? { ...token, hint: { kind: 'FILLER' } } : token));
 }
 
 /** What is looked for: all but hints; of a text that has nothing else, as much as says something. */
