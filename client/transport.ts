@@ -46,7 +46,9 @@ export interface TransportOptions extends ApiAddress {
   /** Milliseconds a call may take unless it says otherwise; 10,000 by default. */
   readonly timeout?: number | undefined;
   /** Looks at every result; `retry` asks for the call again, at most `maxRetries` times (2 by default). */
-  readonly processResult?: ((result: TransportResult<unknown>, attempt: number) => { readonly retry: boolean }) | undefined;
+  readonly processResult?:
+    | ((result: TransportResult<unknown>, attempt: number, request: TransportRequest) => { readonly retry: boolean })
+    | undefined;
   readonly maxRetries?: number | undefined;
 }
 
@@ -65,7 +67,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
       try {
         for (let attempt = 0; ; attempt += 1) {
           const result = await attemptCall<Body>(base, request, options, deadline);
-          const retry = options.processResult?.(result, attempt).retry ?? false;
+          const retry = options.processResult?.(result, attempt, request).retry ?? false;
           if (!retry || attempt >= maxRetries || deadline.signal.aborted) return result;
         }
       } finally {

@@ -1,5 +1,5 @@
 import { OG_IMAGE } from '#domain/constants.ts';
-import { fillImageTemplate, imageAddress, imageSrcSet } from '#domain/image/template.ts';
+import { asksForSize, fillImageTemplate, imageAddress, imageSrcSet } from '#domain/image/template.ts';
 import type { Site } from '#config/generated/types.ts';
 
 /** Address of a picture of the image service, for a width in device pixels. */
@@ -28,7 +28,7 @@ export interface SiteImageProps {
 export function SiteImage({ site, id, alt, className, widths, ...image }: SiteImageProps) {
   const { width = OG_IMAGE.width, height = OG_IMAGE.height, sizes = '100vw', eager = false } = image;
   const template = imageAddress(site.images.template, id);
-  const offersWidths = template.includes('{width}');
+  const offersWidths = asksForSize(template);
   return (
     <img
       className={className}

@@ -2581,7 +2581,7 @@ export interface Hosts {
  */
 export interface SiteImages {
   /**
-   * Adresse eines Bildes; {id} ist die Kennung, {width} (falls vorhanden) die gewünschte Breite in Pixeln. Eine Kennung mit eigener Endung (foto.webp) behält diese.
+   * Adresse eines Bildes; {id} ist die Kennung, {width} (falls vorhanden) die gewünschte Breite in Pixeln, {transformation} Größe, Ausschnitt und Format, wie Bilderdienste sie verlangen (w_320,h_168,c_fill,dpr_2.0,g_face,f_webp). Eine Kennung mit eigener Endung (foto.webp) behält diese.
    */
   template: string;
 }

@@ -1,9 +1,9 @@
 import { IMAGE_WIDTHS } from '../constants.ts';
 
 export interface ImageSize {
-  /** Shown width in CSS pixels. */
+  /** Width in pixels. */
   readonly width: number;
-  /** Shown height in CSS pixels; equal to the width when left out. */
+  /** Height in pixels; equal to the width when left out. */
   readonly height?: number;
 }
 
@@ -22,17 +22,21 @@ export function imageAddress(template: string, id: string): string {
   return fitting.replaceAll('{id}', encodeURIComponent(id));
 }
 
-/** Fills `{width}` and `{height}` of an image template with the size asked for. */
-export function fillImageTemplate(template: string, { width, height = width }: ImageSize): string {
-  return template.replaceAll('{width}', String(width)).replaceAll('{height}', String(height));
+/** Whether a template asks for pictures in a size: by its width, or by the transformation of an image service. */
+export function asksForSize(template: string): boolean {
+  return /\{(?:width|transformation)\}/u.test(template);
 }
 
 /**
- * Fills `{transformation}` of an address at the image service: the shown size, filled by cutting around faces, in double
- * resolution and as WebP.
+ * Fills an image template with the size that is asked for, in pixels of the picture: `{width}` and `{height}`, and `{transformation}` of
+ * an image service: filled by cutting around faces, as WebP, in double resolution, so by half of the pixels.
  */
-function fillTransformation(template: string, { width, height = width }: ImageSize): string {
-  return template.replaceAll('{transformation}', `w_${width},h_${height},c_fill,dpr_${DEVICE_PIXELS}.0,g_face,f_webp`);
+export function fillImageTemplate(template: string, { width, height = width }: ImageSize): string {
+  const [shownWidth, shownHeight] = [width, height].map((pixels) => Math.round(pixels / DEVICE_PIXELS));
+  return template
+    .replaceAll('{transformation}', `w_${shownWidth},h_${shownHeight},c_fill,dpr_${DEVICE_PIXELS}.0,g_face,f_webp`)
+    .replaceAll('{width}', String(width))
+    .replaceAll('{height}', String(Math.round(height)));
 }
 
 /** Address of an instrument's logo in double size; undefined when the instrument has no template, then no logo is shown. */
@@ -40,10 +44,14 @@ export function logoUrl(instrument: { readonly logo?: { readonly cloudinaryUrlTe
   const template = instrument.logo?.cloudinaryUrlTemplate;
   const { width, height = width } = size;
   if (!template) return undefined;
-  return fillImageTemplate(fillTransformation(template, size), { width: width * DEVICE_PIXELS, height: height * DEVICE_PIXELS });
+  return fillImageTemplate(template, { width: width * DEVICE_PIXELS, height: height * DEVICE_PIXELS });
 }
 
-/** A `srcset` with every width the portal offers, or those given; `ratio` is width divided by height. */
+/**
+ * A `srcset` with every width the portal offers, or those given; `ratio` is width divided by height. An image service is asked for them
+ * as they are shown, and delivers twice as many pixels.
+ */
 export function imageSrcSet(template: string, ratio: number, widths: readonly number[] = IMAGE_WIDTHS): string {
-  return widths.map((width) => `${fillImageTemplate(template, { width, height: Math.round(width / ratio) })} ${width}w`).join(', ');
+  const pixels = template.includes('{transformation}') ? widths.map((width) => width * DEVICE_PIXELS) : widths;
+  return pixels.map((width) => `${fillImageTemplate(template, { width, height: width / ratio })} ${width}w`).join(', ');
 }

@@ -14,7 +14,7 @@ let stop: () => Promise<void>;
 const tokens = new Map<Who, string>();
 
 beforeAll(async () => {
-  ({ provider, stop } = await startTestProvider({ derivatives: 0 }));
+  ({ provider, stop } = await startTestProvider({ derivatives: 1_500 }));
   tokens.set('visitor', anonymousToken());
   for (const name of ['besucher', 'basic', 'plus', 'pro', 'systeme'] as const satisfies readonly User[]) {
     const payload = { email: demoEmail(name), password: DEMO_PASSWORD };
@@ -61,6 +61,24 @@ describe('The quality of prices', () => {
     ['shares on Tradegate', SAP, '?codeMarket=_GAT', ['visitor', 'besucher', 'basic', 'plus', 'pro', 'systeme']],
   ] as const)('of %s is real time for whoever is entitled, and delayed for all others', async (_what, path, query, entitled) => {
     const seen = await Promise.all([...tokens.keys()].map(async (who) => [who, await qualityFor(who, path, query)] as const));
+    expect(seen.flatMap(([who, quality]) => (quality === 'RLT' ? [who] : []))).toEqual(entitled);
+    expect(seen.every(([, quality]) => quality === 'RLT' || quality === 'DLY')).toBe(true);
+  });
+
+  it.each([
+    ['[USER-020] ETCs and ETNs on Xetra', '_GER', ['plus', 'pro']],
+    ['[USER-032] certificates at venues abroad', '_SWX', ['plus', 'pro']],
+  ] as const)('of %s is real time for whoever is entitled, and delayed for all others', async (_what, codeMarket, entitled) => {
+    type Found = Schema<'DerivativeFinderResult'>;
+    const { list } = (
+      await ask<Found>(undefined, '/v1/derivatives/finder/configuration_query?entitySubType=ETC_ETN_CERTIFICATE&perPage=50')
+    ).answer;
+    const paths = list.map(({ instrument }) => `/v1/instruments/DERIVATIVE/${instrument.entityValue}`);
+    const quotes = await Promise.all(paths.map(async (path) => (await ask<Schema<'QuoteList'>>(undefined, `${path}/quotes`)).answer.list));
+    const path = paths[quotes.findIndex((each) => each.some(({ market }) => market?.codeMarket === codeMarket))] ?? '';
+    const seen = await Promise.all(
+      [...tokens.keys()].map(async (who) => [who, await qualityFor(who, path, `?codeMarket=${codeMarket}`)] as const),
+    );
     expect(seen.flatMap(([who, quality]) => (quality === 'RLT' ? [who] : []))).toEqual(entitled);
     expect(seen.every(([, quality]) => quality === 'RLT' || quality === 'DLY')).toBe(true);
   });

@@ -105,11 +105,16 @@ export function createBook(columns: ProductColumns, underlyings: readonly Underl
   };
 }
 
-/** Where a product trades: with its issuer and at an exchange; what exchanges do not take, with two market makers. */
+/**
+ * Where a product trades: with its issuer and at an exchange; what exchanges do not take, with two market makers. ETCs and ETNs have a
+ * book at a large exchange instead of their issuer: every other one on Xetra, the rest at SIX.
+ */
 export function venuesAt(columns: ProductColumns, row: Row): readonly [VenueCode, VenueCode] {
   const issuer = ISSUERS[columns.issuer[row] ?? 0] as Issuer;
   if (featureCode(columns, row) === OTC_KO) return [directVenueOf(issuer), 'LUSG'];
-  return [issuer.exchange === 'EUWAX' ? 'EUW' : 'FRZ', directVenueOf(issuer)];
+  const exchange = issuer.exchange === 'EUWAX' ? 'EUW' : 'FRZ';
+  if (typeAt(columns, row) === 'ETC_ETN_CERTIFICATE') return [exchange, (columns.serial[row] ?? 0) % 2 === 0 ? 'GER' : 'SWX'];
+  return [exchange, directVenueOf(issuer)];
 }
 
 function rangesOf({ underlying, length }: ProductColumns, underlyings: readonly Underlying[]): Map<string, RowRange> {
