@@ -3213,6 +3213,7 @@ export interface components {
          * @example ISIN:DE0007164600
          * @example EURUSD
          * @example BTC
+         * @example BTC-EUR
          */
         EntityKey: string;
         /**
@@ -11177,7 +11178,7 @@ export interface components {
          */
         EntityType: components["schemas"]["EntityType"];
         /**
-         * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+         * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
          * @example 82849
          */
         EntityValue: components["schemas"]["EntityKey"];
@@ -12555,7 +12556,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -12587,7 +12588,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -12928,7 +12929,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -12959,7 +12960,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -12990,7 +12991,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -13352,7 +13353,7 @@ export interface operations {
                  */
                 entityType: components["parameters"]["EntityType"];
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -13449,7 +13450,7 @@ export interface operations {
                  */
                 entityType: components["parameters"]["EntityType"];
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -13526,7 +13527,7 @@ export interface operations {
                  */
                 entityType: components["parameters"]["EntityType"];
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -13568,7 +13569,7 @@ export interface operations {
                  */
                 entityType: components["parameters"]["EntityType"];
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -13610,7 +13611,7 @@ export interface operations {
                  */
                 entityType: components["parameters"]["EntityType"];
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -13667,7 +13668,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -13698,7 +13699,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -13735,7 +13736,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -14160,7 +14161,7 @@ export interface operations {
                  */
                 entityType: components["parameters"]["EntityType"];
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -14378,7 +14379,7 @@ export interface operations {
                  */
                 entityType: components["parameters"]["EntityType"];
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -14614,7 +14615,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -14692,7 +14693,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -14739,7 +14740,7 @@ export interface operations {
                  */
                 entityType: components["parameters"]["EntityType"];
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -14841,7 +14842,7 @@ export interface operations {
                  */
                 entityType: components["parameters"]["EntityType"];
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -14883,7 +14884,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -14972,7 +14973,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -15416,7 +15417,7 @@ export interface operations {
                  */
                 entityType: components["parameters"]["EntityType"];
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -15452,7 +15453,7 @@ export interface operations {
                  */
                 entityType: components["parameters"]["EntityType"];
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -15499,7 +15500,7 @@ export interface operations {
                  */
                 entityType: components["parameters"]["EntityType"];
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -15562,7 +15563,7 @@ export interface operations {
                  */
                 entityType: components["parameters"]["EntityType"];
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -15598,7 +15599,7 @@ export interface operations {
                  */
                 entityType: components["parameters"]["EntityType"];
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -15669,7 +15670,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -15700,7 +15701,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -15731,7 +15732,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -15762,7 +15763,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -15793,7 +15794,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -15829,7 +15830,7 @@ export interface operations {
                  */
                 entityType: components["parameters"]["EntityType"];
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -15865,7 +15866,7 @@ export interface operations {
                  */
                 section: string;
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -15896,7 +15897,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -15927,7 +15928,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -15958,7 +15959,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -15989,7 +15990,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -16020,7 +16021,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -16051,7 +16052,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -16082,7 +16083,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -16113,7 +16114,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -16144,7 +16145,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -16175,7 +16176,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -17061,7 +17062,7 @@ export interface operations {
                  */
                 entityType: components["parameters"]["EntityType"];
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -17098,7 +17099,7 @@ export interface operations {
                  */
                 entityType: components["parameters"]["EntityType"];
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
@@ -17160,7 +17161,7 @@ export interface operations {
                  */
                 entityType: components["parameters"]["EntityType"];
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];

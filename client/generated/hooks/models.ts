@@ -530,7 +530,7 @@ export const EntityType = {
 
 /**
  * @maxLength 24
- * @pattern ^(ISIN:[A-Z]{2}[A-Z0-9]{9}[0-9]|WKN:[A-Z0-9]{6}|[A-Za-z0-9]{1,24})$
+ * @pattern ^(ISIN:[A-Z]{2}[A-Z0-9]{9}[0-9]|WKN:[A-Z0-9]{6}|[A-Za-z0-9]{1,24}|[A-Z0-9]{2,10}-[A-Z]{3})$
  */
 export type EntityKey = string;
 

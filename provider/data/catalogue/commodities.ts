@@ -31,6 +31,9 @@ interface CommodityRow {
   readonly profile: readonly string[];
 }
 
+/** Money that changes hands on a day, in the currency of the price, for the cube of an importance: 4 billion for gold. */
+const MONEY = 5_000;
+
 /** As many decimals as a step has, and at least two. */
 function decimalsOf(step: number): number {
   let decimals = 2;
@@ -66,7 +69,7 @@ export function readCommodities(): Entry[] {
             volatility: row.volatility,
             since: row.since,
             anchors: readAnchors(row.anchors),
-            dailyVolume: 0,
+            dailyVolume: Math.max(1, Math.round((row.importance ** 3 * MONEY) / row.level)),
             clock: 'AMERICA',
             ...present({ tracks: row.tracks, factor: row.factor, beta: row.beta }),
           },

@@ -56,6 +56,9 @@ function coinOf(row: Record<string, string>): CoinRow {
   };
 }
 
+/** Dollars that change hands on a day for the fourth power of an importance: 12 billion for Bitcoin. */
+const MONEY = 150;
+
 /** Millions of coins in words. */
 function limitOf(max: number): string {
   if (max === 0) return 'Eine feste Obergrenze der Menge gibt es nicht.';
@@ -88,7 +91,7 @@ function entryOf(row: CoinRow): Entry {
           volatility: row.volatility,
           since: row.since,
           anchors: readAnchors(row.anchors),
-          dailyVolume: 0,
+          dailyVolume: Math.max(1, Math.round((row.importance ** 4 * MONEY) / row.level)),
           clock: 'CRYPTO',
           ...present({ factor: row.factor, beta: row.beta }),
         },

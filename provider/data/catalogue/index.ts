@@ -5,6 +5,7 @@ import { readCrypto } from './crypto.ts';
 import { readCurrencies } from './currencies.ts';
 import { generateFunds } from './funds/generate.ts';
 import { readEtfs } from './funds/real-etfs.ts';
+import { withIndexTurnover } from './index-turnover.ts';
 import { indexMembersOf } from './index-weights.ts';
 import { readFutures } from './futures.ts';
 import { readIndices } from './indices.ts';
@@ -22,15 +23,18 @@ export function loadSeed(): Seed {
   const funds = generateFunds(indices, codes);
   const bonds = generateBonds(stocks, codes);
   const entries = [...stocks, ...spots, ...readCrypto(), ...rates, ...readFutures(spots), ...readEtfs(), ...funds, ...bonds];
+  const notations = withoutTwins(entries.flatMap((entry) => entry.notations));
+  const indexMembers = indexMembersOf(
+    stocks,
+    indices.map(({ instrument }) => instrument),
+    [...spots, ...rates, ...bonds],
+  );
+  const instruments = entries.map(({ instrument }) => instrument);
   return {
-    instruments: entries.map(({ instrument }) => instrument),
-    notations: withoutTwins(entries.flatMap(({ notations }) => notations)),
+    instruments: withIndexTurnover(instruments, notations, indexMembers),
+    notations,
     companies: [...new Map(stocks.map(({ company }): [string, CompanyRecord] => [company.companyId, company])).values()],
-    indexMembers: indexMembersOf(
-      stocks,
-      indices.map(({ instrument }) => instrument),
-      [...spots, ...rates, ...bonds],
-    ),
+    indexMembers,
   };
 }
 

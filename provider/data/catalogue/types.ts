@@ -94,6 +94,8 @@ export interface PriceModel {
   readonly roll?: { readonly carry: number; readonly months: readonly number[]; readonly expiry?: ExpiryRule; readonly position: number };
   /** Pieces (shares, contracts) traded on an average day at the main venue. 0 = no turnover is published. */
   readonly dailyVolume: number;
+  /** Money per piece at a price of 1, in the currency of the price; 1 without it. Points of an index stand for the shares of its members. */
+  readonly worth?: number;
   /**
    * The price moves by points, not by percent, and may be 0 or negative: `level`, `anchors` and `volatility` (per year) are
    * in points. A `factor` must be arithmetic too. Only for rates.

@@ -66,3 +66,27 @@ it.each([
 function raise(): never {
   throw new Error('There is no quote.');
 }
+
+it('an index trades what its members do', () => {
+  const of = (name: string): { pieces: number; money: number } => {
+    const { totalVolume = 0, totalMoney = 0 } = market.quote(notationId(valueOf(name)), FRIDAY) ?? raise();
+    return { pieces: totalVolume, money: totalMoney };
+  };
+  const members = catalogueSeed.indexMembers.filter(({ indexEntityValue }) => indexEntityValue === valueOf('DAX'));
+  const sums = members.map(({ entityValue }) => market.quote(notationId(entityValue), FRIDAY) ?? raise());
+  const money = sums.reduce((sum, { totalMoney = 0 }) => sum + totalMoney, 0);
+  // By the average of a day each, not by the same day.
+  expect(of('DAX').money / money).toBeGreaterThan(0.4);
+  expect(of('DAX').money / money).toBeLessThan(2.5);
+  expect(of('DAX').money).toBeGreaterThan(of('MDAX').money);
+});
+
+it.each(['Gold', 'Bitcoin', 'Brent Rohöl', 'Kupfer', 'S&P 500', 'Nikkei 225'])('%s has a turnover', (name) => {
+  const quote = market.quote(notationId(valueOf(name)), FRIDAY) ?? raise();
+  expect([(quote.totalVolume ?? 0) > 0, (quote.totalMoney ?? 0) > 0]).toEqual([true, true]);
+  expect([quote.volume, quote.money]).toEqual([expect.any(Number), expect.any(Number)]);
+});
+
+it('an index of volatility has none', () => {
+  expect(market.quote(notationId(valueOf('VIX')), FRIDAY)).not.toHaveProperty('totalMoney');
+});

@@ -56,6 +56,9 @@ const BASE: Record<string, readonly [halfSpread: number, prices: number]> = {
   CRYPTO: [0.0004, 300],
 };
 
+/** Share of the main notation's turnover: an index has none where a bank says what it thinks, a coin trades in euros and in dollars. */
+const BESIDE: Readonly<Record<string, number>> = { INDEX: 0, COMMODITY: 0.2, PRECIOUS_METAL: 0.2, CRYPTO: 0.5 };
+
 /** Off-exchange and foreign listings trade less than the main venue; small companies less than large ones. */
 export function behaviourOf(instrument: InstrumentRecord, notation: NotationRecord): Behaviour {
   const type = instrument.entityType;
@@ -75,8 +78,8 @@ export function behaviourOf(instrument: InstrumentRecord, notation: NotationReco
       3,
       Math.min(440, venuePrices * (abroad < 1 ? 0.2 : 1) * (type === 'STOCK' ? size : type === 'FUND' ? 0.4 : 1)),
     ),
-    dailyVolume: (instrument.details.model?.dailyVolume ?? 0) * (isMain ? 1 : turnover * abroad),
-    worth: (notation.unitType === 'PCT' ? 0.01 : 1) * (instrument.details.future?.multiplier ?? 1),
+    dailyVolume: (instrument.details.model?.dailyVolume ?? 0) * (isMain ? 1 : traded ? turnover * abroad : (BESIDE[type] ?? 1)),
+    worth: (notation.unitType === 'PCT' ? 0.01 : 1) * (instrument.details.future?.multiplier ?? 1) * (instrument.details.model?.worth ?? 1),
   };
 }
 

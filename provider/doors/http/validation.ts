@@ -33,10 +33,12 @@ export function createValidators(): Validators {
   return {
     compiler({ schema, httpPart }) {
       const flags = httpPart === 'body' ? [] : flagsOf(schema);
+      const isSearch = httpPart === 'querystring' && isSearchQuery(schema);
       const validator = whenFirstAsked(
         () => (httpPart === 'body' ? strict : fromText).compile(schema),
         (data) => {
           for (const name of flags) if (data[name] === '1' || data[name] === '0') data[name] = data[name] === '1';
+          if (isSearch && data.searchValue === undefined && data.query !== undefined) nameText(data);
         },
       );
       all.push(validator);
@@ -66,6 +68,17 @@ function whenFirstAsked(make: () => ValidateFunction, prepare: (data: Data) => v
   };
   validate.errors = undefined as ValidateFunction['errors'];
   return { validate, compile };
+}
+
+/** Whether a text is looked for by a call: programs of others call it `query`. */
+function isSearchQuery(schema: object): boolean {
+  const { properties = {} } = schema as { properties?: Readonly<Record<string, unknown>> };
+  return Object.hasOwn(properties, 'searchValue') && !Object.hasOwn(properties, 'query');
+}
+
+function nameText(data: Data): void {
+  data.searchValue = data.query;
+  delete data.query;
 }
 
 /** Parameters that are true or false: clients of the original calls say `1` and `0` too. */

@@ -21,9 +21,43 @@ export interface Selection {
  * @throws HttpFault 404
  */
 export function findInstrument(context: ProviderContext, entityType: string, key: string): InstrumentRecord {
-  const record = lookUp(context, key);
+  const record = lookUp(context, key) ?? coinOf(context, key)?.record;
   if (record !== undefined && isOfType(record, entityType)) return record;
   throw notFound(`No instrument ${entityType}/${key}`, 'Das Instrument wurde nicht gefunden.');
+}
+
+const PAIR = /^([A-Z0-9]{2,10}?)-?([A-Z]{3})$/u;
+
+/** A coin that is asked for as a pair (`BTCEUR`, `BTC-USD`), as programs of others name it, and the currency of the pair. */
+function coinOf(
+  { catalogue }: ProviderContext,
+  key: string,
+): { readonly record: InstrumentRecord; readonly isoCurrency: string } | undefined {
+  const [, code = '', isoCurrency = ''] = PAIR.exec(key) ?? [];
+  const record = catalogue().instrument(code);
+  if (record?.entityType !== 'CRYPTO') return undefined;
+  return catalogue()
+    .notationsOf(code)
+    .some((notation) => notation.isoCurrency === isoCurrency)
+    ? { record, isoCurrency }
+    : undefined;
+}
+
+function currencyOfPair(context: ProviderContext, key: string): Pick<NotationWish, 'isoCurrency'> {
+  const isoCurrency = context.catalogue().instrument(key) === undefined ? coinOf(context, key)?.isoCurrency : undefined;
+  return isoCurrency === undefined ? {} : { isoCurrency };
+}
+
+/**
+ * The path of a call as it is meant: funds are asked for under the type of shares too, by their ISIN or WKN, which no two securities have
+ * in common.
+ */
+export function meantPath<Path extends { readonly entityType: string; readonly entityValue: string }>(
+  context: ProviderContext,
+  path: Path,
+): Path {
+  if (path.entityType !== 'STOCK' || !path.entityValue.includes(':')) return path;
+  return lookUp(context, path.entityValue)?.entityType === 'FUND' ? { ...path, entityType: 'FUND' } : path;
 }
 
 /** Values are unique over all types, so `UNKNOWN` asks for whatever has the value. */
@@ -80,7 +114,8 @@ export function lookUp({ catalogue }: ProviderContext, key: string): InstrumentR
 export function select(context: ProviderContext, path: { entityType: string; entityValue: string }, wish: NotationWish = {}): Selection {
   if (wish.idNotation !== undefined) return selectByNotation(context, wish.idNotation);
   const instrument = findInstrument(context, path.entityType, path.entityValue);
-  return { instrument, notation: chooseNotation(context, instrument, wish) };
+  const ofPair = instrument.entityType === 'CRYPTO' ? currencyOfPair(context, path.entityValue) : undefined;
+  return { instrument, notation: chooseNotation(context, instrument, { ...ofPair, ...wish }) };
 }
 
 function selectByNotation({ catalogue }: ProviderContext, idNotation: number): Selection {

@@ -9,8 +9,8 @@ import { buildWordIndex } from './word-index.ts';
 
 /**
  * Instruments by the way they fit a text, the likeliest first in each list. No instrument is in two of them. `wanted` are of the class
- * that the text names. `late` are securities without a WKN that fit in words or parts, but are not called what was typed: programs of
- * others refuse all hits for one without. `bonds` are not called so either: who names a company means its share. `over` has been repaid.
+ * that the text names. `late` have no ISIN or no WKN and fit in words or parts, but are not what was asked for: programs of others refuse
+ * all hits for one without. `bonds` are not called so either: who names a company means its share. `over` has been repaid.
  */
 export type CatalogueHits = Readonly<Record<Place, readonly InstrumentRecord[]>>;
 type Place = Band | 'codes' | 'wanted' | 'late' | 'bonds' | 'over';
@@ -122,12 +122,17 @@ export function createCatalogueSearch(
         const rank = Math.max(nameRank(entry, query, core), wholeScore, isCodeStart ? codeStartRank(entry, query) : 0);
         const band = isCode ? 'codes' : isCodeStart ? 'words' : bandOf(fit);
         // A word may be a symbol by chance: `tech` does not ask for Bio-Techne.
-        const isSymbol = rank >= RANK.symbol && !(isCodeStart && lacksWkn(record));
-        const isCalledSo = isSymbol || [query, ...wholes].some((text) => isNearlyCalled(entry, text));
-        found[placeOf(record, band, isOfType, isCalledSo)].push({
-          entry,
-          score: rank + record.importance * IMPORTANCE_WEIGHT + (isOfType ? WANTED : 0),
-        });
+        const isExact = rank >= RANK.symbol && !(isCodeStart && lacksCodes(record));
+        const isCalledSo = isExact || [query, ...wholes].some((text) => isNearlyCalled(entry, text));
+        const score = rank + record.importance * IMPORTANCE_WEIGHT + (isOfType ? WANTED : 0);
+        found[placeOf(record, band, isOfType, isCalledSo)].push({ entry, score, isExact });
+      }
+      for (const place of ['words', 'parts'] as const) {
+        // Who types `bitcoin` does not ask for Bitcoin SV.
+        if (![...found.words, ...found.parts].some(({ isExact }) => isExact)) break;
+        const [late, kept] = partition(found[place], ({ entry: { record }, isExact }) => lacksCodes(record) && !isExact);
+        found[place] = kept;
+        found.late.push(...late);
       }
       return {
         codes: sorted(found.codes),
@@ -154,7 +159,7 @@ export function createCatalogueSearch(
     if (band === 'typos') return band;
     if (isOfType) return 'wanted';
     if (record.entityType === 'BOND' && !isCalledSo) return 'bonds';
-    return lacksWkn(record) && !isCalledSo ? 'late' : band;
+    return lacksCodes(record) && !isCalledSo ? 'late' : band;
   }
 }
 
@@ -182,6 +187,12 @@ function joinedNames(entries: readonly Entry[]): ReadonlyMap<string, ReadonlySet
 interface Ranked {
   readonly entry: Entry;
   readonly score: number;
+  /** The text is one of its names or symbols. */
+  readonly isExact: boolean;
+}
+
+function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [first: Item[], second: Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
 function isAmongTypes({ entityType, entitySubType = '' }: InstrumentRecord, types: ReadonlySet<string>): boolean {
@@ -192,9 +203,9 @@ function sorted(hits: readonly Ranked[]): InstrumentRecord[] {
   return hits.toSorted((a, b) => b.score - a.score || a.entry.order - b.entry.order).map(({ entry }) => entry.record);
 }
 
-/** Currencies, coins and rates have none by their nature; a share, fund, bond, index or future could. */
-function lacksWkn({ entityType, wkn }: InstrumentRecord): boolean {
-  return wkn === undefined && ['STOCK', 'FUND', 'BOND', 'INDEX', 'FUTURE'].includes(entityType);
+/** Whether an instrument has no ISIN or no WKN, without which programs of others do not read a hit. */
+export function lacksCodes({ isin, wkn }: InstrumentRecord): boolean {
+  return isin === undefined || wkn === undefined;
 }
 
 function bandOf(mark: number): Band {

@@ -21,6 +21,8 @@ export interface Segment {
   readonly size: number;
   /** Derivatives are all of one group. */
   readonly isBook: boolean;
+  /** They fit, but are not what was asked for. */
+  readonly isBeside?: true;
   slice(from: number, to: number): readonly InstrumentRecord[];
 }
 

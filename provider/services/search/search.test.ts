@@ -66,18 +66,45 @@ describe('The search', () => {
     expect(names('...')).toEqual([]);
   });
 
-  it('lists securities without a WKN last, unless they are called what was typed', () => {
+  it('lists what has no ISIN or WKN last, unless it is called what was typed', () => {
     const banks = createSearch([
       share('Bank of Montreal', { importance: 90 }),
-      share('Bank für alle', { importance: 10, wkn: '123456' }),
-      share('Sparbank', { importance: 5, wkn: '123457' }),
+      share('Bank für alle', { importance: 10, isin: 'DE0001234566', wkn: '123456' }),
+      share('Sparbank', { importance: 5, isin: 'DE0001234574', wkn: '123457' }),
       share('Bank', { importance: 1 }),
       share('Bankdollar', { importance: 60, entityType: 'CURRENCY' }),
     ]);
-    const found = banks.find('bank', { limit: 5 }).map(({ name }) => name);
-    expect(found).toEqual(['Bank', 'Bankdollar', 'Bank für alle', 'Sparbank', 'Bank of Montreal']);
+    const all = banks
+      .hits('bank')
+      .slice(0, 9)
+      .map(({ name }) => name);
+    expect(all).toEqual(['Bank', 'Bank für alle', 'Sparbank', 'Bank of Montreal', 'Bankdollar']);
     expect(banks.find('bank of montreal', { limit: 1 }).map(({ name }) => name)).toEqual(['Bank of Montreal']);
-    expect(banks.find('bank', { limit: 2 }).map(({ name }) => name)).toEqual(['Bank', 'Bankdollar']);
+  });
+
+  it('finds nothing without ISIN or WKN beside what has them, unless that was asked for', () => {
+    const codes = { isin: 'XC0009655157', wkn: '965515' };
+    const metals = createSearch([
+      share('Gold', { ...codes, entityType: 'PRECIOUS_METAL', importance: 90, entityValue: '1' }),
+      share('Gold je Gramm', { entityType: 'PRECIOUS_METAL', importance: 80 }),
+      share('Gold-Future', { entityType: 'FUTURE', importance: 85 }),
+      share('Barrick Gold', { isin: 'CA06849F1080', wkn: 'A417GQ' }),
+      share('Bitcoin', { entityType: 'CRYPTO', isin: 'XC000A2YY636', wkn: 'A2YY63', entityValue: '2' }),
+      share('Bitcoin SV', { entityType: 'CRYPTO' }),
+    ]);
+    const found = (text: string): string[] => metals.find(text, { limit: 5, complete: true }).map(({ name }) => name);
+    expect(found('gold')).toEqual(['Gold', 'Barrick Gold']);
+    expect(found('gold je gramm')[0]).toBe('Gold je Gramm');
+    expect(found('gold future')[0]).toBe('Gold-Future');
+    expect(found('bitcoin')).toEqual(['Bitcoin']);
+    expect(found('bitcoin sv')[0]).toBe('Bitcoin SV');
+    // The list of all hits keeps them, behind the others.
+    expect(
+      metals
+        .hits('gold')
+        .slice(0, 9)
+        .map(({ name }) => name),
+    ).toEqual(['Gold', 'Barrick Gold', 'Gold-Future', 'Gold je Gramm']);
   });
 
   it('folds ß like ss', () => {

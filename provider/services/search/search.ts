@@ -1,6 +1,6 @@
 import type { InstrumentRecord } from '../../data/catalogue/types.ts';
 import { attemptsOf, type Attempt } from './attempts.ts';
-import { createCatalogueSearch, type CatalogueHits } from './catalogue-search.ts';
+import { createCatalogueSearch, lacksCodes, type CatalogueHits } from './catalogue-search.ts';
 import { codeIn } from '#domain/search/code-forms.ts';
 import { codeList } from './code-list.ts';
 import { hitsOf, listed, type Hits, type Segment } from './hits.ts';
@@ -17,6 +17,8 @@ export interface SearchWish {
   readonly products?: boolean;
   /** Whether what has been repaid is left out, unless the text is its code. */
   readonly living?: boolean;
+  /** Whether what has no ISIN or WKN is left out of the best hits behind what has them, unless it was asked for. */
+  readonly complete?: boolean;
 }
 
 /** Hits, and how the text was read. */
@@ -119,7 +121,8 @@ export function createSearch(
     book !== undefined && query.readings.some((words) => words.some((word) => book.knows(word) && !catalogue.knows(word)));
   const suggest: InstrumentSearch['suggest'] = (text, { limit, ...wish }) => {
     const { segments, ignored, isGuess } = search(text, wish, limit);
-    return { list: hitsOf(segments).slice(0, limit), ignored, isGuess };
+    const list = wish.complete === true ? withoutBeside(segments, limit) : hitsOf(segments).slice(0, limit);
+    return { list, ignored, isGuess };
   };
   return {
     ready: async () => products?.ready(),
@@ -157,12 +160,28 @@ function inOrder(exact: CatalogueHits, found: ProductHits | undefined, productLi
     ...(productsFirst ? [words, ...best] : best),
     ...(productsFirst ? [listed(exact.parts)] : productLike ? [words, listed(exact.parts)] : [listed(exact.parts), words]),
     ofBook(PRODUCT_BANDS.parts),
-    listed(exact.late),
+    { ...listed(exact.late), isBeside: true },
     listed(exact.bonds),
     listed(exact.over),
-    listed(exact.typos),
+    { ...listed(exact.typos), isBeside: true },
     ofBook(PRODUCT_BANDS.typos),
   ];
+}
+
+/** The best hits; behind one with all codes none without, unless it is what was asked for. */
+function withoutBeside(segments: readonly Segment[], limit: number): InstrumentRecord[] {
+  const list: InstrumentRecord[] = [];
+  let isComplete = false;
+  for (const segment of segments) {
+    const wanted: number = isComplete && segment.isBeside === true ? segment.size : limit - list.length;
+    for (const record of segment.slice(0, wanted)) {
+      if (isComplete && segment.isBeside === true && lacksCodes(record)) continue;
+      list.push(record);
+      isComplete ||= !lacksCodes(record);
+      if (list.length >= limit) return list;
+    }
+  }
+  return list;
 }
 
 function counted(found: ProductHits | undefined, range: MarkRange): Segment {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Client, Json } from './api.ts';
-import { COLUMNS, expectColumns, listOf, missing } from './read.ts';
+import { at, COLUMNS, expectColumns, listOf, missing } from './read.ts';
 
 /** Scripts and pages that use one call each. */
 export const singleCalls: Client = {
@@ -50,6 +50,40 @@ export const singleCalls: Client = {
       expect([first.total, (first.list as Json[]).length]).toEqual([40, 40]);
       expect(second.list).toEqual(first.list);
       expect(listOf(first).flatMap((member) => missing(member, ['instrument.isin', 'quote.last', 'idNotation']))).toEqual([]);
+    },
+    'get the quote of a fund at a market under the type of shares, by its ISIN': async (api) => {
+      const quote = await api.get('/v1/instruments/STOCK/ISIN:DE0005933931/quote?codeMarket=_TRO');
+      expect([at(quote, 'entityType'), at(quote, 'market.codeMarket')]).toEqual(['FUND', '_TRO']);
+      const quotes = listOf(await api.get('/v1/instruments/STOCK/ISIN:DE0005933931/quotes'));
+      expect(new Set(quotes.map(({ entityType }) => entityType))).toEqual(new Set(['FUND']));
+      const { status } = await api.send({ path: '/v1/stocks/ISIN:DE0005933931/snapshot' });
+      expect(status).toBe(404);
+    },
+    'get a coin by its pair, in the currency of the pair': async (api) => {
+      for (const [pair, currency] of Object.entries({ BTC: 'EUR', BTCEUR: 'EUR', 'BTC-USD': 'USD', ETHUSD: 'USD' })) {
+        const { instrument, quote } = await api.get(`/v1/cryptos/${pair}/snapshot`);
+        expect([at(instrument, 'entityValue'), at(quote, 'isoCurrency')]).toEqual([pair.slice(0, 3), currency]);
+        expect(at(await api.get(`/v1/instruments/CRYPTO/${pair}/quote`), 'isoCurrency')).toBe(currency);
+      }
+      expect((await api.send({ path: '/v1/cryptos/BTCJPY/snapshot' })).status).toBe(404);
+    },
+    'call the text of a search a query': async (api) => {
+      for (const address of ['/v1/instruments/search', '/v1/instruments/query'])
+        expect((await api.get(`${address}?query=sap`)).list).toEqual((await api.get(`${address}?searchValue=sap`)).list);
+      expect((await api.send({ path: '/v1/instruments/search?text=sap' })).status).toBe(400);
+    },
+    'read what was turned over in an index, a metal, a commodity and a coin': async (api) => {
+      for (const address of [
+        'INDEX/20735',
+        'INDEX/4359526',
+        'PRECIOUS_METAL/ISIN:XC0009655157',
+        'CRYPTO/BTC',
+        'COMMODITY/ISIN:XC0009677409',
+      ]) {
+        const quote = await api.get(`/v1/instruments/${address}/quote`);
+        expect([address, missing(quote, ['volume', 'money', 'totalVolume', 'totalMoney'])]).toEqual([address, []]);
+        expect(Number(quote.totalMoney)).toBeGreaterThan(0);
+      }
     },
     'send parameters that they have no value for as empty': async (api) => {
       const quote = await api.get('/v1/instruments/INDEX/1544657/quote?idNotation=&range=D1');

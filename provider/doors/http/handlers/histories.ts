@@ -7,7 +7,7 @@ import { pricesUntil } from '../../shared/as-of.ts';
 import { expiresOf, type KeptClass } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import type { Handler } from '../handler.ts';
-import { select, type Selection } from '../../shared/selection.ts';
+import { meantPath, select, type Selection } from '../../shared/selection.ts';
 import { dateTime } from '../../../base/date-time.ts';
 import { lineWithEarnings, withEarnings } from './companies-earnings.ts';
 import { cutWindow, resolutionFor, windowOf } from '../window.ts';
@@ -20,7 +20,7 @@ export const getChartHistory: Handler<'getChartHistory'> = {
   dataClass: ({ query = {} }) => classOf(query),
   inRealTime: true,
   answer({ path, query = {} }, context) {
-    const selection = select(context, path, query);
+    const selection = select(context, meantPath(context, path), query);
     const { idNotation } = selection.notation;
     const until = pricesUntil(context, selection, query.quality);
     const window = windowOf(context, selection, until, query);
@@ -51,7 +51,7 @@ export const getSimpleChartHistory: Handler<'getSimpleChartHistory'> = {
   dataClass: ({ query = {} }) => classOf(query),
   inRealTime: true,
   answer({ path, query = {} }, context) {
-    const selection = select(context, path, query);
+    const selection = select(context, meantPath(context, path), query);
     const { idNotation } = selection.notation;
     const until = pricesUntil(context, selection, query.quality);
     const window = windowOf(context, selection, until, query);
@@ -76,7 +76,7 @@ export const getEodHistory: Handler<'getEodHistory'> = {
   dataClass: 'history',
   inRealTime: true,
   answer({ path, query = {} }, context) {
-    const selection = select(context, path, query);
+    const selection = select(context, meantPath(context, path), query);
     const { idNotation } = selection.notation;
     const until = pricesUntil(context, selection);
     const { page = 0, perPage = FIRST_PAGE, order = 'ASC' } = query;

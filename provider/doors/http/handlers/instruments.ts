@@ -9,7 +9,7 @@ import { findInstrument, isOfType, lookUp, searchOf, searchWish } from '../../sh
 export const queryInstruments: Handler<'queryInstruments'> = {
   dataClass: 'master',
   async answer({ query }, context) {
-    const wish = { limit: query.limit ?? 5, ...searchWish(query.type), living: true };
+    const wish = { limit: query.limit ?? 5, ...searchWish(query.type), living: true, complete: query.type === undefined };
     const { list, ignored } = (await searchOf(context)).suggest(query.searchValue, wish);
     return {
       expires: expiresOf('master', context.now()),

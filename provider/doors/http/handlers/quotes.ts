@@ -5,7 +5,7 @@ import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import { HttpFault, notFound } from '../../../base/fault.ts';
 import type { Handler } from '../handler.ts';
-import { chooseNotation, findInstrument, isOfType, lookUp, select, type Selection } from '../../shared/selection.ts';
+import { findInstrument, meantPath, select, type Selection } from '../../shared/selection.ts';
 
 /** The quote of one notation at the provider's now; `undefined` before its first price. */
 export function quoteOf(context: ProviderContext, selection: Selection, wanted?: Schema<'RequestQuality'>): Schema<'Quote'> | undefined {
@@ -34,7 +34,7 @@ export const getQuote: Handler<'getQuote'> = {
   dataClass: 'quotes',
   inRealTime: true,
   answer({ path, query = {} }, context) {
-    const selection = select(context, path, query);
+    const selection = select(context, meantPath(context, path), query);
     const quote = quoteOf(context, selection, query.quality);
     if (quote === undefined)
       throw notFound(`No price of notation ${selection.notation.idNotation} yet`, 'Für diese Notierung gibt es noch keinen Kurs.');
@@ -45,7 +45,7 @@ export const getQuote: Handler<'getQuote'> = {
 export const listQuotes: Handler<'listQuotes'> = {
   dataClass: 'quotes',
   inRealTime: true,
-  answer: ({ path }, context) => quotesOf(context, findInstrument(context, path.entityType, path.entityValue)),
+  answer: ({ path }, context) => quotesOf(context, findInstrument(context, meantPath(context, path).entityType, path.entityValue)),
 };
 
 /** Quotes in the order of the request; what is unknown or has no such notation is left out. */
@@ -63,10 +63,7 @@ export const listQuotesOfInstruments: Handler<'listQuotesOfInstruments'> = {
 
 function trySelect(context: ProviderContext, wish: Schema<'QuoteListRequest'>['list'][number]): Selection | undefined {
   try {
-    if (wish.idNotation !== undefined) return select(context, wish, { idNotation: wish.idNotation });
-    const instrument = lookUp(context, wish.entityValue);
-    if (instrument === undefined || !isOfType(instrument, wish.entityType)) return undefined;
-    return { instrument, notation: chooseNotation(context, instrument, wish) };
+    return select(context, meantPath(context, wish), wish);
   } catch (error) {
     if (error instanceof HttpFault) return undefined;
     throw error;
@@ -77,7 +74,7 @@ export const getPerformanceValues: Handler<'getPerformanceValues'> = {
   dataClass: 'history',
   inRealTime: true,
   answer({ path, query = {} }, context) {
-    const selection = select(context, path, query);
+    const selection = select(context, meantPath(context, path), query);
     return context.market().performanceValues(selection.notation.idNotation, pricesUntil(context, selection));
   },
 };

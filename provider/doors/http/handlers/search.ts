@@ -7,7 +7,7 @@ import { hitAnswer, instrumentAnswer, marketAnswer } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import type { Handler } from '../handler.ts';
-import type { Reading } from '../../../services/search/search.ts';
+import type { Reading, SearchWish } from '../../../services/search/search.ts';
 import { codeList } from '../../../services/search/code-list.ts';
 import { foundAs, foundIn, ignoredIn, lookUp, searchOf, searchWish } from '../../shared/selection.ts';
 import { quoteOf } from './quotes.ts';
@@ -17,7 +17,7 @@ export const queryInstrumentsExtended: Handler<'queryInstrumentsExtended'> = {
   dataClass: 'quotes',
   inRealTime: true,
   async search({ query }, context) {
-    const hits = (await searchOf(context)).find(query.searchValue, { limit: query.limit ?? 5, ...searchWish(query.searchType) });
+    const hits = (await searchOf(context)).find(query.searchValue, { limit: query.limit ?? 5, ...bestWish(query.searchType) });
     return [{ type: 'UNKNOWN', total: hits.length, values: hits.map(({ entityValue }) => entityValue) }];
   },
   answer({ query }, context) {
@@ -34,7 +34,7 @@ export const queryInstrumentsExtended: Handler<'queryInstrumentsExtended'> = {
 export const searchInstruments: Handler<'searchInstruments'> = {
   dataClass: 'master',
   async answer({ query }, context) {
-    const hits = (await searchOf(context)).find(query.searchValue, { limit: query.limit ?? 25, ...searchWish(query.searchType) });
+    const hits = (await searchOf(context)).find(query.searchValue, { limit: query.limit ?? 25, ...bestWish(query.searchType) });
     const list = hits.map((hit) => hitAnswer(hit, context.now()));
     return { expires: expiresOf('master', context.now()), searchValue: query.searchValue, list };
   },
@@ -127,6 +127,11 @@ function mostImportant(instruments: readonly InstrumentRecord[]): readonly Instr
     important.set(instruments, found);
   }
   return found;
+}
+
+/** What the best hits may be: of all classes none without ISIN or WKN beside what was asked for; a class that is named is asked for. */
+function bestWish(entityType: string | undefined): SearchWish {
+  return { ...searchWish(entityType), complete: entityType === undefined };
 }
 
 function readingOf({ ignored, isGuess }: Reading): Reading {

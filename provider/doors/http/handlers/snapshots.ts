@@ -7,7 +7,7 @@ import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import { notFound } from '../../../base/fault.ts';
 import type { Handler } from '../handler.ts';
-import { select, type Selection } from '../../shared/selection.ts';
+import { meantPath, select, type Selection } from '../../shared/selection.ts';
 import { futuresDetails, interestsDetails } from './classes.ts';
 import { cryptoDetails, cryptoRank } from './crypto-details.ts';
 import { indexDetails, topFlopOf } from './indices.ts';
@@ -82,7 +82,7 @@ export const getInstrumentSnapshot: Handler<'getInstrumentSnapshot'> = {
   dataClass: 'quotes',
   inRealTime: true,
   answer({ path }, context) {
-    const selection = select(context, path);
+    const selection = select(context, meantPath(context, path));
     const { instrument } = selection;
     return {
       type: 'InstrumentSnapshot',

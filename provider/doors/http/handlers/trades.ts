@@ -6,7 +6,7 @@ import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import { badRequest } from '../../../base/fault.ts';
 import type { Handler } from '../handler.ts';
-import { findInstrument, select, type Selection } from '../../shared/selection.ts';
+import { findInstrument, meantPath, select, type Selection } from '../../shared/selection.ts';
 import { dateTime, endOfBerlinDay, startOfBerlinDay } from '../../../base/date-time.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,7 +27,7 @@ export const getTimesAndSales: Handler<'getTimesAndSales'> = {
   dataClass: 'intraday',
   inRealTime: true,
   answer({ path, query = {} }, context) {
-    const selection = select(context, path, query);
+    const selection = select(context, meantPath(context, path), query);
     const { instrument, notation } = selection;
     const { idNotation } = notation;
     const window = windowOf(context, selection, query);
@@ -58,8 +58,8 @@ export const getTimesAndSalesConfiguration: Handler<'getTimesAndSalesConfigurati
   dataClass: 'master',
   inRealTime: true,
   answer({ path }, context) {
-    const instrument = findInstrument(context, path.entityType, path.entityValue);
-    const { notation } = select(context, path);
+    const instrument = findInstrument(context, meantPath(context, path).entityType, path.entityValue);
+    const { notation } = select(context, meantPath(context, path));
     return {
       expires: expiresOf('master', context.now()),
       entityType: instrument.entityType,

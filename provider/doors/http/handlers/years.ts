@@ -3,7 +3,7 @@ import type { Bars } from '../../../data/market/types.ts';
 import { pricesUntil } from '../../shared/as-of.ts';
 import { expiresOf } from '../caching.ts';
 import type { Handler } from '../handler.ts';
-import { select } from '../../shared/selection.ts';
+import { meantPath, select } from '../../shared/selection.ts';
 import { dateTime } from '../../../base/date-time.ts';
 
 const YEARS = 11;
@@ -13,7 +13,7 @@ export const getPerformanceValuesYear: Handler<'getPerformanceValuesYear'> = {
   dataClass: 'history',
   inRealTime: true,
   answer({ path, query = {} }, context) {
-    const selection = select(context, path, query);
+    const selection = select(context, meantPath(context, path), query);
     const { idNotation } = selection.notation;
     const now = pricesUntil(context, selection);
     const firstYear = new Date(now).getUTCFullYear() - YEARS;
