@@ -1,9 +1,8 @@
-import { readlinkSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { venueOf } from './data/catalogue/venues.ts';
 import { createDerivatives } from './data/derivatives/index.ts';
 import type { FiguresMemory, FiguresState } from './data/derivatives/types.ts';
+import type { Piece } from './data/market/days-cache.ts';
 import { createMarket } from './data/market/index.ts';
 import type { Market } from './data/market/types.ts';
 import type { CatalogueView } from './services/search/catalogue-view.ts';
@@ -11,14 +10,23 @@ import { createCatalogueLookup } from './services/search/catalogue-view.ts';
 import { answerOrder, type AsideContext } from './doors/http/aside/answer-order.ts';
 import type { AsideOrder } from './doors/http/aside/protocol.ts';
 import { WARM } from './doors/http/aside/threads.ts';
+import { stepBack } from './operation/step-back.ts';
 import type { WorldParts } from './world.ts';
 
 /** What the thread makes its world of. */
 export interface AsideWorld {
   readonly parts: WorldParts;
   readonly memory: FiguresMemory;
-  /** The provider's second, when the thread shall compute long charts ahead in its idle time. */
+  /** Ten years that another thread has computed by now; further ones are told. */
+  readonly years: ReadonlyMap<number, Piece>;
+  /** The provider's second, when the thread shall compute ahead in its idle time. */
   readonly warmUpAt: number | undefined;
+}
+
+/** Years that another thread has computed since this one was started. */
+export interface YearsTold {
+  readonly idNotation: number;
+  readonly piece: Piece;
 }
 
 /** The thread remembers less than the one that answers: what is asked often, that one has. */
@@ -28,16 +36,23 @@ const BUSY_PAUSE_MS = 20;
 /** While none do it takes half a core: the sooner it ends, the fewer visitors come before. */
 const PAUSE_MS = 3;
 const BUSY_MS = 1_000;
+/**
+ * Where cores are scarce, the thread that answers goes first; but pages wait for this one, so it gets a third of what others get
+ * (nice 5), not a tenth (nice 10).
+ */
+const BEHIND_THE_FIRST = 5;
 const NO_SEARCH = 'This thread has no search.';
 const port = parentPort;
 if (port === null) throw new Error('aside-thread.ts runs as a worker thread only');
 let figures: FiguresState | undefined;
 let now = 0;
 let lastOrder = -Infinity;
+const known = new Map((workerData as AsideWorld).years);
 const context = contextOf(workerData as AsideWorld);
-stepBack();
+stepBack(BEHIND_THE_FIRST);
 
-port.on('message', (order: AsideOrder) => {
+port.on('message', (order: AsideOrder | YearsTold) => {
+  if ('piece' in order) return void known.set(order.idNotation, order.piece);
   figures = order.figures;
   now = order.now;
   lastOrder = performance.now();
@@ -60,8 +75,9 @@ function contextOf({ parts: { seed, catalogue, series, stock, articles, content 
     ...catalogue,
     seed,
     share: SHARE,
-    // Whoever opens a share's page waits for both at once.
-    ahead: ['LONG_CHARTS', 'VENUES'],
+    // Whoever opens a share's page waits for all of them at once.
+    ahead: ['VENUES'],
+    years: { find: (idNotation) => known.get(idNotation) },
     series: (idNotation) => series.get(idNotation),
     derived: (idNotation) => derivatives.derived(idNotation),
   });
@@ -80,18 +96,6 @@ function contextOf({ parts: { seed, catalogue, series, stock, articles, content 
     content: () => content,
     venue: venueOf,
   };
-}
-
-/**
- * Where cores are scarce, the thread that answers goes first; but pages wait for this one, so it gets a third of what others get
- * (nice 5), not a tenth (nice 10). On Linux a thread has a priority of its own.
- */
-function stepBack(): void {
-  try {
-    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), 5);
-  } catch {
-    // Elsewhere all threads are equal.
-  }
 }
 
 function raise(message: string): never {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { createAllowance } from '#entrance/allowance.ts';
@@ -36,8 +35,11 @@ import { LAST_INSTANT } from './data/market/schedules.ts';
 import { createOwnState } from './operation/state.ts';
 import { openDatabase, type Database, type DatabaseOptions } from './store/database.ts';
 import { applyArticles, applySeed, contentOf } from './store/seed.ts';
-import type { AsideWorld } from './aside-thread.ts';
+import type { YearsTold } from './aside-thread.ts';
+import type { MarketParts } from './operation/kept-years.ts';
 import { keepWorld, type World } from './world.ts';
+import { startAside } from './start-aside.ts';
+import { startYears, type Years } from './years.ts';
 import { createBorrowedSessions } from './doors/ws/borrowed-sessions.ts';
 import { addGateway } from './doors/ws/provider-gateway.ts';
 import { sharingOf } from './doors/ws/sharing.ts';
@@ -155,9 +157,18 @@ async function serve(database: Database, options: ProviderOptions & Papers, prog
   // Prices are told by the second: all answers of one second agree. At the market's end they stand still.
   const now = (): number => Math.floor(Math.min(clock.now(), LAST_INSTANT) / 1000) * 1000;
   const seed = options.seed ?? '';
-  const threads = createThreads<AsideOrder, AsideAnswer>(options.aside?.threads ?? 0, () =>
+  const threads = createThreads<AsideOrder, AsideAnswer, YearsTold>(options.aside?.threads ?? 0, () =>
     startAside(keeper.current(), options.warmUp === 'all' ? now() : undefined),
   );
+  const shown: { world?: () => World } = {};
+  const yearsOf = (parts: MarketParts): Years => {
+    const years = startYears(parts, { instant: now(), folder: options.dataDirectory, progress });
+    // Another world's threads must not hear of them.
+    years.onPiece((idNotation, piece) => {
+      if (shown.world?.().years === years) threads.tell({ idNotation, piece });
+    });
+    return years;
+  };
   const keeper = await keepWorld(database, {
     seed,
     now,
@@ -165,10 +176,12 @@ async function serve(database: Database, options: ProviderOptions & Papers, prog
     derivatives: options.derivatives,
     isPrepared: options.warmUp !== undefined,
     ahead: threads.count === 0 ? undefined : ['QUOTES', 'VENUES'],
+    years: threads.count === 0 || options.warmUp !== 'all' ? undefined : yearsOf,
     progress,
     changed: threads.renew,
   });
   const { current: world, reload } = keeper;
+  shown.world = world;
   const operator: { accounts?: FastifyInstance['log'] } = {};
   const users = await openUserArea(
     database,
@@ -283,14 +296,4 @@ async function serve(database: Database, options: ProviderOptions & Papers, prog
 
 function raise(error: Error): never {
   throw error;
-}
-
-function startAside({ parts, derivatives }: World, warmUpAt: number | undefined): Worker {
-  const workerData: AsideWorld = { parts, memory: derivatives.figures.memory, warmUpAt };
-  return new Worker(new URL('./aside-thread.ts', import.meta.url), {
-    workerData,
-    execArgv: [],
-    // About 70 MB live in it. With more room V8 lets it grow further before it looks.
-    resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 },
-  });
 }

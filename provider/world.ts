@@ -1,5 +1,4 @@
 import { createCatalogueView, type CatalogueView } from './services/search/catalogue-view.ts';
-import type { Seed } from './data/catalogue/types.ts';
 import { venueOf } from './data/catalogue/venues.ts';
 import { FINDER_TYPES, tableOf } from './services/finder/finders.ts';
 import type { ArticleRecord } from './data/content/article.ts';
@@ -8,7 +7,7 @@ import { createDerivatives, type Derivatives } from './data/derivatives/index.ts
 import { isStocked, readStock, replaceStock } from './services/issuance/stock.ts';
 import { createMarket } from './data/market/index.ts';
 import type { Stock } from './data/derivatives/types.ts';
-import type { Ahead, ImportedSeries, Instant, Market } from './data/market/types.ts';
+import type { Ahead, Instant, Market } from './data/market/types.ts';
 import { buildBookSearch } from './services/search/book-search.ts';
 import { runInSlices } from './services/search/slices.ts';
 import { readStoredArticles } from './store/article-store.ts';
@@ -16,6 +15,8 @@ import { readCatalogue } from './store/catalogue-store.ts';
 import type { Database } from './store/database.ts';
 import { readAllSeries } from './store/price-store.ts';
 import { readState } from './store/state.ts';
+import type { MarketParts } from './operation/kept-years.ts';
+import type { Years } from './years.ts';
 
 const REVISION_POLL_MS = 5_000;
 
@@ -30,15 +31,14 @@ export interface World {
   readonly articles: readonly ArticleRecord[];
   /** What stands beside them. */
   readonly content: Content;
+  /** Ten years of what is wanted most; undefined where nothing is computed ahead beside the threads that answer. */
+  readonly years: Years | undefined;
   /** What another thread makes the same world of. */
   readonly parts: WorldParts;
 }
 
 /** Plain data, and memory that threads share. */
-export interface WorldParts {
-  readonly seed: string;
-  readonly catalogue: Seed;
-  readonly series: ReadonlyMap<number, ImportedSeries>;
+export interface WorldParts extends MarketParts {
   readonly stock: Stock;
   readonly articles: readonly ArticleRecord[];
   readonly content: Content;
@@ -55,6 +55,8 @@ export interface WorldOptions {
   readonly ahead?: readonly Ahead[] | undefined;
   /** Whether a world is prepared for its first visitors before it takes their place. */
   readonly isPrepared?: boolean;
+  /** Computes the years of a world in a thread of their own. */
+  readonly years?: ((parts: MarketParts) => Years) | undefined;
   readonly progress: (line: string) => void;
   /** Told when another world took the place of the one before. */
   readonly changed?: () => void;
@@ -88,8 +90,9 @@ export async function keepWorld(database: Database, options: WorldOptions): Prom
   };
   const reloadNow = async (): Promise<void> => {
     const before = world;
-    world = await loadWorld(database, { ...options, derivatives: undefined });
+    world = await loadWorld(database, { ...options, derivatives: undefined }, false);
     options.changed?.();
+    await before.years?.close();
     await before.derivatives.figures.close();
   };
   const reload = (): Promise<void> => inTurn(reloadNow);
@@ -111,24 +114,34 @@ export async function keepWorld(database: Database, options: WorldOptions): Prom
       const timer = setInterval(() => void reloadIfMoved().catch(failed), REVISION_POLL_MS).unref();
       return () => clearInterval(timer);
     },
-    close: () => world.derivatives.figures.close(),
+    async close() {
+      await world.years?.close();
+      await world.derivatives.figures.close();
+    },
   };
 }
 
-/** Reads everything at once. Makes the derivatives when there are none yet. */
+/**
+ * Reads everything at once. Makes the derivatives when there are none yet.
+ * @param isStart whether the years that a start waits for are waited for: a change would be waited for by whoever has made it
+ */
 async function loadWorld(
   database: Database,
-  { seed, now, content: readContent, derivatives: count, ahead, isPrepared = false, progress }: WorldOptions,
+  { seed, now, content: readContent, derivatives: count, ahead, isPrepared = false, years: startYears, progress }: WorldOptions,
+  isStart = true,
 ): Promise<World> {
   const { sql } = database;
   const [catalogue, series, articles] = [await readCatalogue(sql), await readAllSeries(sql), await readStoredArticles(sql)];
   const { instruments, notations, indexMembers } = catalogue;
+  // First of all: on a second core they are there when the rest is.
+  const years = startYears?.({ seed, catalogue, series });
   const market: Market = createMarket({
     seed,
     instruments,
     notations,
     indexMembers,
     ...(ahead === undefined ? {} : { ahead }),
+    years,
     series: (idNotation) => series.get(idNotation),
     derived: (idNotation) => derivatives.derived(idNotation),
   });
@@ -139,6 +152,7 @@ async function loadWorld(
   const products = await runInSlices(buildBookSearch(derivatives, instruments));
   const view = createCatalogueView(catalogue, derivatives.book, products, { now });
   if (isPrepared) {
+    if (isStart) await years?.first;
     await runInSlices(prepare(view, market, now()));
     // Each order to another thread has them with it.
     await derivatives.figures.ready();
@@ -151,6 +165,7 @@ async function loadWorld(
     derivatives,
     articles,
     content,
+    years,
     parts: { seed, catalogue, series, stock, articles, content },
   };
 }

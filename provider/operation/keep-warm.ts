@@ -10,7 +10,7 @@ const LOOK_AGAIN_MS = 5_000;
 export type WarmUp = 'first' | 'all';
 
 /**
- * `PROVIDER_WARM_UP`: `off` leaves out what is computed in idle time, two and a half minutes of a core after each start.
+ * `PROVIDER_WARM_UP`: `off` leaves out what is computed in idle time.
  * @throws Error in German for another text
  */
 export function readWarmUp(text = ''): WarmUp {

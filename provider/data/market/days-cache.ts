@@ -26,40 +26,62 @@ export interface DaysCache {
 }
 
 /** Stretches of one notation in one piece. */
-interface Piece {
+export interface Piece {
   readonly first: number;
   /** Where each stretch begins, and where the last one ends. */
   readonly starts: readonly number[];
   readonly days: Days;
 }
 
-/** A cache of so many single stretches (3 kB each), and of so many pieces (ten years are 120 kB). */
-export function createDaysCache({ stretches, pieces = 0 }: { readonly stretches: number; readonly pieces?: number }): DaysCache {
+/** Pieces that several threads read, whoever has made them. */
+export interface SharedPieces {
+  readonly find: (idNotation: number) => Piece | undefined;
+  /** Given in the thread that makes them: told of each, which lies in memory that threads can share. */
+  readonly keep?: (idNotation: number, piece: Piece) => void;
+}
+
+export interface DaysCacheOptions {
+  readonly stretches: number;
+  readonly pieces?: number;
+  readonly shared?: SharedPieces | undefined;
+}
+
+/** A cache of so many single stretches (3 kB each), and of so many pieces (ten years are 120 kB) besides those that are shared. */
+export function createDaysCache({ stretches, pieces = 0, shared }: DaysCacheOptions): DaysCache {
   const single = new LRUCache<string, Days>({ max: stretches });
   const joined = pieces === 0 ? undefined : new LRUCache<number, Piece>({ max: pieces });
   const nameOf = (idNotation: number, stretch: number): string => `${idNotation}/${stretch}`;
+  const isWanted = joined !== undefined || shared?.keep !== undefined;
   return {
-    find: (idNotation, stretch) => single.get(nameOf(idNotation, stretch)) ?? partOf(joined?.get(idNotation), stretch),
+    find: (idNotation, stretch) =>
+      single.get(nameOf(idNotation, stretch)) ?? partOf(shared?.find(idNotation), stretch) ?? partOf(joined?.get(idNotation), stretch),
     keep: (idNotation, stretch, days) => void single.set(nameOf(idNotation, stretch), days),
     join(idNotation, first, last) {
+      if (!isWanted) return;
+      const earlier = shared?.find(idNotation);
       const names = Array.from({ length: last - first + 1 }, (_, index) => nameOf(idNotation, first + index));
-      const parts = names.flatMap((name) => single.get(name) ?? []);
-      if (joined === undefined || parts.length < names.length) return;
-      joined.set(idNotation, pieceOf(first, parts));
+      const parts = names.flatMap((name, index) => single.get(name) ?? partOf(earlier, first + index) ?? []);
+      if (parts.length < names.length) return;
+      if (shared?.keep === undefined) joined?.set(idNotation, pieceOf(first, parts));
+      else
+        shared.keep(
+          idNotation,
+          pieceOf(first, parts, (bytes) => new SharedArrayBuffer(bytes)),
+        );
       for (const name of names) single.delete(name);
     },
     size: () => single.size,
   };
 }
 
-function pieceOf(first: number, parts: readonly Days[]): Piece {
+function pieceOf(first: number, parts: readonly Days[], memory?: (bytes: number) => ArrayBufferLike): Piece {
   const starts = [0];
   for (const { length } of parts) starts.push((starts.at(-1) ?? 0) + length);
   const days = emptyDays(starts.at(-1) ?? 0);
   parts.forEach((part, index) => {
     for (const name of COLUMNS) days[name].set(part[name], starts[index]);
   });
-  return { first, starts, days: packed(days) };
+  return { first, starts, days: packed(days, memory) };
 }
 
 /** Views of a stretch; nothing is copied. */
@@ -96,30 +118,28 @@ export function emptyDays(length: number): Days {
   };
 }
 
+/** Bytes of a day in one piece of memory. */
+export const DAY_BYTES = 48;
+
 /** The first `length` days in one piece of memory: thousands of stretches are remembered. */
-export function packed({ length, ...columns }: Days): Days {
-  const memory = new ArrayBuffer(length * 48);
-  let offset = 0;
-  const prices = (column: Float64Array): Float64Array => {
-    const copy = new Float64Array(memory, offset, length);
-    copy.set(column.subarray(0, length));
-    offset += length * 8;
-    return copy;
-  };
-  const numbers = (column: Int32Array): Int32Array => {
-    const copy = new Int32Array(memory, offset, length);
-    copy.set(column.subarray(0, length));
-    offset += length * 4;
-    return copy;
-  };
+export function packed({ length, ...columns }: Days, memoryOf = (bytes: number): ArrayBufferLike => new ArrayBuffer(bytes)): Days {
+  const days = daysIn(memoryOf(length * DAY_BYTES), length);
+  for (const name of COLUMNS) days[name].set(columns[name].subarray(0, length));
+  return days;
+}
+
+/** So many days as they lie in one piece of memory. */
+export function daysIn(memory: ArrayBufferLike, length: number): Days {
+  const prices = (place: number): Float64Array => new Float64Array(memory, place * length * 8, length);
+  const numbers = (place: number): Int32Array => new Int32Array(memory, 5 * length * 8 + place * length * 4, length);
   return {
     length,
-    open: prices(columns.open),
-    high: prices(columns.high),
-    low: prices(columns.low),
-    close: prices(columns.close),
-    volume: prices(columns.volume),
-    day: numbers(columns.day),
-    count: numbers(columns.count),
+    open: prices(0),
+    high: prices(1),
+    low: prices(2),
+    close: prices(3),
+    volume: prices(4),
+    day: numbers(0),
+    count: numbers(1),
   };
 }

@@ -23,21 +23,24 @@ export type * from './types.ts';
 
 /** What is remembered at most, unless a share of it is asked for. */
 const KEPT = { trades: 2_500, pasts: 20_000 } as const;
-/** Of days: where long charts are made, ten years of those that are computed ahead (`warm-up.ts`, 260 MB), and of 175 others. */
-const DAYS = { withLongCharts: { stretches: 10_000, pieces: 2_200 }, without: { stretches: 3_000 } } as const;
+/**
+ * Of days: where long charts are made 175 of ten years besides those that are computed ahead (`warm-up.ts`); where they are computed ahead
+ * for this market alone, as many of these as there are; where another thread makes them, what quotes look back on.
+ */
+const DAYS = { withLongCharts: { stretches: 10_000 }, ahead: { stretches: 10_000, pieces: 500 }, without: { stretches: 3_000 } } as const;
 
 /**
  * The market: prices of every notation at every instant as a pure function of the seed. Nothing is stored; what was
  * computed is remembered within bounds. See `Market` for what each function gives.
  */
 export function createMarket(given: MarketOptions): Market {
-  const { share = 1, ahead } = given;
+  const { share = 1, ahead, years } = given;
   const options: MarketOptions = { ...given, indexMembers: movingMembers(given.instruments, given.indexMembers ?? []) };
-  const makesLongCharts = ahead?.includes('LONG_CHARTS') ?? true;
+  const sizes = (ahead?.includes('LONG_CHARTS') ?? true) ? DAYS.ahead : ahead?.includes('QUOTES') ? DAYS.without : DAYS.withLongCharts;
   const knowsVenues = ahead?.includes('VENUES') ?? true;
   const notations = createNotations(options);
   const trades = new LRUCache<string, SegmentTrades>({ max: Math.ceil(KEPT.trades * share) });
-  const days = createDaysCache(makesLongCharts ? DAYS.withLongCharts : DAYS.without);
+  const days = createDaysCache({ ...sizes, shared: years });
   const quotes = createMoment<QuoteFigures | undefined>();
   const prices = createMoment<QuoteFigures | undefined>();
   const performances = createMoment<PerformanceFigures>();

@@ -1,4 +1,5 @@
 import type { IndexMemberRecord, InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
+import type { SharedPieces } from './days-cache.ts';
 
 /** All instants are epoch milliseconds (UTC). Prices are in the notation's unit. */
 export type Instant = number;
@@ -155,6 +156,8 @@ export interface MarketOptions {
   readonly share?: number;
   /** What `warmUp` computes; all of it when left out. */
   readonly ahead?: readonly Ahead[];
+  /** Years of days that another thread has computed ahead, or that this one computes for others. */
+  readonly years?: SharedPieces | undefined;
 }
 
 /**

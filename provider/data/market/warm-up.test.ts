@@ -98,6 +98,19 @@ describe('warming up', { timeout: 60_000 }, () => {
     expect(quote).not.toThrow();
   });
 
+  it('knows the year behind the prices of shares without the days of it', () => {
+    const warm = createMarket({ ...small, indexMembers: [], ahead: ['QUOTES'] });
+    const [share] = small.notations.filter(({ entityValue }) => entityValue !== String(DAX)) as [NotationRecord];
+    const range = (): unknown => withinBudget({ most: 0, spent: 0 }, () => warm.yearRange(share.idNotation, FRIDAY));
+    const chart = (): unknown =>
+      withinBudget({ most: 0, spent: 0 }, () => warm.bars(share.idNotation, { from: FRIDAY - 365 * DAY, to: FRIDAY, resolution: '1D' }));
+    expect(range).toThrow(OverBudget);
+    while (!warm.warmUp(FRIDAY));
+    expect(range).not.toThrow();
+    expect(chart).toThrow(OverBudget);
+    expect(warm.yearRange(share.idNotation, FRIDAY)).toEqual(createMarket(small).yearRange(share.idNotation, FRIDAY));
+  });
+
   it('looks after what is much work, however many instruments are wanted more', () => {
     const euro = { ...instrument('EURUSD'), importance: 0 };
     const crowd = Array.from({ length: 2_600 }, (_, number) => ({ ...instrument('82849'), entityValue: `S${number}`, importance: 1e9 }));

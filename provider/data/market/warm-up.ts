@@ -1,7 +1,8 @@
-import type { InstrumentRecord } from '../catalogue/types.ts';
+import type { IndexMemberRecord, InstrumentRecord } from '../catalogue/types.ts';
 import { daysOf, STRETCH } from './daily.ts';
 import type { Notations } from './instruments.ts';
 import type { Notation } from './notation.ts';
+import { movingMembers } from './members.ts';
 import { pastOf, type Caches } from './past.ts';
 import { emptyRange, readPrices } from './segment.ts';
 import { sessionAt, sessionOn } from './session.ts';
@@ -16,23 +17,25 @@ const WANTED = 2_500;
 const WANTED_FIRST = 100;
 /** Indices that are sums among them: a start waits for the most wanted only. */
 const SUMS_FIRST = 25;
-/** How many of what is much work get it besides. */
+/** How many of what is much work get the days of a year besides. */
 const LONG_QUOTES = 500;
 /**
- * How many get a long chart, and with it the figures of ten years that stand on each page: of indices, of what follows them, of
- * shares, of the most wanted others, and of all that are much work.
+ * How many get a long chart, and with it the figures of ten years that stand on each page: of indices, of what follows them, of the most
+ * wanted others, and of those that are much work. Every other one is made when somebody asks: ten years of a share take a tenth of a
+ * second, so that those of all of them, which few ask for, took three minutes of a core after each start.
  */
 const LONG_SUMS = 80;
 const LONG_FOLLOWERS = 30;
-const LONG_SHARES = 1_500;
-const LONG_WANTED = 250;
-const LONG_OTHERS = 250;
+const LONG_WANTED = 150;
+const LONG_OTHERS = 100;
+/** Shares of which all venues are computed ahead; those of another take 50 ms. */
+const VENUE_SHARES = 150;
 /** A call may take so long; a little more when a step is long. */
 const SLICE_MS = 3;
 /** Their prices run day and night, so that a day of theirs is much work. */
 const LONG_TYPES: ReadonlySet<string> = new Set(['CRYPTO', 'CURRENCY', 'COMMODITY', 'PRECIOUS_METAL', 'FUTURE']);
 
-export interface WarmUpOptions extends Pick<MarketOptions, 'instruments' | 'notations' | 'indexMembers' | 'ahead'> {
+export interface WarmUpOptions extends Pick<MarketOptions, 'instruments' | 'notations' | 'indexMembers' | 'ahead' | 'years'> {
   readonly priced: Pick<Notations, 'get' | 'defaultOf'>;
   readonly caches: Caches;
 }
@@ -44,12 +47,28 @@ export interface WarmUp {
   readonly firstQuotes: (instant: number) => Generator<void>;
 }
 
+/** Indices that are sums of their members, the most wanted first. */
+export function sumsOf({ instruments, indexMembers = [] }: Pick<MarketOptions, 'instruments' | 'indexMembers'>): InstrumentRecord[] {
+  const indices = new Set(indexMembers.map(({ indexEntityValue }) => indexEntityValue));
+  return instruments.filter(({ entityValue }) => indices.has(entityValue)).toSorted((a, b) => b.importance - a.importance);
+}
+
+/**
+ * The default notations of those whose years a start waits for: the first visitor of such an index would wait for the days of hundreds
+ * of members.
+ */
+export function firstYears({ instruments, notations, indexMembers = [] }: MarketOptions): number[] {
+  const sums = sumsOf({ instruments, indexMembers: movingMembers(instruments, indexMembers) }).slice(0, SUMS_FIRST);
+  const wanted = new Set(sums.map(({ entityValue }) => entityValue));
+  return notations.flatMap(({ idNotation, entityValue, isDefault }) => (isDefault && wanted.has(entityValue) ? [idNotation] : []));
+}
+
 /**
  * Computes ahead: first the years behind the quotes of the most wanted instruments, then the long charts of those that take
  * longest, then the years behind the quotes of shares on all their venues.
  */
 export function createWarmUp(options: WarmUpOptions): WarmUp {
-  const { instruments, notations, indexMembers = [], ahead = ['QUOTES', 'VENUES', 'LONG_CHARTS'], priced, caches } = options;
+  const { instruments, notations, indexMembers = [], ahead = ['QUOTES', 'VENUES', 'LONG_CHARTS'], years, priced, caches } = options;
   const range = emptyRange();
   const mainOf = (entityValue: string): Notation | undefined => {
     const main = priced.defaultOf(entityValue);
@@ -67,26 +86,39 @@ export function createWarmUp(options: WarmUpOptions): WarmUp {
     const last = Math.floor(instant / DAY_MS / STRETCH);
 
     function* computeYears(one: InstrumentRecord): Generator<void> {
-      yield* computeDays(one, LONG_DAYS);
       const notation = mainOf(one.entityValue);
       if (notation === undefined) return;
       const { idNotation } = notation.record;
-      // The stretch that today is in is asked for with each quote.
-      caches.days.join(idNotation, Math.max(last - Math.ceil(LONG_DAYS / STRETCH), Math.floor(notation.since / STRETCH)), last - 1);
+      const first = Math.max(last - Math.ceil(LONG_DAYS / STRETCH), Math.floor(notation.since / STRETCH));
+      // The stretch that today is in is asked for with each quote: alone it is found sooner. Others shall find it computed.
+      const end = years?.keep === undefined ? last - 1 : last;
+      if (years !== undefined && isKnown(idNotation, first, end)) return;
+      yield* computeDays(one, LONG_DAYS);
+      caches.days.join(idNotation, first, end);
     }
 
-    /** What follows an index has hours of its own, in which the sum of its members is asked for as well. */
-    function* computeDays({ entityValue, details }: InstrumentRecord, reach: number): Generator<void> {
-      const notation = mainOf(entityValue);
-      if (notation === undefined) return;
+    function isKnown(idNotation: number, first: number, end: number): boolean {
+      for (let stretch = first; stretch <= end; stretch += 1) if (caches.days.find(idNotation, stretch) === undefined) return false;
+      return true;
+    }
+
+    const partsOf = ({ entityValue, details }: InstrumentRecord): readonly IndexMemberRecord[] => {
       const { tracks = details.model?.computedFrom } = details.model ?? {};
-      const parts = members.get(tracks ?? entityValue) ?? [];
+      return members.get(tracks ?? entityValue) ?? [];
+    };
+
+    /** What follows an index has hours of its own, in which the sum of its members is asked for as well. */
+    function* computeDays(one: InstrumentRecord, reach: number): Generator<void> {
+      const notation = mainOf(one.entityValue);
+      if (notation === undefined) return;
+      const parts = partsOf(one);
       for (const member of parts) {
         mainOf(member.entityValue);
         yield;
       }
       for (let stretch = last; stretch >= last - Math.ceil(reach / STRETCH); stretch -= 1) {
         if ((stretch + 1) * STRETCH <= notation.since) return;
+        if (caches.days.find(notation.record.idNotation, stretch) !== undefined) continue;
         if (parts.length > 0) yield* sumDays(notation, stretch * STRETCH);
         daysOf(notation, stretch, caches.days);
         yield;
@@ -98,7 +130,7 @@ export function createWarmUp(options: WarmUpOptions): WarmUp {
       if (notation !== undefined && session !== undefined) pastOf(notation, session.hours.day, caches);
     }
 
-    const sums = wanted.filter(isSum);
+    const sums = sumsOf(options);
     /** Whole classes of what is much work stand in one list: who opens it first would wait for all of them. */
     const listed = new Set([...wanted.slice(0, WANTED), ...wanted.filter(isLong).slice(0, LONG_QUOTES)]);
     function* quotes(most: number): Generator<void> {
@@ -106,7 +138,8 @@ export function createWarmUp(options: WarmUpOptions): WarmUp {
       const asked = most < WANTED ? sums.filter((one, rank) => rank < SUMS_FIRST || first.has(one)) : sums;
       for (const one of asked) yield* computeDays(one, QUOTE_DAYS);
       for (const one of most < WANTED ? wanted.slice(0, most) : listed) {
-        if (!isSum(one)) yield* computeDays(one, QUOTE_DAYS);
+        // Of all others the year follows from bounds of its days, which take a millisecond.
+        if (!isSum(one) && (isLong(one) || partsOf(one).length > 0)) yield* computeDays(one, QUOTE_DAYS);
         computePast(mainOf(one.entityValue));
         yield;
       }
@@ -123,16 +156,15 @@ export function createWarmUp(options: WarmUpOptions): WarmUp {
       const indices = new Set(sums.slice(0, LONG_SUMS).flatMap((one) => [one, ...following(one), ...ledBy(one)]));
       for (const one of indices) yield* computeYears(one);
       const others = wanted.filter((one) => !indices.has(one));
-      const short = others.filter((one) => !isLong(one));
-      const shares = short.filter(({ entityType }) => entityType === 'STOCK').slice(0, LONG_SHARES);
+      const short = others.filter((one) => !isLong(one)).slice(0, LONG_WANTED);
       const long = others.filter(isLong).slice(0, LONG_OTHERS);
-      for (const one of new Set([...short.slice(0, LONG_WANTED), ...long, ...shares])) yield* computeYears(one);
+      for (const one of [...short, ...long]) yield* computeYears(one);
     }
 
     /** Each page of a share shows its prices on all venues. */
     function* venues(): Generator<void> {
       const records = Map.groupBy(notations, ({ entityValue }) => entityValue);
-      const shares = wanted.filter(({ entityType }) => entityType === 'STOCK').slice(0, LONG_SHARES);
+      const shares = wanted.filter(({ entityType }) => entityType === 'STOCK').slice(0, VENUE_SHARES);
       for (const { entityValue } of shares)
         for (const { idNotation } of records.get(entityValue) ?? []) {
           computePast(priced.get(idNotation));

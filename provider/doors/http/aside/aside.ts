@@ -25,7 +25,7 @@ export interface Aside {
 }
 
 export interface AsideOptions {
-  readonly threads: Threads<AsideOrder, AsideAnswer>;
+  readonly threads: Omit<Threads<AsideOrder, AsideAnswer>, 'tell'>;
   readonly limits?: QueueLimits;
   /** Milliseconds of computing for a call that may yet turn out to be quick. */
   readonly patience?: number;

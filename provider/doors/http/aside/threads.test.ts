@@ -60,6 +60,19 @@ describe('Threads', () => {
     expect([await threads.run(7), threads.isWarm()]).toEqual([14, true]);
   });
 
+  it('hear news that they do not answer', async () => {
+    const HEARER = `const { parentPort } = require('node:worker_threads');
+let heard = 0;
+parentPort.on('message', (order) => ('news' in order ? (heard += order.news) : parentPort.postMessage(heard)));
+parentPort.postMessage('ready');`;
+    const hearing = createThreads<object, number, { news: number }>(1, () => new Worker(HEARER, { eval: true }));
+    hearing.prepare();
+    hearing.tell({ news: 5 });
+    hearing.tell({ news: 6 });
+    expect(await hearing.run({})).toBe(11);
+    await hearing.close();
+  });
+
   it('are none where none are wanted', () => {
     start(0);
     threads.prepare();

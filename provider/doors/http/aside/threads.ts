@@ -1,11 +1,13 @@
 import type { Worker } from 'node:worker_threads';
 
 /** Threads that each do one thing at a time. */
-export interface Threads<Order, Answer> {
+export interface Threads<Order, Answer, News = never> {
   /** How many work at once, at most. */
   readonly count: number;
   /** Has one of the free threads do it. Rejects when the thread ends before it answers. */
   run(order: Order): Promise<Answer>;
+  /** Tells all threads something that they do not answer; not those that are replaced as soon as they have answered. */
+  tell(news: News): void;
   /** Starts a thread, so that the first order finds one that has all it needs. */
   prepare(): void;
   /** Whether a thread has all it needs by now. */
@@ -35,7 +37,7 @@ export const WARM = 'warm';
  * Up to so many threads, the first started when told (`prepare`), the others when they are needed: a thread says with a first
  * message that it is ready, then it answers each message with one, and may say once that it is warm. One that dies is replaced by the next order.
  */
-export function createThreads<Order, Answer>(count: number, start: () => Worker): Threads<Order, Answer> {
+export function createThreads<Order, Answer, News = never>(count: number, start: () => Worker): Threads<Order, Answer, News> {
   const idle: Thread[] = [];
   const all = new Set<Thread>();
   let age = 0;
@@ -99,6 +101,9 @@ export function createThreads<Order, Answer>(count: number, start: () => Worker)
   return {
     count,
     prepare,
+    tell(news) {
+      for (const thread of all) if (thread.age === age) thread.worker.postMessage(news);
+    },
     isReady: () => [...all].some((thread) => thread.isReady),
     isThere: () => all.size > 0,
     isWarm: () => [...all].some((thread) => thread.isWarm),

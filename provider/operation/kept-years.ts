@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Seed } from '../data/catalogue/types.ts';
+import { DAY_BYTES, daysIn, type Days, type Piece } from '../data/market/days-cache.ts';
+import type { ImportedSeries } from '../data/market/types.ts';
+
+/** What days of the market follow from. */
+export interface MarketParts {
+  readonly seed: string;
+  readonly catalogue: Seed;
+  readonly series: ReadonlyMap<number, ImportedSeries>;
+}
+
+/** What a file of years holds before the days. */
+interface Head {
+  readonly key: string;
+  /** Of the days, so that a torn or damaged file is told from a whole one. */
+  readonly digest: string;
+  readonly pieces: readonly { readonly idNotation: number; readonly first: number; readonly starts: readonly number[] }[];
+}
+
+export type KeptYears = { readonly years: ReadonlyMap<number, Piece> } | { readonly unreadable: string } | undefined;
+
+/** Rooms whose code prices are computed by. */
+const CODE = ['base', 'data/market', 'data/catalogue'].map((room) => fileURLToPath(new URL(`../${room}`, import.meta.url)));
+const MARK = 'parkett-years 1';
+const PRIVATE = { folder: 0o700, file: 0o600 } as const;
+const LINE_END = 0x0a;
+
+/**
+ * Names a market: another seed, catalogue, imported price, program or engine (whose `Math.exp` may round otherwise) has another key, so that
+ * days of one are never taken for days of another.
+ */
+export function keyOfMarket({ seed, catalogue: { instruments, notations, indexMembers }, series }: MarketParts): string {
+  const hash = createHash('sha256').update(JSON.stringify([MARK, process.version, process.arch, seed]));
+  for (const room of CODE) {
+    for (const file of readdirSync(room, { recursive: true, encoding: 'utf8' }).toSorted())
+      if (file.endsWith('.ts') && !file.endsWith('.test.ts')) hash.update(file).update(readFileSync(join(room, file)));
+  }
+  for (const part of [instruments, notations, indexMembers, [...series]]) hash.update(JSON.stringify(part));
+  return hash.digest('hex');
+}
+
+/**
+ * Reads years of days as {@link keepYears} wrote them: none where there is no file or it is that of another market.
+ * @returns why it cannot be read, where it is damaged
+ */
+export function readYears(path: string, key: string): KeptYears {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return code === 'ENOENT' ? undefined : { unreadable: code ?? 'unknown' };
+  }
+  try {
+    const end = bytes.indexOf(LINE_END);
+    const head = JSON.parse(bytes.toString('utf8', 0, end)) as Head;
+    if (head.key !== key) return undefined;
+    const body = bytes.subarray(end + 1);
+    if (digestOf([body]) !== head.digest) return { unreadable: 'damaged' };
+    return { years: piecesIn(head, body) };
+  } catch {
+    return { unreadable: 'damaged' };
+  }
+}
+
+function piecesIn({ pieces }: Head, body: Buffer): Map<number, Piece> {
+  const found = new Map<number, Piece>();
+  let at = 0;
+  for (const { idNotation, first, starts } of pieces) {
+    const length = starts.at(-1) ?? 0;
+    const size = length * DAY_BYTES;
+    const memory = new SharedArrayBuffer(size);
+    new Uint8Array(memory).set(body.subarray(at, at + size));
+    at += size;
+    found.set(idNotation, { first, starts, days: daysIn(memory, length) });
+  }
+  return found;
+}
+
+/** Writes years of days in one step, for the owner alone: a reader finds the file from before or this one. */
+export function keepYears(path: string, key: string, years: ReadonlyMap<number, Piece>): void {
+  const bodies = [...years.values()].map(({ days }) => bytesOf(days));
+  const pieces = [...years].map(([idNotation, { first, starts }]) => ({ idNotation, first, starts }));
+  const head: Head = { key, digest: digestOf(bodies), pieces };
+  mkdirSync(dirname(path), { recursive: true, mode: PRIVATE.folder });
+  const beside = `${path}.${process.pid}.tmp`;
+  try {
+    writeFileSync(beside, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...bodies]), { mode: PRIVATE.file });
+    renameSync(beside, path);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw error;
+  }
+}
+
+/** The memory of a piece, which all its columns lie in. */
+function bytesOf({ open, length }: Days): Uint8Array {
+  return new Uint8Array(open.buffer, open.byteOffset, length * DAY_BYTES);
+}
+
+function digestOf(parts: readonly Uint8Array[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Piece, SharedPieces } from './data/market/days-cache.ts';
+import type { Instant } from './data/market/types.ts';
+import type { MarketParts } from './operation/kept-years.ts';
+import type { YearsMessage, YearsOrder } from './years-thread.ts';
+
+/** Ten years of days of what is wanted most, which a thread of their own computes or finds in the data folder. */
+export interface Years extends SharedPieces {
+  /** Those that are there by now. */
+  readonly all: ReadonlyMap<number, Piece>;
+  /** Resolves when those are there that a start waits for, or when there will be none. */
+  readonly first: Promise<void>;
+  /** Whether all of them are there, or no more will come. */
+  readonly isDone: () => boolean;
+  /** Tells of every piece that comes from now on. */
+  onPiece(listen: (idNotation: number, piece: Piece) => void): void;
+  close(): Promise<unknown>;
+}
+
+/** The place below the data folder. */
+const FILE = join('warm', 'years.bin');
+
+/** Starts the thread. Without a data folder nothing is kept. */
+export function startYears(
+  parts: MarketParts,
+  { instant, folder, progress }: { instant: Instant; folder: string | undefined; progress: (line: string) => void },
+): Years {
+  const order: YearsOrder = { parts, instant, file: folder === undefined ? undefined : join(folder, FILE) };
+  const worker = new Worker(new URL('./years-thread.ts', import.meta.url), {
+    workerData: order,
+    execArgv: [],
+    resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 },
+  });
+  worker.unref();
+  const all = new Map<number, Piece>();
+  const listeners: ((idNotation: number, piece: Piece) => void)[] = [];
+  const first = Promise.withResolvers<void>();
+  let isDone = false;
+  const end = (): void => {
+    isDone = true;
+    first.resolve();
+  };
+  worker.on('message', (message: YearsMessage) => {
+    if ('piece' in message) {
+      all.set(message.idNotation, message.piece);
+      for (const listen of listeners) listen(message.idNotation, message.piece);
+    } else if ('unreadable' in message) {
+      progress(`${message.file} ist nicht lesbar (${message.unreadable}) und wird neu angelegt.`);
+    } else if (message.step === 'computing') {
+      progress('Zehn Jahre der wichtigsten Indizes werden berechnet …');
+    } else if (message.step === 'first') {
+      first.resolve();
+    } else {
+      end();
+    }
+  });
+  // Without it everything is computed when somebody asks.
+  worker.on('error', end);
+  worker.on('exit', end);
+  return {
+    all,
+    first: first.promise,
+    find: (idNotation) => all.get(idNotation),
+    isDone: () => isDone,
+    onPiece: (listen) => void listeners.push(listen),
+    close: () => worker.terminate(),
+  };
+}
