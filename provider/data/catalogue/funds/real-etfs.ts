@@ -20,6 +20,11 @@ interface EtfRow {
   readonly name: string;
   readonly tiny: string;
   readonly issuer: string;
+  /** Company and custodian, where they are not those of the issuer's other funds. */
+  readonly company?: string;
+  readonly custodian?: string;
+  /** Former names. */
+  readonly also?: readonly string[];
   readonly index: string;
   /** Id of the focus in `fund-focuses.yaml`. */
   readonly focus: number;
@@ -49,6 +54,7 @@ const ISSUERS: Readonly<Record<string, readonly [id: number, company: string, cu
   Xtrackers: [51864, 'DWS Investment S.A.', 'State Street Bank'],
   Deka: [51865, 'Deka Investment GmbH', 'DekaBank'],
   Vanguard: [51866, 'Vanguard Group (Ireland) Limited', 'Brown Brothers Harriman'],
+  Amundi: [51867, 'Amundi Luxembourg S.A.', 'CACEIS Bank'],
 };
 
 /** Real exchange-traded funds from `data/etfs.yaml`; they trade in euros whatever their index counts in. */
@@ -78,7 +84,7 @@ function entryOf(row: EtfRow, focus: Focus | undefined): Entry {
       displayType: 'ETF',
       websitePath: websitePathOf({ entityType: 'FUND', entitySubType: 'ETF', entityValue, isin, urlName }),
       importance: row.importance,
-      aliases: [`${row.index} ETF`],
+      aliases: [`${row.index} ETF`, ...(row.also ?? [])],
       details: {
         model: {
           currency: row.currency,
@@ -108,14 +114,14 @@ function entryOf(row: EtfRow, focus: Focus | undefined): Entry {
 }
 
 function detailsOf(row: EtfRow, focus: Focus): FundDetails {
-  const [idIssuer, nameCompany, custodianBank] = ISSUERS[row.issuer] ?? [0, row.issuer, ''];
+  const [idIssuer, company, custodian] = ISSUERS[row.issuer] ?? [0, row.issuer, ''];
   const distributing = row.distributing ?? false;
   const domicile = row.isin.slice(0, 2);
   if (COUNTRIES[domicile] === undefined) throw new Error(`data/etfs.yaml: ${row.name} is set up in an unknown country.`);
   return {
     idIssuer,
     nameIssuer: row.issuer,
-    nameCompany,
+    nameCompany: row.company ?? company,
     nameIndex: row.index,
     ...present({ benchmark: row.follows && indexValueOf(row.follows) }),
     distributing,
@@ -138,7 +144,7 @@ function detailsOf(row: EtfRow, focus: Focus): FundDetails {
     minInvestment: 0,
     minFollowup: 0,
     savingsPlan: true,
-    custodianBank,
+    custodianBank: row.custodian ?? custodian,
     domicile,
   };
 }
