@@ -464,7 +464,7 @@ export interface paths {
         };
         /**
          * ETFs, die am meisten dasselbe halten
-         * @description Zu einem ETF andere ETFs, zu einem Fonds andere Fonds; die größte Überschneidung zuerst, bei gleicher der größere.
+         * @description Zu einem ETF andere ETFs, zu einem Fonds andere Fonds; die größte Überschneidung zuerst, bei gleicher der größere. Auf einen Index höchstens drei, von einer Gesellschaft einer.
          */
         get: operations["listFundOverlaps"];
         put?: never;
@@ -1089,7 +1089,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ähnliche Derivate */
+        /**
+         * Ähnliche Derivate
+         * @description Gleiche Art, gleicher Basiswert und gleiche Richtung; das nächste zuerst, und jedes unterscheidet sich vom anderen.
+         */
         get: operations["listSimilarDerivatives"];
         put?: never;
         post?: never;

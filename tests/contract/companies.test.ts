@@ -51,6 +51,7 @@ async function ask<Op extends OperationId>(
 
 const SAP = '82849';
 const shares = catalogue.instruments.filter(({ entityType }) => entityType === 'STOCK');
+const ownCompany = (entityValue: string) => shares.find((share) => share.entityValue === entityValue)?.companyId;
 const figures = (entityValue: string, now = NOW) => ask('getStockFigures', getStockFigures, { path: { entityValue } }, now);
 
 describe('a share beside its branch', () => {
@@ -71,12 +72,25 @@ describe('a share beside its branch', () => {
         expect(own.cnDivYield).toBeCloseTo((100 * basis.dpsExpected) / basis.lastPrice, 9);
         expect(total).toBe((numShares ?? 0) - 1);
         expect(list.map(({ instrument }) => instrument.entityValue)).not.toContain(entityValue);
+        const companies = [ownCompany(entityValue), ...list.map(({ company }) => company?.entityValue)];
+        expect(new Set(companies).size).toBe(companies.length);
         const sizes = list.map(({ stocksFigure }) => stocksFigure?.marketCapInstrument ?? 0);
         // Sizes are of this second, their order is of the minute's start.
         for (const [index, size] of sizes.entries()) expect(size).toBeGreaterThan((sizes[index + 1] ?? 0) * 0.95);
       }),
       { numRuns: 3, seed: 7 },
     );
+  });
+
+  it('has no other class of its company, and of others one, among the shares beside it', async () => {
+    const classes = Map.groupBy(shares, ({ companyId }) => companyId ?? '');
+    const several = [...classes.values()].filter((ofOne) => ofOne.length > 1).map(([one]) => one?.entityValue ?? '');
+    expect(several.length).toBeGreaterThan(2);
+    for (const entityValue of several.slice(0, 3)) {
+      const { list } = await ask('getStockPeers', getStockPeers, { path: { entityValue } });
+      const companies = [ownCompany(entityValue), ...list.map(({ company }) => company?.entityValue)];
+      expect(new Set(companies).size).toBe(companies.length);
+    }
   });
 
   it('counts for the median of a figure only who has it', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { blocksByType } from '#blocks/generated/registry.ts';
 import type { PublicCall } from '#client/audience.ts';
 import { createCall } from '#client/call.ts';
+import type { Schema } from '#client/operations.ts';
 import { createTransport } from '#client/transport.ts';
 import type { Config } from '#config/reader/config.ts';
 import { loadConfig } from '#config/reader/load.ts';
@@ -102,3 +103,23 @@ describe('the lists of derivatives on the pages of the portal', () => {
     expect([html.includes(`>${heading}<`), html.includes('</main>')]).toEqual([false, true]);
   });
 });
+
+it('similar derivatives differ from each other, and are never the product itself', async () => {
+  for (const entitySubType of ['WARRANT', 'KNOCKOUT_CERTIFICATE'] as const) {
+    const { list: products } = (await ask('findDerivatives', { query: { perPage: 20, entitySubType } })) as Schema<'DerivativeFinderResult'>;
+    for (const { instrument } of products) {
+      const { list } = (await ask('listSimilarDerivatives', { path: { entityValue: instrument.entityValue } })) as Schema<'DerivativeTeaserList'>;
+      expect(list.map((similar) => similar.instrument.entityValue)).not.toContain(instrument.entityValue);
+      const pairs = list.flatMap((one, index) => list.slice(index + 1).map((other) => [one, other] as const));
+      expect(pairs.filter(([one, other]) => areAlike(one, other)).map((pair) => pair.map((each) => `${each.instrument.name} ${each.strikeAbs} ${each.gearingAsk} ${each.dateMaturity}`))).toEqual([]);
+    }
+  }
+});
+
+/** The same month, and hardly another strike and leverage: nobody would tell them apart. */
+function areAlike(one: Schema<'DerivativeTeaser'>, other: Schema<'DerivativeTeaser'>): boolean {
+  const isNear = (a = 1, b = 1, share = 0): boolean => Math.abs(a / b - 1) < share;
+  return (
+    one.dateMaturity === other.dateMaturity && isNear(one.strikeAbs, other.strikeAbs, 0.005) && isNear(one.gearingAsk, other.gearingAsk, 0.02)
+  );
+}

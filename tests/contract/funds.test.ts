@@ -35,6 +35,19 @@ describe('funds that hold the same', () => {
   });
 });
 
+describe('funds beside a fund', () => {
+  it('are different ones: at most three on its index, of one company one, and no class of its own', async () => {
+    // On the two indices that most ETFs follow.
+    for (const isin of ['DE0005933931', 'IE00B4L5Y983']) {
+      const { list } = await get<Schema<'FundOverlapList'>>(`funds/ISIN:${isin}/overlaps`);
+      const same = list.filter(({ sameBenchmark }) => sameBenchmark);
+      expect([list.length > 6, same.length]).toEqual([true, 3]);
+      const companies = ['iShares', ...same.map(({ instrument }) => instrument.name.split(' ')[0])];
+      expect(new Set(companies).size).toBe(companies.length);
+    }
+  });
+});
+
 describe('the page of a fund', () => {
   it('tells what its costs take of 10,000 euros, without initial charge where it is traded', async () => {
     for (const { entityValue, entitySubType } of [await etf(), await fund()]) {

@@ -236,7 +236,7 @@ export function useListFundEarnings<TData = Awaited<ReturnType<typeof listFundEa
 
 
 /**
- * Zu einem ETF andere ETFs, zu einem Fonds andere Fonds; die größte Überschneidung zuerst, bei gleicher der größere.
+ * Zu einem ETF andere ETFs, zu einem Fonds andere Fonds; die größte Überschneidung zuerst, bei gleicher der größere. Auf einen Index höchstens drei, von einer Gesellschaft einer.
  * @summary ETFs, die am meisten dasselbe halten
  */
 export const listFundOverlaps = (

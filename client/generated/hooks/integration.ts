@@ -1356,6 +1356,7 @@ export function useListMostWantedDerivativesByUnderlying<TData = Awaited<ReturnT
 
 
 /**
+ * Gleiche Art, gleicher Basiswert und gleiche Richtung; das nächste zuerst, und jedes unterscheidet sich vom anderen.
  * @summary Ähnliche Derivate
  */
 export const listSimilarDerivatives = (

@@ -2,14 +2,14 @@ import type { DerivativeTerms } from '#domain/derivative/terms.ts';
 
 const MONTHS = ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'];
 
-/** A product's name as the market writes it: „Call DAX 24.500 Dez. 2026“, „Turbo Long DAX Open End“. */
+/** A product's name as the market writes it: „Call DAX 24.500 Dez. 2026“, „Turbo Long DAX 23.105 Open End“. A level that moves stands as it was at issue. */
 export function nameOf(terms: DerivativeTerms, underlying: string, isShare: boolean): string {
   const until = terms.maturity === undefined ? 'Open End' : monthOf(terms.maturity);
   const at = (level: number | undefined): string => (level === undefined ? '' : ` ${germanPrice(level)}`);
   const side = terms.right === 'CALL' ? 'Long' : 'Short';
   switch (terms.type) {
     case 'KNOCKOUT_CERTIFICATE':
-      return `${knockoutName(terms)} ${side} ${underlying}${terms.maturity === undefined ? '' : at(terms.strike)} ${until}`;
+      return `${knockoutName(terms)} ${side} ${underlying}${at(terms.strike)} ${until}`;
     case 'WARRANT':
       return `${terms.right === 'CALL' ? 'Call' : 'Put'} ${underlying}${at(terms.strike)} ${until}`;
     case 'DISCOUNT_WARRANT':
@@ -21,7 +21,7 @@ export function nameOf(terms: DerivativeTerms, underlying: string, isShare: bool
     case 'BONUS_CERTIFICATE':
       return `${terms.cap === undefined ? 'Bonus' : 'Capped Bonus'} ${underlying}${at(terms.bonusLevel)} ${until}`;
     case 'BOND_CERTIFICATE':
-      return `${percentOf(terms.coupon)} ${isShare ? 'Aktienanleihe' : 'Indexanleihe'}${terms.barrier === undefined ? '' : ' Protect'} ${underlying} ${until}`;
+      return `${percentOf(terms.coupon)} ${isShare ? 'Aktienanleihe' : 'Indexanleihe'}${terms.barrier === undefined ? '' : ' Protect'} ${underlying}${at(terms.strike)} ${until}`;
     case 'DISCOUNT_CERTIFICATE':
       return `Discount ${underlying}${at(terms.cap)} ${until}`;
     case 'ETC_ETN_CERTIFICATE':

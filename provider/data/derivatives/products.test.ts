@@ -99,8 +99,17 @@ describe('The products', () => {
   it('are named as the market names them', () => {
     const names = rows.map((row) => book.nameOf(row));
     expect(names.some((name) => /^Call DAX \d\d\.\d{3} (Dez|Jan|Feb|Juni|März|Sept)\.? 20\d\d$/.test(name))).toBe(true);
-    expect(names.some((name) => name === 'Turbo Long DAX Open End')).toBe(true);
+    expect(names.some((name) => /^Turbo Long DAX \d\d\.\d{3}(,\d+)? Open End$/.test(name))).toBe(true);
     expect(names.filter((name) => /undefined|NaN/.test(name))).toEqual([]);
+  });
+
+  it('carry their strike in the name, with an open end too', () => {
+    const TYPES = ['KNOCKOUT_CERTIFICATE', 'WARRANT', 'DISCOUNT_WARRANT', 'BOND_CERTIFICATE', 'OUTPERFORMANCE_SPRINT_CERTIFICATE'];
+    const struck = rows.filter((row) => TYPES.includes(book.typeOf(row)));
+    const written = (level = 0): string => level.toLocaleString('de-DE', { maximumFractionDigits: 10 });
+    const without = struck.filter((row) => !book.nameOf(row).includes(` ${written(book.terms(row).strike).replace(/,(\d)$/, ',$10')} `));
+    expect(new Set(struck.map((row) => book.typeOf(row)))).toEqual(new Set(TYPES));
+    expect(without.map((row) => [book.nameOf(row), book.terms(row).strike])).toEqual([]);
   });
 
   it('have addresses under /derivate with name and ISIN, and two notations with one default', () => {

@@ -50,7 +50,7 @@ export const getStockPeers: Handler<'getStockPeers'> = {
       ...(own && ownFigures(context, own)),
       ...(branch.length > 0 && { medians: mediansOf(measured.flatMap(({ compared }) => compared ?? [])), dateMedians: dateTime(minute) }),
       total: others.length,
-      list: await inSlices(largestOf(others), ({ row }) => peerEntry(context, row)),
+      list: await inSlices(largestOf(others, own), ({ row }) => peerEntry(context, row)),
     };
   },
 };
@@ -137,8 +137,13 @@ function reportedOf(model: CompanyModel, { last }: ShareFigures) {
   };
 }
 
-function largestOf(others: readonly Measured[]): readonly Measured[] {
-  return others.toSorted((a, b) => b.marketCap - a.marketCap).slice(0, MOST_PEERS);
+/** Of each other company its largest share: a second class is no one to compare with. */
+function largestOf(others: readonly Measured[], own: FinderRow | undefined): readonly Measured[] {
+  const seen = new Set([own?.company?.companyId]);
+  return others
+    .toSorted((a, b) => b.marketCap - a.marketCap)
+    .filter(({ row: { company } }) => !seen.has(company?.companyId) && seen.add(company?.companyId))
+    .slice(0, MOST_PEERS);
 }
 
 function peerEntry(context: ProviderContext, row: FinderRow): Schema<'StockFinderEntry'> {

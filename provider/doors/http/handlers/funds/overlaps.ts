@@ -14,6 +14,8 @@ import { fundsDetails } from './base-data.ts';
 import { holdingsIn } from './breakdowns.ts';
 
 const MOST_OVERLAPS = 12;
+/** So many may follow one index: of the largest indices there are dozens, which hold the same to a tenth of a percent. */
+const MOST_OF_INDEX = 3;
 /** What shares less than this many percent is no neighbour. */
 const LEAST_PCT = 1;
 
@@ -24,7 +26,7 @@ interface Neighbour extends Overlap {
 
 const remembered = new WeakMap<CatalogueView, Map<string, readonly Neighbour[]>>();
 
-/** Funds of the same kind (ETFs, or others) that hold the most alike. */
+/** Funds of the same kind (ETFs, or others) that hold the most alike, but are not all the same. */
 export const listFundOverlaps: Handler<'listFundOverlaps'> = {
   dataClass: 'quotes',
   answer({ path }, context) {
@@ -61,9 +63,30 @@ function computeNeighbours(catalogue: CatalogueView, instrument: InstrumentRecor
     const overlap = overlapOf(portfolio, portfolioOf(catalogue, fund, details), weights);
     if (overlap.pct >= LEAST_PCT) neighbours.push({ fund, details, ...overlap });
   }
-  return neighbours
-    .toSorted((a, b) => b.pct - a.pct || b.details.volume - a.details.volume || (a.fund.name < b.fund.name ? -1 : 1))
-    .slice(0, MOST_OVERLAPS);
+  const ranked = neighbours.toSorted(
+    (a, b) => b.pct - a.pct || b.details.volume - a.details.volume || (a.fund.name < b.fund.name ? -1 : 1),
+  );
+  return differingOf(ranked, own).slice(0, MOST_OVERLAPS);
+}
+
+/** Without other classes of a fund that stands there already, and without the fourth that follows the same index. */
+function differingOf(ranked: readonly Neighbour[], own: FundDetails): readonly Neighbour[] {
+  const ofIndex = new Map<string, number>();
+  const seen = new Set([fundKey(own)]);
+  return ranked.filter(({ details }) => {
+    const { benchmark } = details;
+    if (benchmark === undefined) return true;
+    const before = ofIndex.get(benchmark) ?? 0;
+    if (seen.has(fundKey(details)) || before === MOST_OF_INDEX) return false;
+    seen.add(fundKey(details));
+    ofIndex.set(benchmark, before + 1);
+    return true;
+  });
+}
+
+/** The same for classes of one fund, which pay out or not. */
+function fundKey({ nameIssuer, benchmark }: FundDetails): string {
+  return `${nameIssuer} ${benchmark}`;
 }
 
 function portfolioOf(catalogue: CatalogueView, fund: InstrumentRecord, details: FundDetails): Portfolio {

@@ -6,21 +6,22 @@ import type { Handler } from '../../handler.ts';
 import { findInstrument } from '../../../shared/selection.ts';
 import { figuresReady, findRow } from '../derivatives/product.ts';
 import { mostTraded, type Scope } from './popularity.ts';
-import { neighboursOf, withSpread, type Neighbour } from './similarity.ts';
+import { differingOf, neighboursOf, withSpread, type Neighbour } from './similarity.ts';
 import { teaserList } from './teaser.ts';
 
 const SHOWN = 10;
 /** The issuer whose investment products stand beside instruments. */
 const INVESTMENT_PARTNER = 'talmark';
 
-/** The nearest products of the same type, underlying and direction. */
+/** The nearest products of the same type, underlying and direction that differ from each other. */
 export const listSimilarDerivatives: Handler<'listSimilarDerivatives'> = {
   dataClass: 'quotes',
   async answer({ path }, context) {
     const neighbours = await neighboursAt(context, findRow(context, path.entityValue));
+    const differing = differingOf(context.derivatives(), neighbours, context.now(), SHOWN);
     return shown(
       context,
-      neighbours.map(({ row }) => row),
+      differing.map(({ row }) => row),
     );
   },
 };

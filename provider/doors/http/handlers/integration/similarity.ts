@@ -1,3 +1,4 @@
+import { levelsAt } from '#domain/derivative/levels.ts';
 import { yearsBetween, type DerivativeTerms } from '#domain/derivative/terms.ts';
 import { isLeveraged } from '#domain/derivative/types.ts';
 import type { DerivativeBook, FigureColumns, FiguresEngine, Row } from '../../../../data/derivatives/index.ts';
@@ -9,6 +10,8 @@ const LEVEL_WEIGHT = 10;
 const YEARS_WEIGHT = 1;
 const RETURN_WEIGHT = 0.1;
 const SPREAD_WEIGHT = 0.2;
+/** Products that are nearer to each other are one offer: for a knock-out of leverage 10, half a turn of leverage. */
+const APART = 0.15;
 
 export interface Neighbour {
   readonly row: Row;
@@ -36,6 +39,24 @@ export function neighboursOf({ book, figures }: { book: DerivativeBook; figures:
   return neighbours.toSorted((a, b) => a.distance - b.distance || a.row - b.row);
 }
 
+/** The first ones that differ from each other, so that a list does not say the same in every row: each stands for those around it. */
+export function differingOf(
+  { book, figures }: { book: DerivativeBook; figures: FiguresEngine },
+  neighbours: readonly Neighbour[],
+  now: number,
+  most: number,
+): Neighbour[] {
+  const columns = figures.columns();
+  const chosen: { readonly neighbour: Neighbour; readonly apart: ReturnType<typeof distanceFrom> }[] = [];
+  for (const neighbour of neighbours) {
+    if (chosen.length === most) break;
+    const terms = book.terms(neighbour.row);
+    if (chosen.some(({ apart }) => apart(terms, neighbour.row) < APART)) continue;
+    chosen.push({ neighbour, apart: distanceFrom(terms, neighbour.row, columns, now) });
+  }
+  return chosen.map(({ neighbour }) => neighbour);
+}
+
 /** Cheaper to trade and hardly different: the distance with the spread as a disadvantage. */
 export function withSpread({ row, distance }: Neighbour, { column }: FigureColumns): Neighbour {
   const spread = column.spreadAskPct[row] ?? Number.NaN;
@@ -43,7 +64,7 @@ export function withSpread({ row, distance }: Neighbour, { column }: FigureColum
 }
 
 function distanceFrom(terms: DerivativeTerms, row: Row, { column }: FigureColumns, now: number) {
-  const level = levelOf(terms);
+  const level = levelOf(terms, now);
   const years = yearsOf(terms, now);
   const isLever = isLeveraged(terms.type);
   const figure = isLever ? column.gearingAsk : column.maximumReturnPerAnnumPct;
@@ -51,14 +72,15 @@ function distanceFrom(terms: DerivativeTerms, row: Row, { column }: FigureColumn
   return (theirs: DerivativeTerms, other: Row): number => {
     const value = figure[other] ?? Number.NaN;
     const apart = isLever ? GEARING_WEIGHT * Math.abs(Math.log(value / mine)) : RETURN_WEIGHT * Math.abs(value - mine);
-    const levels = LEVEL_WEIGHT * Math.abs(Math.log(levelOf(theirs) / level));
+    const levels = LEVEL_WEIGHT * Math.abs(Math.log(levelOf(theirs, now) / level));
     return (Number.isFinite(apart) ? apart : 1) + levels + YEARS_WEIGHT * Math.abs(yearsOf(theirs, now) - years);
   };
 }
 
-/** The price of the underlying that tells most about a product. */
-function levelOf({ strike, cap, barrier, callLevel, reference }: DerivativeTerms): number {
-  return strike ?? cap ?? barrier ?? callLevel ?? reference;
+/** The price of the underlying that tells most about a product today: what carries financing has left its level at issue behind. */
+function levelOf(terms: DerivativeTerms, now: number): number {
+  const { strike, barrier } = levelsAt(terms, now);
+  return strike ?? terms.cap ?? barrier ?? terms.callLevel ?? terms.reference;
 }
 
 /** Years that are left; an open end counts as ten. */
