@@ -5861,7 +5861,7 @@ return errors === 0;
 }
 
 exports["event-calendar"] = validate44;
-const schema45 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Terminkalender","description":"Termine der nächsten Tage, früheste zuerst, nach Tagen zusammengefasst und seitenweise.","x-vocabulary":"page","x-config":["header","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"event-calendar","description":"Immer „event-calendar“."},"headline":{"title":"Überschrift","type":"string","description":"Überschrift; ohne Angabe „Termine“.","examples":["Termine der nächsten vier Wochen"]},"isChoosable":{"title":"Art zur Wahl","type":"boolean","description":"Besucher wählen die Art der Termine (?art=zahlen); nur auf Seiten mit rendering: request.","examples":[true]},"days":{"title":"Tage","type":"integer","minimum":1,"maximum":92,"description":"So viele Tage von heute an; ohne Angabe 28.","examples":[28]},"category":{"title":"Art oder Rubrik","enum":["RESULT_REPORTS","DIVIDENDS","GENERAL_MEETING","ECONOMY"],"x-labels":{"RESULT_REPORTS":"Zahlen","DIVIDENDS":"Dividenden","GENERAL_MEETING":"Hauptversammlungen","ECONOMY":"Notenbanken und Konjunktur"},"description":"Nur Termine dieser Art: Zahlen, Dividenden, Hauptversammlungen, Notenbanken. Ohne Angabe alle der Unternehmen.","examples":["RESULT_REPORTS"]},"entityType":{"title":"Art des Instruments","enum":["STOCK","INDEX","FUND","ETF"],"x-labels":{"STOCK":"Aktie","INDEX":"Index","FUND":"Fonds","ETF":"ETF"},"description":"Nur Termine zu Instrumenten dieser Art; mit entityValue zu diesem Instrument, bei einem Index zu seinen Mitgliedern.","examples":["INDEX"]},"entityValue":{"title":"Kennung des Instruments","x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments.","examples":["20735"]},"promo":{"title":"Mitte der Liste","type":"object","additionalProperties":false,"required":["label","link"],"description":"Was in der Mitte der Liste steht; ohne Angabe der Hinweis auf den Newsletter aus header.yaml.","properties":{"text":{"title":"Ein Satz vor dem Verweis","type":"string","minLength":1,"description":"Ein Satz vor dem Verweis.","examples":["Keinen Termin mehr verpassen:"]},"label":{"title":"Beschriftung des Verweises","type":"string","minLength":1,"description":"Beschriftung des Verweises.","examples":["Alle Termine"]},"link":{"title":"Verweis","x-reference":"path","type":"string","description":"Pfad im Portal oder Adresse mit https.","examples":["/news/finanzkalender"]}},"examples":[{"text":"Alle Termine im Überblick:","label":"Zum Finanzkalender","link":"/news/finanzkalender"}]}},"examples":[{"type":"event-calendar","headline":"Termine der nächsten vier Wochen","days":28}],"$id":"parkett:event-calendar"};
+const schema45 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Terminkalender","description":"Termine der nächsten Tage, früheste zuerst, nach Tagen zusammengefasst und seitenweise.","x-vocabulary":"page","x-config":["header","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"event-calendar","description":"Immer „event-calendar“."},"headline":{"title":"Überschrift","type":"string","description":"Überschrift; ohne Angabe „Termine“.","examples":["Termine der nächsten vier Wochen"]},"isChoosable":{"title":"Art zur Wahl","type":"boolean","description":"Besucher wählen die Art der Termine (?art=zahlen); nur auf Seiten mit rendering: request.","examples":[true]},"days":{"title":"Tage","type":"integer","minimum":1,"maximum":92,"description":"So viele Tage von heute an; ohne Angabe 28.","examples":[28]},"category":{"title":"Art oder Rubrik","enum":["RESULT_REPORTS","DIVIDENDS","GENERAL_MEETING","ECONOMY"],"x-labels":{"RESULT_REPORTS":"Zahlen","DIVIDENDS":"Dividenden","GENERAL_MEETING":"Hauptversammlungen","ECONOMY":"Notenbanken und Konjunktur"},"description":"Nur Termine dieser Art: Zahlen, Dividenden, Hauptversammlungen, Notenbanken. Ohne Angabe alle der Unternehmen.","examples":["RESULT_REPORTS"]},"entityType":{"title":"Art des Instruments","enum":["STOCK","INDEX","FUND","ETF"],"x-labels":{"STOCK":"Aktie","INDEX":"Index","FUND":"Fonds","ETF":"ETF"},"description":"Nur Termine zu Instrumenten dieser Art; mit entityValue zu diesem Instrument, bei einem Index zu seinen Mitgliedern.","examples":["INDEX"]},"entityValue":{"title":"Kennung des Instruments","x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments.","examples":["20735"]},"promo":{"title":"Mitte der Liste","type":"object","additionalProperties":false,"required":["label","link"],"description":"Was in der Mitte der Liste steht; ohne Angabe steht dort nichts.","properties":{"text":{"title":"Ein Satz vor dem Verweis","type":"string","minLength":1,"description":"Ein Satz vor dem Verweis.","examples":["Keinen Termin mehr verpassen:"]},"label":{"title":"Beschriftung des Verweises","type":"string","minLength":1,"description":"Beschriftung des Verweises.","examples":["Alle Termine"]},"link":{"title":"Verweis","x-reference":"path","type":"string","description":"Pfad im Portal oder Adresse mit https.","examples":["/news/finanzkalender"]}},"examples":[{"text":"Alle Termine im Überblick:","label":"Zum Finanzkalender","link":"/news/finanzkalender"}]}},"examples":[{"type":"event-calendar","headline":"Termine der nächsten vier Wochen","days":28}],"$id":"parkett:event-calendar"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:event-calendar" */;
@@ -6438,7 +6438,7 @@ return errors === 0;
 }
 
 exports.finder = validate47;
-const schema48 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Finder","description":"Suche mit Filtern: Formular, Zahl der Treffer, gewählte Filter und Tabelle aus jedem Aufruf der Verträge, der Treffer zählt.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","headline","operation","filters","columns"],"properties":{"type":{"const":"finder","description":"Immer „finder“."},"headline":{"title":"Überschrift der Treffer","type":"string","minLength":1,"description":"Überschrift der Treffer.","examples":["Treffer"]},"hits":{"title":"Name der Treffer","type":"object","additionalProperties":false,"required":["one","many"],"description":"Wie die Treffer heißen; ohne Angabe „Treffer“.","properties":{"one":{"title":"In der Einzahl","type":"string","minLength":1,"description":"Einer.","examples":["Produkt"]},"many":{"title":"In der Mehrzahl","type":"string","minLength":1,"description":"Mehrere.","examples":["Produkte"]}},"examples":[{"one":"Produkt","many":"Produkte"}]},"operation":{"title":"Aufruf","type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: einer, der Treffer zählt und seitenweise liefert.","examples":["findStocks"]},"parameters":{"title":"Parameter","type":"object","x-operation":"parameters","description":"Womit immer gefragt wird, ohne dass es jemand ändern könnte: feste Werte, oder woher sie kommen.","examples":[{"isExchangeTraded":true}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"title":"Angabe des Gegenstands","type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"title":"Route","type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"title":"Name in der Adresse","type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"title":"Gilt ohne Angabe in der Adresse","type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"presets":{"title":"Voreinstellungen","type":"object","description":"Welche Filter gesetzt sind, solange die Adresse nichts anderes sagt; sie stehen wie gewählte über der Tabelle und lassen sich entfernen. Nur Parameter, die unter filters stehen.","examples":[{"idIssuer":{"subject":"idIssuer"}}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"title":"Angabe des Gegenstands","type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"title":"Route","type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"title":"Name in der Adresse","type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"title":"Gilt ohne Angabe in der Adresse","type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"filters":{"title":"Filter","type":"array","minItems":1,"maxItems":32,"description":"Wonach Besucher filtern, in dieser Reihenfolge.","items":{"type":"object","additionalProperties":false,"required":["parameter","kind"],"description":"Ein Filter: ein Parameter des Aufrufs.","properties":{"parameter":{"title":"Parameter","type":"string","minLength":1,"description":"Ein Parameter des Aufrufs; so heißt er auch in der Adresse.","examples":["idIssuer"]},"label":{"title":"Beschriftung","type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Emittent"]},"kind":{"title":"Art","type":"string","enum":["choice","choices","range","instrument","text"],"x-labels":{"choice":"Ein Wert","choices":"Mehrere Werte","range":"Spanne","instrument":"Instrument","text":"Text"},"description":"choice: ein Wert; choices: mehrere Werte; range: Spanne mit Grenzen; instrument: ein Instrument, mit Suche in der Liste; text: Teil eines Namens.","examples":["choices"]},"unit":{"title":"Einheit","type":"string","minLength":1,"maxLength":12,"description":"Einheit hinter den Grenzen einer Spanne.","examples":["%"]},"group":{"title":"Überschrift der Gruppe","type":"string","minLength":1,"description":"Unter welcher Überschrift der Filter bei den weiteren steht.","examples":["Kennzahlen"]},"first":{"title":"Immer sichtbar","type":"boolean","default":false,"description":"true: steht immer da; die übrigen stehen unter „Weitere Filter“.","examples":[true]}}},"examples":[[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}]]},"rows":{"title":"Liste der Zeilen","type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"title":"Spalten","type":"array","minItems":2,"maxItems":32,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"title":"Feld","type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"title":"Beschriftung","type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"title":"Schreibweise","type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument","course"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"title":"Nachkommastellen","type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"title":"Rang auf schmalen Bildschirmen","type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.","examples":[3]},"fold":{"title":"Unter der ersten Spalte","type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"optional":{"title":"Ohne Werte ausblenden","type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]},"onWish":{"title":"Nur auf Wunsch","type":"boolean","default":false,"description":"true: Die Spalte steht erst da, wenn jemand sie unter „Spalten“ wählt.","examples":[true]},"sets":{"title":"Auswahlen","type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":24,"description":"Name einer Auswahl.","examples":["Bewertung"]},"description":"Auswahlen, zu denen die Spalte gehört. Jeder Name, der hier steht, wird ein Link über der Tabelle, der genau ihre Spalten zeigt.","examples":[["Bewertung"]]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"sortBy":{"title":"Ordnung der Zeilen","type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"title":"Spalte","type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"title":"Richtung","type":"string","enum":["ascending","descending"],"x-labels":{"ascending":"Aufsteigend","descending":"Absteigend"},"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"perPage":{"title":"Zeilen je Seite","type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse.","examples":[25],"default":25},"compare":{"title":"Seite zum Vergleichen","type":"string","minLength":1,"x-reference":"comparison","description":"Die Route der Seite, auf der sich angekreuzte Treffer vergleichen lassen; mit Platzhalter nur, solange genau eine Art gewählt ist.","examples":["/etf/vergleich"]},"saved":{"title":"Seite mit gespeicherten Suchen","type":"string","minLength":1,"x-reference":"route","description":"Die Route der privaten Seite, auf der gespeicherte Suchen stehen (Bausteine saved-search-new, saved-search-name und saved-search-list). Ohne Angabe lassen sich Suchen hier nicht speichern.","examples":["/konto/suchen"]},"csv":{"title":"Als CSV-Datei","type":"boolean","default":false,"description":"true: Die Treffer gibt es als CSV-Datei, für alle mit der Funktion csv_download_feature; die anderen sehen, welches Produkt sie bringt.","examples":[true]},"empty":{"title":"Text, wenn nichts da ist","type":"string","minLength":1,"description":"Was dasteht, wenn nichts passt.","examples":["Kein Produkt passt zu diesen Filtern."]}},"examples":[{"type":"finder","headline":"Treffer","operation":"findStocks","filters":[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}],"columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}]}],"$id":"parkett:finder"};
+const schema48 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Finder","description":"Suche mit Filtern: Formular, Zahl der Treffer, gewählte Filter und Tabelle aus jedem Aufruf der Verträge, der Treffer zählt.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","headline","operation","filters","columns"],"properties":{"type":{"const":"finder","description":"Immer „finder“."},"headline":{"title":"Überschrift der Treffer","type":"string","minLength":1,"description":"Überschrift der Treffer.","examples":["Treffer"]},"hits":{"title":"Name der Treffer","type":"object","additionalProperties":false,"required":["one","many"],"description":"Wie die Treffer heißen; ohne Angabe „Treffer“.","properties":{"one":{"title":"In der Einzahl","type":"string","minLength":1,"description":"Einer.","examples":["Produkt"]},"many":{"title":"In der Mehrzahl","type":"string","minLength":1,"description":"Mehrere.","examples":["Produkte"]}},"examples":[{"one":"Produkt","many":"Produkte"}]},"operation":{"title":"Aufruf","type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: einer, der Treffer zählt und seitenweise liefert.","examples":["findStocks"]},"parameters":{"title":"Parameter","type":"object","x-operation":"parameters","description":"Womit immer gefragt wird, ohne dass es jemand ändern könnte: feste Werte, oder woher sie kommen.","examples":[{"isExchangeTraded":true}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"title":"Angabe des Gegenstands","type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"title":"Route","type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"title":"Name in der Adresse","type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"title":"Gilt ohne Angabe in der Adresse","type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"presets":{"title":"Voreinstellungen","type":"object","description":"Welche Filter gesetzt sind, solange die Adresse nichts anderes sagt; sie stehen wie gewählte über der Tabelle und lassen sich entfernen. Nur Parameter, die unter filters stehen.","examples":[{"idIssuer":{"subject":"idIssuer"}}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"title":"Angabe des Gegenstands","type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"title":"Route","type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"title":"Name in der Adresse","type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"title":"Gilt ohne Angabe in der Adresse","type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"filters":{"title":"Filter","type":"array","minItems":1,"maxItems":32,"description":"Wonach Besucher filtern, in dieser Reihenfolge.","items":{"type":"object","additionalProperties":false,"required":["parameter","kind"],"description":"Ein Filter: ein Parameter des Aufrufs.","properties":{"parameter":{"title":"Parameter","type":"string","minLength":1,"description":"Ein Parameter des Aufrufs; so heißt er auch in der Adresse.","examples":["idIssuer"]},"label":{"title":"Beschriftung","type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Emittent"]},"kind":{"title":"Art","type":"string","enum":["choice","choices","range","instrument","text"],"x-labels":{"choice":"Ein Wert","choices":"Mehrere Werte","range":"Spanne","instrument":"Instrument","text":"Text"},"description":"choice: ein Wert; choices: mehrere Werte; range: Spanne mit Grenzen; instrument: ein Instrument, mit Suche in der Liste; text: Teil eines Namens.","examples":["choices"]},"unit":{"title":"Einheit","type":"string","minLength":1,"maxLength":12,"description":"Einheit hinter den Grenzen einer Spanne.","examples":["%"]},"group":{"title":"Überschrift der Gruppe","type":"string","minLength":1,"description":"Unter welcher Überschrift der Filter bei den weiteren steht.","examples":["Kennzahlen"]},"first":{"title":"Immer sichtbar","type":"boolean","default":false,"description":"true: steht immer da; die übrigen stehen unter „Weitere Filter“.","examples":[true]}}},"examples":[[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}]]},"rows":{"title":"Liste der Zeilen","type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"title":"Spalten","type":"array","minItems":2,"maxItems":32,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"title":"Feld","type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"title":"Beschriftung","type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"title":"Schreibweise","type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument","course"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"title":"Nachkommastellen","type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"title":"Rang auf schmalen Bildschirmen","type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.","examples":[3]},"fold":{"title":"Unter der ersten Spalte","type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"optional":{"title":"Ohne Werte ausblenden","type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]},"onWish":{"title":"Nur auf Wunsch","type":"boolean","default":false,"description":"true: Die Spalte steht erst da, wenn jemand sie unter „Spalten“ wählt.","examples":[true]},"decidesFor":{"title":"Entscheidet bei","type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":60,"description":"Vorgabe, wie sie unter presets steht.","examples":["KNOCKOUT_CERTIFICATE"]},"description":"Vorgaben (presets), bei denen diese Spalte entscheidet: Dort steht sie von selbst da, auch auf dem Telefon; bei jeder anderen Vorgabe erst auf Wunsch.","examples":[["KNOCKOUT_CERTIFICATE"]]},"sets":{"title":"Auswahlen","type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":24,"description":"Name einer Auswahl.","examples":["Bewertung"]},"description":"Auswahlen, zu denen die Spalte gehört. Jeder Name, der hier steht, wird ein Link über der Tabelle, der genau ihre Spalten zeigt.","examples":[["Bewertung"]]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"sortBy":{"title":"Ordnung der Zeilen","type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"title":"Spalte","type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"title":"Richtung","type":"string","enum":["ascending","descending"],"x-labels":{"ascending":"Aufsteigend","descending":"Absteigend"},"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"perPage":{"title":"Zeilen je Seite","type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse.","examples":[25],"default":25},"compare":{"title":"Seite zum Vergleichen","type":"string","minLength":1,"x-reference":"comparison","description":"Die Route der Seite, auf der sich angekreuzte Treffer vergleichen lassen; mit Platzhalter nur, solange genau eine Art gewählt ist.","examples":["/etf/vergleich"]},"saved":{"title":"Seite mit gespeicherten Suchen","type":"string","minLength":1,"x-reference":"route","description":"Die Route der privaten Seite, auf der gespeicherte Suchen stehen (Bausteine saved-search-new, saved-search-name und saved-search-list). Ohne Angabe lassen sich Suchen hier nicht speichern.","examples":["/konto/suchen"]},"csv":{"title":"Als CSV-Datei","type":"boolean","default":false,"description":"true: Die Treffer gibt es als CSV-Datei, für alle mit der Funktion csv_download_feature; die anderen sehen, welches Produkt sie bringt.","examples":[true]},"empty":{"title":"Text, wenn nichts da ist","type":"string","minLength":1,"description":"Was dasteht, wenn nichts passt.","examples":["Kein Produkt passt zu diesen Filtern."]}},"examples":[{"type":"finder","headline":"Treffer","operation":"findStocks","filters":[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}],"columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}]}],"$id":"parkett:finder"};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:finder" */;
@@ -7432,11 +7432,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data28.sets !== undefined){
-let data37 = data28.sets;
+if(data28.decidesFor !== undefined){
+let data37 = data28.decidesFor;
 if(Array.isArray(data37)){
-if(data37.length > 6){
-const err81 = {instancePath:instancePath+"/columns/" + i1+"/sets",schemaPath:"#/properties/columns/items/properties/sets/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema48.properties.columns.items.properties.sets,data:data37};
+if(data37.length > 20){
+const err81 = {instancePath:instancePath+"/columns/" + i1+"/decidesFor",schemaPath:"#/properties/columns/items/properties/decidesFor/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema48.properties.columns.items.properties.decidesFor,data:data37};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -7446,7 +7446,7 @@ vErrors.push(err81);
 errors++;
 }
 if(data37.length < 1){
-const err82 = {instancePath:instancePath+"/columns/" + i1+"/sets",schemaPath:"#/properties/columns/items/properties/sets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema48.properties.columns.items.properties.sets,data:data37};
+const err82 = {instancePath:instancePath+"/columns/" + i1+"/decidesFor",schemaPath:"#/properties/columns/items/properties/decidesFor/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema48.properties.columns.items.properties.decidesFor,data:data37};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -7459,8 +7459,8 @@ const len2 = data37.length;
 for(let i2=0; i2<len2; i2++){
 let data38 = data37[i2];
 if(typeof data38 === "string"){
-if(func2(data38) > 24){
-const err83 = {instancePath:instancePath+"/columns/" + i1+"/sets/" + i2,schemaPath:"#/properties/columns/items/properties/sets/items/maxLength",keyword:"maxLength",params:{limit: 24},message:"must NOT have more than 24 characters",schema:24,parentSchema:schema48.properties.columns.items.properties.sets.items,data:data38};
+if(func2(data38) > 60){
+const err83 = {instancePath:instancePath+"/columns/" + i1+"/decidesFor/" + i2,schemaPath:"#/properties/columns/items/properties/decidesFor/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema48.properties.columns.items.properties.decidesFor.items,data:data38};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -7470,7 +7470,7 @@ vErrors.push(err83);
 errors++;
 }
 if(func2(data38) < 1){
-const err84 = {instancePath:instancePath+"/columns/" + i1+"/sets/" + i2,schemaPath:"#/properties/columns/items/properties/sets/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.columns.items.properties.sets.items,data:data38};
+const err84 = {instancePath:instancePath+"/columns/" + i1+"/decidesFor/" + i2,schemaPath:"#/properties/columns/items/properties/decidesFor/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.columns.items.properties.decidesFor.items,data:data38};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -7481,7 +7481,7 @@ errors++;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/columns/" + i1+"/sets/" + i2,schemaPath:"#/properties/columns/items/properties/sets/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.columns.items.properties.sets.items.type,parentSchema:schema48.properties.columns.items.properties.sets.items,data:data38};
+const err85 = {instancePath:instancePath+"/columns/" + i1+"/decidesFor/" + i2,schemaPath:"#/properties/columns/items/properties/decidesFor/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.columns.items.properties.decidesFor.items.type,parentSchema:schema48.properties.columns.items.properties.decidesFor.items,data:data38};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -7502,7 +7502,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err86 = {instancePath:instancePath+"/columns/" + i1+"/sets",schemaPath:"#/properties/columns/items/properties/sets/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)",schema:true,parentSchema:schema48.properties.columns.items.properties.sets,data:data37};
+const err86 = {instancePath:instancePath+"/columns/" + i1+"/decidesFor",schemaPath:"#/properties/columns/items/properties/decidesFor/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)",schema:true,parentSchema:schema48.properties.columns.items.properties.decidesFor,data:data37};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -7517,7 +7517,7 @@ indices0[item0] = i3;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/columns/" + i1+"/sets",schemaPath:"#/properties/columns/items/properties/sets/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.columns.items.properties.sets.type,parentSchema:schema48.properties.columns.items.properties.sets,data:data37};
+const err87 = {instancePath:instancePath+"/columns/" + i1+"/decidesFor",schemaPath:"#/properties/columns/items/properties/decidesFor/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.columns.items.properties.decidesFor.type,parentSchema:schema48.properties.columns.items.properties.decidesFor,data:data37};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -7527,9 +7527,11 @@ vErrors.push(err87);
 errors++;
 }
 }
-}
-else {
-const err88 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.columns.items.type,parentSchema:schema48.properties.columns.items,data:data28};
+if(data28.sets !== undefined){
+let data39 = data28.sets;
+if(Array.isArray(data39)){
+if(data39.length > 6){
+const err88 = {instancePath:instancePath+"/columns/" + i1+"/sets",schemaPath:"#/properties/columns/items/properties/sets/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema48.properties.columns.items.properties.sets,data:data39};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -7538,10 +7540,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-}
-else {
-const err89 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.columns.type,parentSchema:schema48.properties.columns,data:data27};
+if(data39.length < 1){
+const err89 = {instancePath:instancePath+"/columns/" + i1+"/sets",schemaPath:"#/properties/columns/items/properties/sets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema48.properties.columns.items.properties.sets,data:data39};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -7550,12 +7550,12 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-if(data.sortBy !== undefined){
-let data39 = data.sortBy;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.field === undefined){
-const err90 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema48.properties.sortBy.required,parentSchema:schema48.properties.sortBy,data:data39};
+const len3 = data39.length;
+for(let i4=0; i4<len3; i4++){
+let data40 = data39[i4];
+if(typeof data40 === "string"){
+if(func2(data40) > 24){
+const err90 = {instancePath:instancePath+"/columns/" + i1+"/sets/" + i4,schemaPath:"#/properties/columns/items/properties/sets/items/maxLength",keyword:"maxLength",params:{limit: 24},message:"must NOT have more than 24 characters",schema:24,parentSchema:schema48.properties.columns.items.properties.sets.items,data:data40};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -7564,9 +7564,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-for(const key8 in data39){
-if(!((key8 === "field") || (key8 === "direction"))){
-const err91 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema48.properties.sortBy,data:data39};
+if(func2(data40) < 1){
+const err91 = {instancePath:instancePath+"/columns/" + i1+"/sets/" + i4,schemaPath:"#/properties/columns/items/properties/sets/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.columns.items.properties.sets.items,data:data40};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -7576,11 +7575,8 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data39.field !== undefined){
-let data40 = data39.field;
-if(typeof data40 === "string"){
-if(func2(data40) < 1){
-const err92 = {instancePath:instancePath+"/sortBy/field",schemaPath:"#/properties/sortBy/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.sortBy.properties.field,data:data40};
+else {
+const err92 = {instancePath:instancePath+"/columns/" + i1+"/sets/" + i4,schemaPath:"#/properties/columns/items/properties/sets/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.columns.items.properties.sets.items.type,parentSchema:schema48.properties.columns.items.properties.sets.items,data:data40};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -7590,8 +7586,18 @@ vErrors.push(err92);
 errors++;
 }
 }
-else {
-const err93 = {instancePath:instancePath+"/sortBy/field",schemaPath:"#/properties/sortBy/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.sortBy.properties.field.type,parentSchema:schema48.properties.sortBy.properties.field,data:data40};
+let i5 = data39.length;
+let j1;
+if(i5 > 1){
+const indices1 = {};
+for(;i5--;){
+let item1 = data39[i5];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err93 = {instancePath:instancePath+"/columns/" + i1+"/sets",schemaPath:"#/properties/columns/items/properties/sets/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i5+" are identical)",schema:true,parentSchema:schema48.properties.columns.items.properties.sets,data:data39};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -7599,12 +7605,14 @@ else {
 vErrors.push(err93);
 }
 errors++;
+break;
+}
+indices1[item1] = i5;
 }
 }
-if(data39.direction !== undefined){
-let data41 = data39.direction;
-if(typeof data41 !== "string"){
-const err94 = {instancePath:instancePath+"/sortBy/direction",schemaPath:"#/properties/sortBy/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.sortBy.properties.direction.type,parentSchema:schema48.properties.sortBy.properties.direction,data:data41};
+}
+else {
+const err94 = {instancePath:instancePath+"/columns/" + i1+"/sets",schemaPath:"#/properties/columns/items/properties/sets/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.columns.items.properties.sets.type,parentSchema:schema48.properties.columns.items.properties.sets,data:data39};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -7613,8 +7621,10 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(!((data41 === "ascending") || (data41 === "descending"))){
-const err95 = {instancePath:instancePath+"/sortBy/direction",schemaPath:"#/properties/sortBy/properties/direction/enum",keyword:"enum",params:{allowedValues: schema48.properties.sortBy.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema48.properties.sortBy.properties.direction.enum,parentSchema:schema48.properties.sortBy.properties.direction,data:data41};
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.columns.items.type,parentSchema:schema48.properties.columns.items,data:data28};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -7626,7 +7636,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.sortBy.type,parentSchema:schema48.properties.sortBy,data:data39};
+const err96 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.columns.type,parentSchema:schema48.properties.columns,data:data27};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -7636,10 +7646,11 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.perPage !== undefined){
-let data42 = data.perPage;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err97 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema48.properties.perPage.type,parentSchema:schema48.properties.perPage,data:data42};
+if(data.sortBy !== undefined){
+let data41 = data.sortBy;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.field === undefined){
+const err97 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema48.properties.sortBy.required,parentSchema:schema48.properties.sortBy,data:data41};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -7648,9 +7659,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 > 200 || isNaN(data42)){
-const err98 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema48.properties.perPage,data:data42};
+for(const key8 in data41){
+if(!((key8 === "field") || (key8 === "direction"))){
+const err98 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema48.properties.sortBy,data:data41};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -7659,8 +7670,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data42 < 5 || isNaN(data42)){
-const err99 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema48.properties.perPage,data:data42};
+}
+if(data41.field !== undefined){
+let data42 = data41.field;
+if(typeof data42 === "string"){
+if(func2(data42) < 1){
+const err99 = {instancePath:instancePath+"/sortBy/field",schemaPath:"#/properties/sortBy/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.sortBy.properties.field,data:data42};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -7670,12 +7685,8 @@ vErrors.push(err99);
 errors++;
 }
 }
-}
-if(data.compare !== undefined){
-let data43 = data.compare;
-if(typeof data43 === "string"){
-if(func2(data43) < 1){
-const err100 = {instancePath:instancePath+"/compare",schemaPath:"#/properties/compare/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.compare,data:data43};
+else {
+const err100 = {instancePath:instancePath+"/sortBy/field",schemaPath:"#/properties/sortBy/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.sortBy.properties.field.type,parentSchema:schema48.properties.sortBy.properties.field,data:data42};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -7685,8 +7696,10 @@ vErrors.push(err100);
 errors++;
 }
 }
-else {
-const err101 = {instancePath:instancePath+"/compare",schemaPath:"#/properties/compare/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.compare.type,parentSchema:schema48.properties.compare,data:data43};
+if(data41.direction !== undefined){
+let data43 = data41.direction;
+if(typeof data43 !== "string"){
+const err101 = {instancePath:instancePath+"/sortBy/direction",schemaPath:"#/properties/sortBy/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.sortBy.properties.direction.type,parentSchema:schema48.properties.sortBy.properties.direction,data:data43};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -7695,12 +7708,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-if(data.saved !== undefined){
-let data44 = data.saved;
-if(typeof data44 === "string"){
-if(func2(data44) < 1){
-const err102 = {instancePath:instancePath+"/saved",schemaPath:"#/properties/saved/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.saved,data:data44};
+if(!((data43 === "ascending") || (data43 === "descending"))){
+const err102 = {instancePath:instancePath+"/sortBy/direction",schemaPath:"#/properties/sortBy/properties/direction/enum",keyword:"enum",params:{allowedValues: schema48.properties.sortBy.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema48.properties.sortBy.properties.direction.enum,parentSchema:schema48.properties.sortBy.properties.direction,data:data43};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -7710,8 +7719,9 @@ vErrors.push(err102);
 errors++;
 }
 }
+}
 else {
-const err103 = {instancePath:instancePath+"/saved",schemaPath:"#/properties/saved/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.saved.type,parentSchema:schema48.properties.saved,data:data44};
+const err103 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.sortBy.type,parentSchema:schema48.properties.sortBy,data:data41};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -7721,10 +7731,10 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data.csv !== undefined){
-let data45 = data.csv;
-if(typeof data45 !== "boolean"){
-const err104 = {instancePath:instancePath+"/csv",schemaPath:"#/properties/csv/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema48.properties.csv.type,parentSchema:schema48.properties.csv,data:data45};
+if(data.perPage !== undefined){
+let data44 = data.perPage;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err104 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema48.properties.perPage.type,parentSchema:schema48.properties.perPage,data:data44};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -7733,12 +7743,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-if(data.empty !== undefined){
-let data46 = data.empty;
-if(typeof data46 === "string"){
-if(func2(data46) < 1){
-const err105 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.empty,data:data46};
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 200 || isNaN(data44)){
+const err105 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema48.properties.perPage,data:data44};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -7747,9 +7754,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-else {
-const err106 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.empty.type,parentSchema:schema48.properties.empty,data:data46};
+if(data44 < 5 || isNaN(data44)){
+const err106 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema48.properties.perPage,data:data44};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -7760,13 +7766,102 @@ errors++;
 }
 }
 }
-else {
-const err107 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+if(data.compare !== undefined){
+let data45 = data.compare;
+if(typeof data45 === "string"){
+if(func2(data45) < 1){
+const err107 = {instancePath:instancePath+"/compare",schemaPath:"#/properties/compare/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.compare,data:data45};
 if(vErrors === null){
 vErrors = [err107];
 }
 else {
 vErrors.push(err107);
+}
+errors++;
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/compare",schemaPath:"#/properties/compare/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.compare.type,parentSchema:schema48.properties.compare,data:data45};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+if(data.saved !== undefined){
+let data46 = data.saved;
+if(typeof data46 === "string"){
+if(func2(data46) < 1){
+const err109 = {instancePath:instancePath+"/saved",schemaPath:"#/properties/saved/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.saved,data:data46};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+else {
+const err110 = {instancePath:instancePath+"/saved",schemaPath:"#/properties/saved/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.saved.type,parentSchema:schema48.properties.saved,data:data46};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+if(data.csv !== undefined){
+let data47 = data.csv;
+if(typeof data47 !== "boolean"){
+const err111 = {instancePath:instancePath+"/csv",schemaPath:"#/properties/csv/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema48.properties.csv.type,parentSchema:schema48.properties.csv,data:data47};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data.empty !== undefined){
+let data48 = data.empty;
+if(typeof data48 === "string"){
+if(func2(data48) < 1){
+const err112 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.empty,data:data48};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.empty.type,parentSchema:schema48.properties.empty,data:data48};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+}
+else {
+const err114 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
 }
 errors++;
 }

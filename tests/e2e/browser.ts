@@ -2,10 +2,10 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { afterAll, beforeAll } from 'vitest';
 
 /** Starts Debian's Chromium, or the one that PARKETT_CHROMIUM names. The flags allow it to run as root in a container. */
-export function launchChromium(): Promise<Browser> {
+export function launchChromium(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.PARKETT_CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', ...more],
   });
 }
 
@@ -20,12 +20,12 @@ export interface Watched {
   readonly requests: string[];
 }
 
-/** One browser for the tests of a file; every `open` is a visitor of its own. */
-export function useBrowser(): { open(options?: BrowserContextOptions): Promise<Watched> } {
+/** One browser for the tests of a file, with flags of its own; every `open` is a visitor of its own. */
+export function useBrowser(flags: readonly string[] = []): { open(options?: BrowserContextOptions): Promise<Watched> } {
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await launchChromium(flags);
   });
   afterAll(() => browser?.close());
   return {

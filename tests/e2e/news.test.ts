@@ -209,7 +209,7 @@ describe('the home page', () => {
     const reasons = [...page.matchAll(/moved-shares__reason"><a href="([^"]+)"/gu)].map(([, href = '']) => href);
     expect(reasons.length).toBeGreaterThan(3);
     expect(reasons.filter((href) => !moved.has(href))).toEqual([]);
-    expect([...page.matchAll(/class="heat-map__field"/gu)]).toHaveLength(40);
+    expect([...page.matchAll(/class="heat-fields__field"/gu)]).toHaveLength(40);
     expect(page).toMatch(/href="\/index\/DAX-Index-20735"/u);
     expect(page).toMatch(/data-notation="20735"/u);
     expect([...page.matchAll(/article-teasers__headline"><a href="\/ratgeber\//g)].length).toBeGreaterThan(3);

@@ -50,3 +50,12 @@ it('leads from the days of the coming week to their rows, on the first page', as
   await drawWith('event-calendar', 'fünf Termine', { page: { ...page, query: { page: '1' } } });
   expect(screen.queryByRole('navigation', { name: 'Die nächsten sieben Tage' })).toBeNull();
 });
+
+it('is all events unless something was written for its middle: no newsletter among dates', async () => {
+  const body = await draw('event-calendar', 'fünf Termine');
+  expect(body.querySelectorAll('.event-calendar__promo')).toHaveLength(0);
+  const { props } = fixtureOf('event-calendar', 'fünf Termine');
+  const promo = { label: 'Zum Ratgeber', link: '/ratgeber/anleihen-grundlagen' };
+  await drawWith('event-calendar', 'fünf Termine', { props: { ...props, promo } });
+  expect(screen.getByRole('link', { name: 'Zum Ratgeber' }).closest('tr')?.className).toBe('event-calendar__promo');
+});

@@ -1,20 +1,18 @@
-import type { BlockView, WithConfig } from '../../kit/block.ts';
+import type { BlockView } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { pageOf, Paging } from '../../kit/paging.tsx';
 import type { EventCalendarProps } from '../../generated/props.ts';
 import { PER_PAGE, type needs } from './data.ts';
 import { EventTable } from './event-table.tsx';
 import { KINDS, kindOf } from './kinds.ts';
-import { promoOf } from './promo.tsx';
+import { writtenPromo } from './promo.tsx';
 import { WeekStrip } from './week-strip.tsx';
 
 /** Days that the strip above a list shows. */
 const WEEK = 7;
 
-type View = BlockView<EventCalendarProps, ReturnType<typeof needs>> & WithConfig<'header' | 'site'>;
-
 /** Events of the coming days, earliest first, page by page, with a choice of their kind where none is given. */
-export function EventCalendar({ props, data: { events }, page, config }: View) {
+export function EventCalendar({ props, data: { events }, page }: BlockView<EventCalendarProps, ReturnType<typeof needs>>) {
   const { headline = 'Termine', category, isChoosable = false } = props;
   const chosen = category === undefined && isChoosable ? kindOf(page.query) : undefined;
   return (
@@ -46,7 +44,7 @@ export function EventCalendar({ props, data: { events }, page, config }: View) {
       )}
       {/* Days that were not asked for are not empty. */}
       {pageOf(page.query) === 0 && (props.days ?? WEEK) >= WEEK && <WeekStrip events={events.list} total={events.total} now={page.now} />}
-      <EventTable isNamed caption={headline} events={events.list} now={page.now} promo={promoOf({ promo: props.promo, page, config })} />
+      <EventTable isNamed caption={headline} events={events.list} now={page.now} promo={props.promo && writtenPromo(props.promo)} />
       <Paging
         path={page.path}
         page={pageOf(page.query)}

@@ -18,15 +18,19 @@ interface PromoRowProps {
   readonly config: { readonly header: Header; readonly site: Site };
 }
 
-/** What stands in the middle of a list of events: what was written for it, else the newsletter of the header; undefined where neither may show. */
+/** What was written for the middle of a list of events. */
+export function writtenPromo(promo: Promo) {
+  const href = safeHref(promo.link);
+  return href === undefined ? undefined : (
+    <>
+      {promo.text} <a href={href}>{promo.label}</a>
+    </>
+  );
+}
+
+/** What stands in the middle of an article's list: what was written for it, else the newsletter of the header; undefined where neither may show. */
 export function promoOf({ promo, page: { path, visitor }, config: { header, site } }: PromoRowProps) {
-  const href = safeHref(promo?.link);
-  if (promo !== undefined)
-    return href === undefined ? undefined : (
-      <>
-        {promo.text} <a href={href}>{promo.label}</a>
-      </>
-    );
+  if (promo !== undefined) return writtenPromo(promo);
   const { newsletter } = header;
   const isHidden = newsletter?.hiddenOn !== undefined && isActive(newsletter.hiddenOn, { path, host: visitor.host });
   return newsletter === undefined || isHidden ? undefined : <SiteLink link={newsletter} site={site} />;

@@ -4,7 +4,6 @@ import { fixtureOf } from '../../kit/testing.ts';
 import { drawWith } from '../../kit/testing-draw.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 import { contributionsOf } from './contributions.ts';
-import { strengthOf } from './map.tsx';
 
 const plain = (): string => (document.body.textContent ?? '').replaceAll('\u00A0', ' ');
 const { members } = fixtureOf('index-members', 'sum of its members').data as { members: Schema<'IndexConstituentList'> };
@@ -43,13 +42,27 @@ describe('what members give to their index', () => {
 });
 
 describe('the map', () => {
-  it('is coloured by size and direction, and says the sign', async () => {
-    expect([-3.2, -1, -0.1, 0, 0.4, 1.2, 8].map(strengthOf)).toEqual([-3, -2, -1, 0, 1, 2, 3]);
-    const data = { members: { total: 2, list: of([60, 1.5], [40, -0.5]) } };
+  it('names every member in its field, the forty heaviest of many', async () => {
+    const data = { members: { total: 60, list: of(...Array.from({ length: 60 }, (_, index) => [60 - index, 1] as const)) } };
     await drawWith('index-members', 'sum of its members', { data });
-    expect([...document.querySelectorAll('[data-map=wide] title')].map((title) => title.textContent?.replaceAll('\u00A0', ' '))).toEqual([
-      'Wert 0 +1,50 %, Gewicht 60,00 %',
-      'Wert 1 −0,50 %, Gewicht 40,00 %',
+    const names = [...document.querySelectorAll('.heat-fields__name')].map((name) => name.textContent);
+    expect(names).toEqual(Array.from({ length: 40 }, (_, index) => `Wert ${index}`));
+    expect(plain()).toContain('Die 40 schwersten Mitglieder');
+  });
+
+  it('has each member by its weight, with name and change, coloured by size and direction', async () => {
+    const data = { members: { total: 3, list: of([30, -0.5], [60, 1.5], [3, 0.04]) } };
+    await drawWith('index-members', 'sum of its members', { data });
+    const fields = [...document.querySelectorAll<HTMLElement>('.heat-fields > li')].map((field) => [
+      field.dataset['step'],
+      field.dataset['size'],
+      field.querySelector('.heat-fields__name')?.textContent,
+      field.querySelector('.price-change__value')?.textContent.replaceAll('\u00A0', ' '),
+    ]);
+    expect(fields).toEqual([
+      ['2', '4', 'Wert 1', '+1,50 %'],
+      ['-1', '4', 'Wert 0', '−0,50 %'],
+      ['0', '1', 'Wert 2', '+0,04 %'],
     ]);
     // Nothing is said of contributions that do not come to the move.
     expect(document.querySelector('table')).toBeNull();

@@ -5,14 +5,16 @@ import { subPagePath } from '#domain/instrument/path.ts';
 import type { BlockView, InstrumentSubject } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { DataTable, type Column } from '../../kit/data-table.tsx';
+import { HeatFields } from '../../kit/heat-fields.tsx';
 import { TightLink } from '../../kit/tight-link.tsx';
 import { PriceChange } from '../../kit/price-change.tsx';
 import type { IndexMembersProps } from '../../generated/props.ts';
 import { contributionsOf, type Contribution } from './contributions.ts';
 import type { needs } from './data.ts';
-import { MembersMap } from './map.tsx';
 
 const DEFAULT_LIMIT = 5;
+/** So many can be told apart on a map. */
+const SHOWN = 40;
 
 /** Who moves the index today: a map of its members, and the largest contributions in both directions. */
 export function IndexMembers({ props, data, subject }: BlockView<IndexMembersProps, ReturnType<typeof needs>, InstrumentSubject>) {
@@ -27,10 +29,10 @@ export function IndexMembers({ props, data, subject }: BlockView<IndexMembersPro
         title={props.headline ?? 'Wer den Index bewegt'}
         aside={<a href={subPagePath(subject.section, subject.slug, 'einzelwerte')}>Alle Einzelwerte</a>}
       />
-      <MembersMap list={list} name={name} picture="wide" />
-      <MembersMap list={list} name={name} picture="narrow" />
+      <HeatFields fields={list.slice(0, SHOWN).map(({ weight, ...member }) => ({ ...member, size: weight }))} shape="column" />
       <p className="index-members__stand">
-        Fläche nach Gewicht, Farbe nach Veränderung zum Vortag.
+        {list.length > SHOWN ? `Die ${SHOWN} schwersten Mitglieder, das schwerste zuerst.` : 'Das schwerste Mitglied zuerst.'} Veränderung zum
+        Vortag.
         {sum !== undefined &&
           ` Zusammen ergeben die ${list.length} Mitglieder ${formatPercent(sum)}, der Index ${formatPercent(data.index?.performancePct)}.`}
         {stand !== undefined && ` ${stand}.`}

@@ -44,11 +44,14 @@ export function finderPlan(props: FinderProps): FinderPlan {
   const known = plans.get(props);
   if (known !== undefined) return known;
   const { headline, operation, columns, rows, sortBy, perPage = 25 } = props;
+  const preset = Object.values(props.presets ?? {}).filter((value): value is string => typeof value === 'string' && value !== '');
   const table = {
     type: 'data-table',
     headline,
     operation,
-    columns: columns.map(({ onWish: _onWish, sets: _sets, ...column }) => column) as unknown as DataTableProps['columns'],
+    columns: columns.map(({ onWish: _onWish, sets: _sets, decidesFor, ...column }) =>
+      isIn(decidesFor, preset) ? { ...column, rank: 1 } : column,
+    ) as unknown as DataTableProps['columns'],
     sortable: true,
     perPage,
     ...(rows === undefined ? {} : { rows }),
@@ -69,10 +72,18 @@ export function finderPlan(props: FinderProps): FinderPlan {
       isDays: parameter.pattern?.startsWith('^([0-9]{4}-') ?? false,
     };
   });
-  const usual = columns.flatMap(({ field, onWish }) => (onWish === true ? [] : [field]));
+  const usual = columns.flatMap(({ field, onWish, decidesFor }) => {
+    const isUsual = decidesFor === undefined || preset.length === 0 ? onWish !== true : isIn(decidesFor, preset);
+    return isUsual ? [field] : [];
+  });
   const plan = { table, tablePlan: tableOf(table), filters, usual, sets: setsOf(columns) };
   plans.set(props, plan);
   return plan;
+}
+
+/** Whether a column decides where this is preset. */
+function isIn(decidesFor: readonly string[] | undefined, preset: readonly string[]): boolean {
+  return decidesFor?.some((value) => preset.includes(value)) ?? false;
 }
 
 function setsOf(columns: FinderProps['columns']): readonly ColumnSet[] {

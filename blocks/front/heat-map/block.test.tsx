@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { draw } from '../../kit/testing-draw.ts';
 
 const fields = (root: ParentNode) =>
-  [...root.querySelectorAll('.heat-map__fields > li')].map((field) => [
+  [...root.querySelectorAll('.heat-fields > li')].map((field) => [
     field.getAttribute('data-size'),
     field.getAttribute('data-step'),
     field.querySelector('.price-change__value')?.textContent.replaceAll('\u00A0', ' '),
