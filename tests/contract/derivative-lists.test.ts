@@ -106,12 +106,20 @@ describe('the lists of derivatives on the pages of the portal', () => {
 
 it('similar derivatives differ from each other, and are never the product itself', async () => {
   for (const entitySubType of ['WARRANT', 'KNOCKOUT_CERTIFICATE'] as const) {
-    const { list: products } = (await ask('findDerivatives', { query: { perPage: 20, entitySubType } })) as Schema<'DerivativeFinderResult'>;
+    const { list: products } = (await ask('findDerivatives', {
+      query: { perPage: 20, entitySubType },
+    })) as Schema<'DerivativeFinderResult'>;
     for (const { instrument } of products) {
-      const { list } = (await ask('listSimilarDerivatives', { path: { entityValue: instrument.entityValue } })) as Schema<'DerivativeTeaserList'>;
+      const { list } = (await ask('listSimilarDerivatives', {
+        path: { entityValue: instrument.entityValue },
+      })) as Schema<'DerivativeTeaserList'>;
       expect(list.map((similar) => similar.instrument.entityValue)).not.toContain(instrument.entityValue);
       const pairs = list.flatMap((one, index) => list.slice(index + 1).map((other) => [one, other] as const));
-      expect(pairs.filter(([one, other]) => areAlike(one, other)).map((pair) => pair.map((each) => `${each.instrument.name} ${each.strikeAbs} ${each.gearingAsk} ${each.dateMaturity}`))).toEqual([]);
+      expect(
+        pairs
+          .filter(([one, other]) => areAlike(one, other))
+          .map((pair) => pair.map((each) => `${each.instrument.name} ${each.strikeAbs} ${each.gearingAsk} ${each.dateMaturity}`)),
+      ).toEqual([]);
     }
   }
 });
@@ -120,6 +128,8 @@ it('similar derivatives differ from each other, and are never the product itself
 function areAlike(one: Schema<'DerivativeTeaser'>, other: Schema<'DerivativeTeaser'>): boolean {
   const isNear = (a = 1, b = 1, share = 0): boolean => Math.abs(a / b - 1) < share;
   return (
-    one.dateMaturity === other.dateMaturity && isNear(one.strikeAbs, other.strikeAbs, 0.005) && isNear(one.gearingAsk, other.gearingAsk, 0.02)
+    one.dateMaturity === other.dateMaturity &&
+    isNear(one.strikeAbs, other.strikeAbs, 0.005) &&
+    isNear(one.gearingAsk, other.gearingAsk, 0.02)
   );
 }

@@ -31,8 +31,8 @@ export function IndexMembers({ props, data, subject }: BlockView<IndexMembersPro
       />
       <HeatFields fields={list.slice(0, SHOWN).map(({ weight, ...member }) => ({ ...member, size: weight }))} shape="column" />
       <p className="index-members__stand">
-        {list.length > SHOWN ? `Die ${SHOWN} schwersten Mitglieder, das schwerste zuerst.` : 'Das schwerste Mitglied zuerst.'} Veränderung zum
-        Vortag.
+        {list.length > SHOWN ? `Die ${SHOWN} schwersten Mitglieder, das schwerste zuerst.` : 'Das schwerste Mitglied zuerst.'} Veränderung
+        zum Vortag.
         {sum !== undefined &&
           ` Zusammen ergeben die ${list.length} Mitglieder ${formatPercent(sum)}, der Index ${formatPercent(data.index?.performancePct)}.`}
         {stand !== undefined && ` ${stand}.`}
