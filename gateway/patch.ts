@@ -1,3 +1,4 @@
+import { keysOfPointer } from '#domain/text/json-pointer.ts';
 import { applyOperation, validator, type Operation } from 'fast-json-patch/module/core.mjs';
 
 export type ApplyPatch = typeof applyPatch;
@@ -40,7 +41,7 @@ function applied(document: unknown, operation: Operation): unknown {
 /** @param mayBeNew whether the last member of the pointer need not be there yet. */
 function checkPlace(document: unknown, pointer: unknown, mayBeNew: boolean): void {
   const fits = typeof pointer === 'string' && /^(?:\/(?:[^~/]|~[01])*)*$/.test(pointer);
-  const names = fits ? pointer.split('/').slice(1).map(unescaped) : [];
+  const names = fits ? keysOfPointer(pointer) : [];
   const isThere =
     fits &&
     names.every((name, depth) => {
@@ -61,8 +62,4 @@ function hasMember(place: unknown, name: string): boolean {
 function canHave(place: unknown, name: string): boolean {
   if (Array.isArray(place)) return name === '-' || (/^(?:0|[1-9]\d*)$/.test(name) && Number(name) <= place.length);
   return typeof place === 'object' && place !== null && name !== '__proto__';
-}
-
-function unescaped(name: string): string {
-  return name.replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -1,3 +1,4 @@
+import { keyOfStep, pointerOfKeys } from '#domain/text/json-pointer.ts';
 import { isObject } from '../json.ts';
 import type { OpenApiDocument } from '../contracts/bundle.ts';
 
@@ -53,10 +54,10 @@ export function keysOf(reference: string): string[] {
   return reference
     .replace(/^#\//, '')
     .split('/')
-    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
+    .map((key) => keyOfStep(decodeURIComponent(key)));
 }
 
 /** The JSON pointer of a path of keys. */
 export function pointerOf(at: readonly string[]): string {
-  return at.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return pointerOfKeys(at);
 }

@@ -1,3 +1,4 @@
+import { keyOfStep, stepOfKey } from '#domain/text/json-pointer.ts';
 import type { OpenApiDocument } from '../contracts/bundle.ts';
 import { isObject } from '../json.ts';
 
@@ -26,12 +27,12 @@ function step(target: object, key: string): unknown {
 
 /** The key that stands in a reference as this text. */
 export function keyOf(text: string): string {
-  return decodeURIComponent(text).replaceAll('~1', '/').replaceAll('~0', '~');
+  return keyOfStep(decodeURIComponent(text));
 }
 
 /** A key as it stands in a reference. */
 export function pointerText(key: string): string {
-  return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
+  return encodeURIComponent(stepOfKey(key));
 }
 
 /** The name, or one with as many underscores behind it as it takes to be new. */

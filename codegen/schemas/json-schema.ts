@@ -1,3 +1,4 @@
+import { keysOfPointer } from '#domain/text/json-pointer.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { isObject } from '../json.ts';
@@ -36,10 +37,7 @@ function referenced(reference: string, file: string, trail: readonly string[]): 
 
 function pointed(document: unknown, pointer: string, file: string): unknown {
   let node = document;
-  for (const part of pointer.split('/').slice(1)) {
-    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    node = isObject(node) ? node[key] : Array.isArray(node) ? node[Number(key)] : undefined;
-  }
+  for (const key of keysOfPointer(pointer)) node = isObject(node) ? node[key] : Array.isArray(node) ? node[Number(key)] : undefined;
   if (node === undefined) throw new Error(`${shown(file)}: nothing stands at "${pointer}". Correct the "$ref" or add the definition.`);
   return node;
 }

@@ -8,6 +8,7 @@ import { patchedInParts } from './patch-parts.ts';
 import { patchText } from './patch-text.ts';
 import { parsed } from './syntax.ts';
 import { chances, randomEdit, type Chance } from './testing/random-edits.ts';
+import { keyOfStep, stepOfKey } from '#domain/text/json-pointer.ts';
 import { shippedDocuments } from './testing/shipped.ts';
 
 /** Patches; `PARKETT_EDITS=2000` for the long run. */
@@ -33,16 +34,13 @@ function rewritten(value: unknown, chance: Chance): Operation | undefined {
   const look = (node: unknown, at: string): void => {
     if (typeof node !== 'object' || node === null) return;
     if (at !== '') places.push(at);
-    for (const [key, each] of Object.entries(node)) look(each, `${at}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+    for (const [key, each] of Object.entries(node)) look(each, `${at}/${stepOfKey(key)}`);
   };
   look(value, '');
   const path = places[Math.floor(chance() * places.length)];
   if (path === undefined) return undefined;
   const names = path.split('/').slice(1);
-  const old = names.reduce<unknown>(
-    (node, name) => (node as Record<string, unknown>)[name.replaceAll('~1', '/').replaceAll('~0', '~')],
-    value,
-  );
+  const old = names.reduce<unknown>((node, name) => (node as Record<string, unknown>)[keyOfStep(name)], value);
   let next = old;
   for (let step = 0; step < 4 && (Array.isArray(next) || isRecord(next)); step += 1) {
     const operation = randomEdit(next, chance);

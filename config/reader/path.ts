@@ -1,3 +1,5 @@
+import { keysOfPointer, pointerOfKeys } from '#domain/text/json-pointer.ts';
+
 /** Place inside a document: keys and list positions from the root. */
 export type DocumentPath = readonly (string | number)[];
 
@@ -19,15 +21,12 @@ export function pathOfPointer(pointer: string, value: unknown): DocumentPath {
 
 /** The steps of a JSON pointer: `/a~1b/0` → `['a/b', '0']`. */
 export function stepsOf(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return keysOfPointer(pointer);
 }
 
 /** A path as a JSON pointer. */
 export function pointerOf(path: DocumentPath): string {
-  return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return pointerOfKeys(path);
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,9 +1,10 @@
+import { keysOfPointer, pointerOfKeys } from '#domain/text/json-pointer.ts';
 import type { Operation } from '../../documents/operation.ts';
 import { isObject } from './schema/schema.ts';
 
 /** The pointer of an entry. */
 export function entryAt(at: string, key: string | number): string {
-  return `${at}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return at + pointerOfKeys([key]);
 }
 
 /**
@@ -47,11 +48,7 @@ export function removing(root: unknown, start: string, at: string): Operation[] 
 }
 
 function stepsBetween(start: string, at: string): string[] {
-  return at
-    .slice(start.length)
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return keysOfPointer(at.slice(start.length));
 }
 
 function hasEntry(value: unknown, step: string): boolean {

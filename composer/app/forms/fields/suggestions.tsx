@@ -1,3 +1,4 @@
+import { stepOfKey } from '#domain/text/json-pointer.ts';
 import { Button, Group } from '@mantine/core';
 import { parse } from 'yaml';
 import type { DocumentFinding } from '../../../api.ts';
@@ -12,10 +13,7 @@ export function Suggestions({ at, value, schema }: FieldProps) {
   if (findings.length === 0) return null;
   const take = (finding: DocumentFinding): void => {
     const { suggestion = '' } = finding;
-    if (isAboutKey(finding))
-      send([
-        { op: 'move', from: at, path: `${at.slice(0, at.lastIndexOf('/') + 1)}${suggestion.replaceAll('~', '~0').replaceAll('/', '~1')}` },
-      ]);
+    if (isAboutKey(finding)) send([{ op: 'move', from: at, path: `${at.slice(0, at.lastIndexOf('/') + 1)}${stepOfKey(suggestion)}` }]);
     else put(at, meantBy(suggestion, value, schema));
   };
   return (

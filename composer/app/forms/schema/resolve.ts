@@ -1,3 +1,4 @@
+import { keysOfPointer } from '#domain/text/json-pointer.ts';
 import { branchOf, holds } from './holds.ts';
 import { definitionOf, isObject, type Schema } from './schema.ts';
 
@@ -87,8 +88,7 @@ export function childSchema(schema: Schema, value: unknown, key: string, root: S
  */
 export function schemaAt(root: Schema, value: unknown, at: string): Schema | undefined {
   let [schema, current]: [Schema | undefined, unknown] = [root, value];
-  for (const step of at.split('/').slice(1)) {
-    const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
+  for (const key of keysOfPointer(at)) {
     if (schema === undefined) return undefined;
     schema = childSchema(schema, current, key, root);
     current = isObject(current) || Array.isArray(current) ? (current as Readonly<Record<string, unknown>>)[key] : undefined;

@@ -1,3 +1,4 @@
+import { pointerOfKeys } from '#domain/text/json-pointer.ts';
 import { isRecord, stepsOf } from '#config/reader/path.ts';
 import type { PickerProps } from '../../forms/form-context.ts';
 
@@ -13,7 +14,7 @@ export function blockAround({ at, start, whole }: Pick<PickerProps, 'at' | 'star
   for (const step of ['', ...stepsOf(at.slice(start.length))]) {
     if (step !== '') {
       current = isRecord(current) || Array.isArray(current) ? (current as Readonly<Record<string, unknown>>)[step] : undefined;
-      place = `${place}/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+      place = place + pointerOfKeys([step]);
     }
     if (isRecord(current) && ('operation' in current || place === start)) found = { block: current, at: place };
   }
