@@ -20,7 +20,7 @@ describe('a cookie of the page', () => {
 });
 
 describe('the parameters of a campaign', () => {
-  it('[TRACK-025] [CONST-009] are kept for 30 days, our own for one, those of an advertiser with the browser', () => {
+  it('[TRACK-025] are kept for 30 days, our own for one, those of an advertiser with the browser', () => {
     const search =
       '?utm_source=brief&utm_campaign=sommer&itm_medium=teaser&a=1&customerId=7&customerName=b&customerIntegrationType=box&customerIntegrationOrigin=%2Fx';
     expect(campaignCookies(Object.fromEntries(new URLSearchParams(search)))).toEqual([

@@ -5,7 +5,9 @@ const navigations = new EventTarget();
 const root = document.createElement('html');
 markNavigation(root, navigations);
 const tell = (type: string, more: object = {}) =>
-  navigations.dispatchEvent(Object.assign(new Event(type), { hashChange: false, downloadRequest: null, ...more }));
+  navigations.dispatchEvent(
+    Object.assign(new Event(type), { hashChange: false, downloadRequest: null, destination: { url: `${location.origin}/etf` }, ...more }),
+  );
 const isMarked = () => 'navigating' in root.dataset;
 
 it.each([
@@ -20,8 +22,9 @@ it.each([
   expect(isMarked()).toBe(false);
 });
 
-it('shows none for a jump within the page or a download', () => {
+it('[SHELL-064] shows none for a jump within the page, a download, or an address that answers with a file', () => {
   tell('navigate', { hashChange: true });
   tell('navigate', { downloadRequest: 'kurse.csv' });
+  tell('navigate', { destination: { url: `${location.origin}/api/finder-csv?seite=%2Fetf` } });
   expect(isMarked()).toBe(false);
 });

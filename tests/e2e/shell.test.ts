@@ -174,6 +174,35 @@ it('opens all levels of the navigation and the Privacy Center without JavaScript
   expect([await purpose.isChecked(), kept?.value, days]).toEqual([true, '1', 180]);
 });
 
+it('[CONF-004] has the groups, sections, podcasts, systems, experts, plans and the forum in its navigation', async () => {
+  const { hosts } = loadConfig(`${import.meta.dirname}/../../config`).config.site;
+  const html = await (await fetch(`${portal}/impressum`)).text();
+  const navigation = /<header class="site-.*?<\/header>/s.exec(html)?.[0] ?? '';
+  const links = new Set([...navigation.matchAll(/href="([^"#?]*)/g)].map(([, href = '']) => href));
+  const below = (path: string): readonly string[] => [...links].filter((link) => link.startsWith(path));
+  for (const group of ['Börse &amp; Kurse', 'News &amp; Analysen', 'Meine Übersicht', 'Premium']) expect(navigation).toContain(group);
+  const sections = [
+    'index',
+    'aktien',
+    'rohstoffe',
+    'devisen',
+    'kryptowaehrungen',
+    'etf',
+    'fonds',
+    'anleihen',
+    'futures',
+    'zinsen',
+    'derivate',
+  ];
+  for (const section of ['mittelstandsanleihen', ...sections]) expect([section, links.has(`/${section}`)]).toEqual([section, true]);
+  expect([...links].filter((link) => /^\/news(?:\/|$)/u.test(link)).length).toBeGreaterThan(3);
+  expect(below('/news/podcast/')).toHaveLength(2);
+  expect(below('/handelssysteme/')).toHaveLength(6);
+  expect(below('/experten-')).toHaveLength(2);
+  for (const plan of ['basic', 'plus', 'pro', 'handelssysteme']) expect(links).toContain(`/premium/${plan}`);
+  expect(below(hosts.forum)).toHaveLength(7);
+});
+
 it('[CONF-004] leads from navigation, header and footer to no page that is not there', async () => {
   const { config } = loadConfig(`${import.meta.dirname}/../../config`);
   console.info(`Pages that are still to come: ${config.comingPages.pages.length}`);

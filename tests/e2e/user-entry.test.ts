@@ -58,6 +58,30 @@ describe('a visitor', () => {
     await page.goto(`${portal}/impressum?utm_source=brief`);
     await expect.poll(kept, { timeout: 10_000 }).toEqual(['brief']);
   });
+
+  it('[TRACK-025] has a campaign kept for thirty days, one of our own for one, and an advertiser until he closes the browser', async () => {
+    const { page } = await browser.open();
+    await page.context().addCookies([{ name: 'consent', value: '1', url: portal }]);
+    const advertiser = 'customerId=7&customerName=b&customerIntegrationType=box&customerIntegrationOrigin=%2Fx';
+    await page.goto(`${portal}/impressum?utm_source=brief&utm_campaign=sommer&itm_medium=teaser&${advertiser}`);
+    const kept = async () => {
+      const cookies = await page.context().cookies();
+      return Object.fromEntries(
+        cookies
+          .filter(({ name }) => /^(?:utm_|itm_|customer)/u.test(name))
+          .map(({ name, expires }) => [name, expires < 0 ? 'session' : Math.round((expires - Date.now() / 1_000) / 86_400)]),
+      );
+    };
+    await expect.poll(kept, { timeout: 10_000 }).toEqual({
+      utm_source: 30,
+      utm_campaign: 30,
+      itm_medium: 1,
+      customerId: 'session',
+      customerName: 'session',
+      customerIntegrationType: 'session',
+      customerIntegrationOrigin: 'session',
+    });
+  });
 });
 
 describe('who is logged in', () => {
