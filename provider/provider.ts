@@ -10,7 +10,6 @@ import { loadSeed } from './data/catalogue/index.ts';
 import type { Seed } from './data/catalogue/types.ts';
 import { venueOf } from './data/catalogue/venues.ts';
 import type { ArticleRecord } from './data/content/article.ts';
-import { readContent, type Content } from './data/content/content.ts';
 import { contentState, readArticles } from './data/content/read-articles.ts';
 import { CONTENT_ROOT } from './data/content/root.ts';
 import { openEditorial, type Editorial } from './services/editorial/editorial.ts';
@@ -25,6 +24,7 @@ import type { AsideAnswer, AsideOrder } from './doors/http/aside/protocol.ts';
 import { createThreads } from './doors/http/aside/threads.ts';
 import { createDeskWarmUp } from './doors/http/handlers/desk-warm-up.ts';
 import { createHandlers } from './doors/http/handlers.ts';
+import { startRehearsal } from './doors/http/rehearsal.ts';
 import { createServer, type ServerOptions } from './doors/http/server.ts';
 import { createStoreTarget } from './services/import/store-target.ts';
 import { keepWarm, oneAfterTheOther, type WarmUp } from './operation/keep-warm.ts';
@@ -38,6 +38,7 @@ import { applyArticles, applySeed, contentOf } from './store/seed.ts';
 import type { YearsTold } from './aside-thread.ts';
 import type { MarketParts } from './operation/kept-years.ts';
 import { keepWorld, type World } from './world.ts';
+import { createShelf, type Shelf } from './shelf.ts';
 import { startAside } from './start-aside.ts';
 import { startYears, type Years } from './years.ts';
 import { createBorrowedSessions } from './doors/ws/borrowed-sessions.ts';
@@ -131,27 +132,6 @@ interface Papers {
   readonly work: { takeUp: () => Promise<void> };
 }
 
-interface Shelf {
-  readonly current: () => Content;
-  /** Reads it again; what is faulty by now stays as it was, and its fault is told. */
-  renew(): void;
-}
-
-/** What stands beside the pieces. @throws Error in German when it is faulty from the start */
-function createShelf(folder: string, progress: (line: string) => void): Shelf {
-  let content = readContent(folder);
-  return {
-    current: () => content,
-    renew() {
-      try {
-        content = readContent(folder);
-      } catch (error) {
-        progress(`Nicht übernommen: ${error instanceof Error ? error.message : String(error)}`);
-      }
-    },
-  };
-}
-
 async function serve(database: Database, options: ProviderOptions & Papers, progress: (line: string) => void): Promise<Provider> {
   const clock = options.clock ?? { now: Date.now };
   // Prices are told by the second: all answers of one second agree. At the market's end they stand still.
@@ -207,13 +187,14 @@ async function serve(database: Database, options: ProviderOptions & Papers, prog
     options.warmUp === 'all'
       ? keepWarm(() => world().market, now, oneAfterTheOther([createDeskWarmUp(() => context), createFinderWarmUp(() => context)]))
       : undefined;
+  const aside = threads.count === 0 ? undefined : createAside({ ...options.aside, threads });
+  const isRehearsed = warmth === undefined || aside === undefined ? () => true : startRehearsal(context, aside, warmth.onRequest);
   const answers = createAnswerCache(() => [now(), world()]);
   const { readings, readiness, health } = createOwnState(database, world, {
-    isPrepared: () => threads.isReady() || !threads.isThere(),
-    isWarm: () => (warmth?.isWarm() ?? false) && (threads.count === 0 || threads.isWarm()),
+    isPrepared: () => (threads.isReady() || !threads.isThere()) && isRehearsed(),
+    isWarm: () => (warmth?.isWarm() ?? false) && (threads.count === 0 || threads.isWarm()) && world().years?.isDone() !== false,
   });
   const registry = new Registry();
-  const aside = threads.count === 0 ? undefined : createAside({ ...options.aside, threads });
   const allowance = createAllowance(options.rateLimit);
   const settings = options.gateway ?? readGatewaySettings({});
   const app = await createServer({

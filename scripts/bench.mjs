@@ -32,6 +32,7 @@ const BENCHES = {
   client: { file: 'tests/bench/client.ts' },
   codegen: { file: 'tests/bench/codegen.ts' },
   config: { file: 'tests/bench/config.ts' },
+  ready: { file: 'tests/bench/ready.ts', built: true },
   memory: { file: 'tests/bench/memory.ts', built: true },
   market: { file: 'tests/bench/market.ts' },
   provider: { file: 'tests/bench/provider/main.ts' },

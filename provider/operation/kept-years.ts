@@ -21,7 +21,7 @@ interface Head {
   readonly pieces: readonly { readonly idNotation: number; readonly first: number; readonly starts: readonly number[] }[];
 }
 
-export type KeptYears = { readonly years: ReadonlyMap<number, Piece> } | { readonly unreadable: string } | undefined;
+type KeptYears = { readonly years: ReadonlyMap<number, Piece> } | { readonly unreadable: string } | undefined;
 
 /** Rooms whose code prices are computed by. */
 const CODE = ['base', 'data/market', 'data/catalogue'].map((room) => fileURLToPath(new URL(`../${room}`, import.meta.url)));

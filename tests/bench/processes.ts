@@ -13,7 +13,7 @@ const folders: string[] = [];
 export type Listener = (line: string) => void;
 
 /**
- * Starts a program and waits until `url` answers; resolves with its process number. Ends with the run (`endAll`). With `listener` it
+ * Starts a program and waits until `url` answers, and not with 503, as what is not ready does; resolves with its process number. Ends with the run (`endAll`). With `listener` it
  * hears no Ctrl C of the terminal, so that the run can end in order.
  */
 export async function startProcess(
@@ -36,7 +36,7 @@ export async function startProcess(
     if (fault) throw new Error(`${command} does not start: ${fault.message}. Is it installed?`, { cause: fault });
     if (child.exitCode !== null) throw new Error(`${command} ${args.join(' ')} ended with code ${child.exitCode}; see its message above.`);
     const answer = await fetch(url).catch(() => undefined);
-    if (answer) return child.pid ?? 0;
+    if (answer !== undefined && answer.status !== 503) return child.pid ?? 0;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${url} did not answer within five minutes.`);

@@ -40,7 +40,7 @@ export interface SharedPieces {
   readonly keep?: (idNotation: number, piece: Piece) => void;
 }
 
-export interface DaysCacheOptions {
+interface DaysCacheOptions {
   readonly stretches: number;
   readonly pieces?: number;
   readonly shared?: SharedPieces | undefined;

@@ -4,15 +4,14 @@ import { isTypedCall } from '#client/typed.ts';
 import { arrivalOf } from '#entrance/arrival.ts';
 import { realTimeFeatures } from '#domain/user/real-time.ts';
 import type { Session } from '../../services/accounts/types.ts';
-import type { FoundGroup, ProviderContext } from '../shared/context.ts';
-import { OverBudget, withinBudget } from '../../base/budget.ts';
-import { HttpFault } from '../../base/fault.ts';
+import type { ProviderContext } from '../shared/context.ts';
 import { createKeptAnswer, isForEveryone, type AnswerCache } from './answer-cache.ts';
 import type { Aside } from './aside/aside.ts';
 import type { AsideOrder } from './aside/protocol.ts';
-import { cacheAs, etagOf, type DataClass } from './caching.ts';
+import { cacheAs, etagOf } from './caching.ts';
 import { inTime } from './deadline.ts';
 import type { AllHandlers, Caller } from './handler.ts';
+import { makeHere, makeWithin, type AnyHandler, type Call, type Made } from './making.ts';
 import { accountsOperations } from './operations/accounts.ts';
 import { baseOperations } from './operations/base.ts';
 import { companiesOperations } from './operations/companies.ts';
@@ -68,18 +67,6 @@ export function handlerOf(operation: string): AnyHandler {
   return handler;
 }
 
-interface AnyHandler {
-  readonly dataClass: DataClass | ((input: unknown, answer: unknown) => DataClass);
-  readonly status?: 201 | 204;
-  readonly inRealTime?: true;
-  readonly headers?: (context: ProviderContext) => Readonly<Record<string, string>>;
-  readonly search?: (input: unknown, context: ProviderContext) => Promise<readonly FoundGroup[]>;
-  readonly answer: (input: unknown, context: ProviderContext, caller: Caller) => unknown;
-}
-
-/** An answer as the handler gave it, or as text that another thread made of it. */
-type Made = { readonly dataClass: DataClass } & ({ readonly answer: unknown } | { readonly payload: string; readonly etag: string });
-
 /** Parts that all routes share. */
 interface RouteParts {
   readonly context: ProviderContext;
@@ -124,17 +111,8 @@ async function makeFor(
   const call = { operation, handler, input, features, caller, found: await handler.search?.(input, context) };
   const made = await (aside === undefined
     ? slices(visitorOf(request), () => makeHere(call, context))
-    : makeWithin(call, request, { context, slices, aside }));
+    : makeWithin(call, { visitor: visitorOf(request), key: keyOf(operation, request) }, { context, slices, aside }));
   return { ...made, isOwn: features !== undefined || isTypedCall(request.query as Readonly<Record<string, unknown>>) };
-}
-
-interface Call {
-  readonly operation: string;
-  readonly handler: AnyHandler;
-  readonly input: AsideOrder['input'];
-  readonly features: ReadonlySet<string> | undefined;
-  readonly caller: Caller;
-  readonly found: readonly FoundGroup[] | undefined;
 }
 
 /** The framework has validated path, query and body against the contract, which is what the types say. */
@@ -142,42 +120,9 @@ function inputOf({ params, query, body }: FastifyRequest): AsideOrder['input'] {
   return { path: params, query, body };
 }
 
-async function makeHere({ handler, input, features, caller, found }: Call, context: ProviderContext): Promise<Made> {
-  const own = { ...(features === undefined ? {} : { features }), ...(found === undefined ? {} : { found }) };
-  const answer = await handler.answer(input, { ...context, ...own }, caller);
-  return { answer, dataClass: typeof handler.dataClass === 'function' ? handler.dataClass(input, answer) : handler.dataClass };
-}
-
-/** Makes it here while that is quick, else aside. */
-async function makeWithin(
-  call: Call,
-  request: FastifyRequest,
-  { context, slices, aside }: Pick<RouteParts, 'context' | 'slices'> & { readonly aside: Aside },
-): Promise<Made> {
-  const visitor = visitorOf(request);
-  const key = keyOf(call.operation, request);
-  const budget = aside.budgetFor(visitor, key);
-  try {
-    return await slices(visitor, () => withinBudget(budget, () => makeHere(call, context)));
-  } catch (error) {
-    if (!(error instanceof OverBudget)) throw error;
-  }
-  aside.spentInVain(visitor, budget);
-  return aside.answer(visitor, key, () => orderOf(call, context));
-}
-
 /** What the answer depends on. */
 function keyOf(operation: string, { url, body, headers }: FastifyRequest): string {
   return JSON.stringify([operation, url, body, headers['x-ov-token']]);
-}
-
-async function orderOf({ operation, input, features, caller, found }: Call, context: ProviderContext): Promise<AsideOrder> {
-  const { figures } = context.derivatives();
-  if (figures.state() === undefined) await figures.ready();
-  const state = figures.state();
-  if (state === undefined) throw new HttpFault(503, 'The figures of derivatives are not there yet.');
-  const session = await caller.session();
-  return { operation, input, now: context.now(), figures: state, features, found, session, address: caller.address };
 }
 
 function sendText(reply: FastifyReply, { payload }: { readonly payload: string }): FastifyReply {

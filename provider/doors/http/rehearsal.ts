@@ -1,0 +1,80 @@
+import type { OperationId } from '#client/operations.ts';
+import type { InstrumentRecord } from '../../data/catalogue/types.ts';
+import type { ProviderContext } from '../shared/context.ts';
+import type { Aside } from './aside/aside.ts';
+import type { AsideOrder } from './aside/protocol.ts';
+import { handlerOf } from './handlers.ts';
+import { makeWithin } from './making.ts';
+import { createSlices } from './slices.ts';
+
+/** A call that first visitors make. */
+export interface FirstCall {
+  readonly operation: OperationId;
+  readonly input: AsideOrder['input'];
+}
+
+/** How many of a kind are opened: of indices those whose years a start waits for. */
+const INDICES = 25;
+const SHARES = 8;
+/** With the figures that the pages of finders ask for. */
+const FINDERS = ['findStocks', 'findIndices', 'findFunds', 'findBonds', 'findCurrencies', 'findCryptos', 'findDerivatives'] as const;
+/** A start waits no longer: on a machine so busy the visitors have to. */
+const MOST_MS = 30_000;
+const NOBODY = { session: async () => undefined, address: '' };
+
+type Catalogue = Pick<ReturnType<ProviderContext['catalogue']>, 'instruments' | 'membersOf'>;
+
+/** What first visitors ask for: the best-known indices and shares with their charts, and all finders. */
+export function firstCalls({ instruments, membersOf }: Catalogue): FirstCall[] {
+  const wanted = instruments.toSorted((a, b) => b.importance - a.importance);
+  const indices = wanted.filter(({ entityType, entityValue }) => entityType === 'INDEX' && membersOf(entityValue).length > 0);
+  const shares = wanted.filter(({ entityType }) => entityType === 'STOCK').slice(0, SHARES);
+  const inputOf = (path: object, query: object = {}): AsideOrder['input'] => ({ path, query, body: undefined });
+  const chartsOf = ({ entityType, entityValue }: InstrumentRecord): FirstCall[] =>
+    ['D1', 'Y1'].map((range) => ({ operation: 'getSimpleChartHistory', input: inputOf({ entityType, entityValue }, { range }) }));
+  return [
+    ...FINDERS.map((operation): FirstCall => ({ operation, input: inputOf({}, { calculateFacets: true }) })),
+    ...indices.slice(0, INDICES).flatMap((one): FirstCall[] => {
+      const { entityValue } = one;
+      return [{ operation: 'getIndexSnapshot', input: inputOf({ entityValue }) }, ...chartsOf(one)];
+    }),
+    ...shares.flatMap((one): FirstCall[] => {
+      const { entityValue } = one;
+      return [{ operation: 'getStockSnapshot', input: inputOf({ entityValue }) }, ...chartsOf(one)];
+    }),
+  ];
+}
+
+/**
+ * Makes calls one after the other and gives their answers to nobody, until a time is over: the way of each is gone once before visitors go
+ * it. What fails will fail for them too, and be told then.
+ */
+export async function rehearse(
+  calls: readonly FirstCall[],
+  make: (call: FirstCall) => Promise<unknown>,
+  time: () => number = () => performance.now(),
+): Promise<void> {
+  const until = time() + MOST_MS;
+  for (const call of calls) {
+    if (time() >= until) return;
+    await make(call).catch(() => undefined);
+  }
+}
+
+/**
+ * Starts it, each call made as for a visitor: here while that is quick, else aside.
+ * @param before told of each call
+ * @returns whether it is over
+ */
+export function startRehearsal(context: ProviderContext, aside: Aside, before: () => void): () => boolean {
+  const slices = createSlices();
+  let isOver = false;
+  const make = ({ operation, input }: FirstCall): Promise<unknown> => {
+    before();
+    const call = { operation, handler: handlerOf(operation), input, features: undefined, caller: NOBODY, found: undefined };
+    const key = JSON.stringify(['rehearsal', operation, input]);
+    return makeWithin(call, { visitor: undefined, key }, { context, slices, aside });
+  };
+  void rehearse(firstCalls(context.catalogue()), make).then(() => (isOver = true));
+  return () => isOver;
+}
