@@ -1,5 +1,5 @@
 import { parseInstrumentSegments, parseOtherSpelling } from '#domain/instrument/path.ts';
-import { matchRoute, parsePattern, PatternError, type RoutePattern } from '../routes/pattern.ts';
+import { parsePattern, PatternError, routeMatcher, type RouteMatch, type RoutePattern } from '../routes/pattern.ts';
 import type { PageDocument } from '../generated/types.ts';
 import { pathOnly } from '../routes/path.ts';
 import type { LoadedConfig } from './assemble.ts';
@@ -53,9 +53,14 @@ export function instrumentFindings(
 /** Says what a name in a document means, with the pages of a configuration. */
 function mentionsIn({ config }: Loaded): (name: Named) => readonly Mention[] {
   const routes = config.pages.flatMap(routeOf);
+  const match = routeMatcher(routes);
+  const about = routes.filter(({ page }) => page.subject?.kind === 'instrument');
+  // Most links lead elsewhere, which their beginning tells.
+  const beginnings = new Set(about.map(({ segments }) => (segments[0]?.kind === 'static' ? segments[0].name : undefined)));
+  const mayLead = (link: string): boolean => beginnings.has(undefined) || beginnings.has(/^\/([^/?#]*)/u.exec(link)?.[1]);
   const linked = new Map<string, readonly Mention[]>();
   const ofLink = (link: string): readonly Mention[] => {
-    const known = linked.get(link) ?? instrumentsBehind(link, routes);
+    const known = linked.get(link) ?? (mayLead(link) ? instrumentsBehind(link, match) : []);
     linked.set(link, known);
     return known;
   };
@@ -80,8 +85,8 @@ function routeOf(page: PageDocument): PageRoute[] {
 }
 
 /** The keys that the page of a link asks for, as the portal does. */
-function instrumentsBehind(link: string, routes: readonly PageRoute[]): Mention[] {
-  const match = matchRoute(routes, pathOnly(link));
+function instrumentsBehind(link: string, matchOf: (path: string) => RouteMatch<PageRoute> | undefined): Mention[] {
+  const match = matchOf(pathOnly(link));
   const subject = match?.pattern.page.subject;
   if (match === undefined || subject?.kind !== 'instrument') return [];
   const segments = [match.params[subject.parameter] ?? []].flat();

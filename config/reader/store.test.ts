@@ -88,7 +88,7 @@ describe('the configuration store', () => {
     ['of a list of blocks', 'block-lists/probe.yaml', 'pages/probe.yaml'],
   ])('keeps a page as it last was right while a block %s is faulty, and follows it again once that is mended', (_title, faulty, page) => {
     applyEdit(directory, 'layouts/probe.yaml', 'body: { main: [{ type: page-intro, headline: Eins }] }\n');
-    applyEdit(directory, 'block-lists/probe.yaml', 'blocks: [{ type: page-intro, headline: Zwei }]\n');
+    applyEdit(directory, 'block-lists/probe.yaml', 'blocks: [{ type: venue-holidays, headline: Zwei }]\n');
     applyEdit(
       directory,
       'pages/probe.yaml',
@@ -98,10 +98,10 @@ describe('the configuration store', () => {
     const route = page === 'pages/probe.yaml' ? '/probe' : '/impressum';
     expect(store.get().findings).toEqual([]);
     const good = pageAt(store.get(), route);
-    applyEdit(directory, faulty, swap('type: page-intro', 'type: page-intr'));
+    applyEdit(directory, faulty, swap(/type: (?:page-intro|venue-holidays)/u, 'type: page-intr'));
     expect(store.get().findings.map(({ file }) => file)).toContain(faulty);
     expect(pageAt(store.get(), route)).toBe(good);
-    applyEdit(directory, faulty, swap('type: page-intr', 'type: page-intro'));
+    applyEdit(directory, faulty, swap('type: page-intr', faulty.startsWith('block-lists/') ? 'type: venue-holidays' : 'type: page-intro'));
     applyEdit(directory, faulty, (text) => text.replace(/headline: \w+/, 'headline: Neu'));
     expect(pageAt(store.get(), route)).not.toBe(good);
   });

@@ -8,6 +8,17 @@ import { slugOf } from './unknown-subject.ts';
 /** Keys that end the time of whatever they stand in. */
 const ENDS = ['until', 'end', 'validUntil'] as const;
 
+/** Few pages end, and thousands of links lead to those that stay. */
+const ending = new WeakMap<References, boolean>();
+
+/** Whether any page ends. */
+export function haveEnds(references: References): boolean {
+  const { pages, contentPages, issuers } = references;
+  const known = ending.get(references) ?? [...pages, ...contentPages, ...issuers].some(({ value }) => value.isEnabled?.until !== undefined);
+  ending.set(references, known);
+  return known;
+}
+
 /**
  * A link that outlives the page it leads to: from then on it ends in nothing.
  * @param document that holds the link, whose sections around it may end before
@@ -29,18 +40,8 @@ export function endingFault(link: string, path: DocumentPath, document: unknown,
   };
 }
 
-/** Few pages end, and thousands of links lead to those that stay. */
-const ending = new WeakMap<References, boolean>();
-
 /** The last day or minute of the page at an address; undefined for one that stays. */
-function endOfPage(path: string, references: References): string | undefined {
-  const { pages, routes, contentPages, issuers } = references;
-  if (!ending.has(references))
-    ending.set(
-      references,
-      [...pages, ...contentPages, ...issuers].some(({ value }) => value.isEnabled?.until !== undefined),
-    );
-  if (ending.get(references) !== true) return undefined;
+function endOfPage(path: string, { routes, contentPages, issuers }: References): string | undefined {
   const match = matchRoute<PageRoute>(routes, path);
   if (match === undefined) return undefined;
   const { value: page } = match.pattern.page;

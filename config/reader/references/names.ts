@@ -8,7 +8,7 @@ import type { PlacedKind, References } from './context.ts';
 import { isComing, isLeftOut } from '../coming-pages.ts';
 import { comingFault } from './coming.ts';
 import { dayFault } from './days.ts';
-import { endingFault } from './ending-pages.ts';
+import { endingFault, haveEnds } from './ending-pages.ts';
 import { isOwnLink, linkFault, linksInMarkup, unsafeLink } from './links.ts';
 import { isServedUnder, pathFault } from './served.ts';
 import { namesIn, type Named } from './walk.ts';
@@ -29,6 +29,7 @@ export function nameFaults(documents: readonly PlacedKind[], references: Referen
 
 /** A link of any kind that stays longer than its page. */
 function outlived({ reference, value, path: place, beside }: Named, document: unknown, references: References): Fault | undefined {
+  if (!haveEnds(references)) return undefined;
   const isLink = reference === 'path' || reference === 'own-path';
   const links = reference === 'markup' ? linksInMarkup(String(value)) : isLink ? [String(value)] : [];
   for (const link of links) {
