@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { INLINE_ATTRIBUTES, INLINE_TAGS } from '#config/rules/inline-markup.ts';
 import { safeHref } from '#config/rules/safe-href.ts';
 
 export interface RichTextProps {
@@ -15,8 +16,8 @@ export function RichText({ html, as: Element = 'span', className }: RichTextProp
 }
 
 const WHITELIST: sanitizeHtml.IOptions = {
-  allowedTags: ['a', 'abbr', 'b', 'br', 'code', 'em', 'i', 'strong', 'sub', 'sup'],
-  allowedAttributes: { a: ['href', 'target', 'rel'], abbr: ['title'] },
+  allowedTags: [...INLINE_TAGS],
+  allowedAttributes: Object.fromEntries(Object.entries(INLINE_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
   allowedSchemes: ['https', 'http', 'mailto'],
   allowProtocolRelative: false,
   transformTags: {

@@ -3,7 +3,7 @@ import type { LoadedConfig } from '#config/reader/assemble.ts';
 import type { ConfigSource } from '#config/reader/config-source.ts';
 import { withContent } from '#config/reader/content-source.ts';
 import { folderSource } from '#config/reader/folder-source.ts';
-import { imagesIn } from '#config/reader/image-files.ts';
+import { imagesIn, recordingsBeside } from '#config/reader/image-files.ts';
 import { readDocument, type ReadDocument } from '#config/reader/read-document.ts';
 import { createConfigStore, type Read } from '#config/reader/store.ts';
 import { syntaxTree } from '../documents/read-syntax.ts';
@@ -30,7 +30,7 @@ const REMEMBERED = 8;
 export function createChecker({ config, content, images: pictures }: Folders): Checker {
   const source = looking(withContent(folderSource(config), folderSource(content)));
   const images = (template: string): ReadonlySet<string> | undefined => imagesIn(pictures, template);
-  const store = createConfigStore(source, images, remembered());
+  const store = createConfigStore(source, images, remembered(), () => recordingsBeside(pictures));
   let recent: readonly {
     readonly published: LoadedConfig;
     readonly overlay: Overlay;

@@ -57,11 +57,13 @@ const STRANGE: ReadonlySet<string> = new Set(LINE_RULES);
  * Joins the documents and checks them against each other. A faulty one is replaced by what it was when it last was right
  * (`before`), what never was right by the defaults.
  * @param images names of the pictures that exist, for the template of their addresses; without them they are not judged.
+ * @param audio recordings that exist, with their size in bytes; without them they are not judged either.
  */
 export function assemble(
   files: readonly (UnreadFile & { readonly document: ReadDocument | undefined })[],
   before: GoodDocuments = new Map(),
   images?: (template: string) => ReadonlySet<string> | undefined,
+  audio?: () => ReadonlyMap<string, number> | undefined,
 ): LoadedConfig {
   const documents = joinDocuments(files.flatMap(({ document }) => (document === undefined ? [] : [document])));
   const unknown = files.filter(({ document }) => document === undefined);
@@ -79,7 +81,7 @@ export function assemble(
   return {
     config,
     get findings() {
-      const all = { ...compared, site: config.site, images: images?.(config.site.images.template) };
+      const all = { ...compared, site: config.site, images: images?.(config.site.images.template), audio: audio?.() };
       findings ??= atMost(allFindings(all, own)).toSorted(compareFindings);
       return findings;
     },
@@ -138,7 +140,7 @@ function placesIn(documents: readonly ReadDocument[], good: GoodDocuments): Pick
 }
 
 /** The documents that can be compared with each other. */
-function comparable(documents: readonly ReadDocument[]): Omit<Documents, 'site' | 'images'> {
+function comparable(documents: readonly ReadDocument[]): Omit<Documents, 'site' | 'images' | 'audio'> {
   const comparables = documents.filter((document) => document.checkable);
   return {
     ...(eachSingle((kind) => ofKind(comparables, kind)[0]) as unknown as PlacedSingles),

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Named } from './references/walk.ts';
 
 /** Where the portal itself serves the pictures of its folder. */
@@ -18,6 +19,16 @@ export function imagesIn(folder: string, template: string): ReadonlySet<string> 
   if (ending === undefined) return undefined;
   try {
     return new Set(readdirSync(folder).flatMap((file) => imageName(file, ending) ?? []));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Recordings in the folder `audio` beside that of the pictures, with their size in bytes; undefined without such a folder. */
+export function recordingsBeside(images: string): ReadonlyMap<string, number> | undefined {
+  const folder = join(images, '../audio');
+  try {
+    return new Map(readdirSync(folder).flatMap((file) => (file.endsWith('.mp3') ? [[file, statSync(join(folder, file)).size]] : [])));
   } catch {
     return undefined;
   }

@@ -2,11 +2,12 @@ import { parseInstrumentSegments, parseOtherSpelling } from '#domain/instrument/
 import { parsePattern, PatternError, routeMatcher, type RouteMatch, type RoutePattern } from '../routes/pattern.ts';
 import type { PageDocument } from '../generated/types.ts';
 import { pathOnly } from '../routes/path.ts';
+import { linksIn } from '../rules/inline-markup.ts';
 import type { LoadedConfig } from './assemble.ts';
 import { findingOf, type Fault } from './fault.ts';
 import { compareFindings, distinct, placeOf, type Finding } from './finding.ts';
 import type { DocumentPath } from './path.ts';
-import { isOwnLink, linksInMarkup } from './references/links.ts';
+import { isOwnLink } from './references/links.ts';
 import type { Named } from './references/walk.ts';
 import type { Source } from './source.ts';
 
@@ -66,7 +67,7 @@ function mentionsIn({ config }: Loaded): (name: Named) => readonly Mention[] {
   };
   return (name) => {
     const { reference, value, beside } = name;
-    if (reference === 'markup') return linksInMarkup(String(value)).flatMap((link) => (isOwnLink(link, undefined) ? ofLink(link) : []));
+    if (reference === 'markup') return linksIn(String(value)).flatMap((link) => (isOwnLink(link, undefined) ? ofLink(link) : []));
     if (reference === 'path' || reference === 'own-path') return isOwnLink(String(value), beside['host']) ? ofLink(String(value)) : [];
     const instrument = instrumentOf(name);
     return instrument === undefined ? [] : [{ options: [instrument] }];

@@ -1,14 +1,14 @@
 import type { LoadedConfig } from './assemble.ts';
 import { withContent } from './content-source.ts';
 import { folderSource } from './folder-source.ts';
-import { imagesIn } from './image-files.ts';
+import { imagesIn, recordingsBeside } from './image-files.ts';
 import { createConfigStore, type ConfigStore } from './store.ts';
 
 /** What stands beside the configuration, as folders; what is left out is not judged. */
 export interface Beside {
   /** The pieces and what they refer to. */
   readonly content?: string | undefined;
-  /** The pictures that the portal serves itself. */
+  /** The pictures that the portal serves itself; its recordings lie beside them. */
   readonly images?: string | undefined;
 }
 
@@ -24,5 +24,11 @@ export function loadConfig(directory: string, beside: Beside = {}): LoadedConfig
 export function folderStore(directory: string, { content, images }: Beside = {}): ConfigStore {
   const config = folderSource(directory);
   const source = content === undefined ? config : withContent(config, folderSource(content));
-  return createConfigStore(source, images === undefined ? undefined : (template) => imagesIn(images, template));
+  if (images === undefined) return createConfigStore(source);
+  return createConfigStore(
+    source,
+    (template) => imagesIn(images, template),
+    undefined,
+    () => recordingsBeside(images),
+  );
 }

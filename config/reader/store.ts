@@ -28,11 +28,13 @@ interface Known {
  * faulty stays what it was when it last was right.
  * @param images the names of the pictures that exist now, for the template of their addresses; without it they are not judged.
  * @param read one document by name and text; another one may know some already.
+ * @param audio the recordings that exist now, with their size in bytes; without it they are not judged.
  */
 export function createConfigStore(
   source: ConfigSource,
   images?: (template: string) => ReadonlySet<string> | undefined,
   read: Read = readDocument,
+  audio?: () => ReadonlyMap<string, number> | undefined,
 ): ConfigStore {
   let known = new Map<string, Known>();
   let fingerprint: string | undefined;
@@ -42,6 +44,7 @@ export function createConfigStore(
       [...all].map(([file, { document, looksLike }]) => ({ file, document, looksLike })),
       loaded?.good,
       images,
+      audio,
     );
   const get = (): LoadedConfig => {
     const documents = source.list();

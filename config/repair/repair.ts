@@ -29,14 +29,16 @@ export interface Repaired {
  * that is to blame changes. Nothing is written.
  * @param images as for `createConfigStore`
  * @param read as for `createConfigStore`
+ * @param audio as for `createConfigStore`
  */
 export function repaired(
   source: ConfigSource,
   images?: (template: string) => ReadonlySet<string> | undefined,
   read?: (file: string, text: string) => ReadDocument | undefined,
+  audio?: () => ReadonlyMap<string, number> | undefined,
 ): Repaired {
   const drafts = draftsOver(source);
-  const store = createConfigStore(drafts.source, images, read);
+  const store = createConfigStore(drafts.source, images, read, audio);
   const repairs: Repair[] = [];
   const left = new Set<string>();
   for (;;) {

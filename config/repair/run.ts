@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { LoadedConfig } from '../reader/assemble.ts';
 import { withContent } from '../reader/content-source.ts';
 import { folderSource } from '../reader/folder-source.ts';
-import { imagesIn } from '../reader/image-files.ts';
+import { imagesIn, recordingsBeside } from '../reader/image-files.ts';
 import { CONTENT_FOLDER } from '../reader/kinds.ts';
 import type { Folders } from '../report.ts';
 import { repaired, type Repair } from './repair.ts';
@@ -22,7 +22,12 @@ export interface Run {
  */
 export function repairFolders({ config, content }: Folders, images: string): Run {
   const source = withContent(folderSource(config), folderSource(content));
-  const { repairs, texts, renamed, loaded } = repaired(source, (template) => imagesIn(images, template));
+  const { repairs, texts, renamed, loaded } = repaired(
+    source,
+    (template) => imagesIn(images, template),
+    undefined,
+    () => recordingsBeside(images),
+  );
   const pathOf = (file: string): string =>
     file.startsWith(CONTENT_FOLDER) ? join(content, file.slice(CONTENT_FOLDER.length)) : join(config, file);
   const oldName = new Map([...renamed].map(([from, to]) => [to, from]));

@@ -5,7 +5,8 @@ import { sharedName, type SharedKind } from '../reader/layouts/shared-document.t
 import { isRecord, showPath, type DocumentPath } from '../reader/path.ts';
 import type { ReadDocument } from '../reader/read-document.ts';
 import { readSource, type Place } from '../reader/source.ts';
-import { isOwnLink, linksInMarkup } from '../reader/references/links.ts';
+import { isOwnLink } from '../reader/references/links.ts';
+import { linksIn as linksOf } from '../rules/inline-markup.ts';
 import { pathOnly } from '../routes/path.ts';
 import { matchRoute, parsePattern } from '../routes/pattern.ts';
 import { isUnder } from '../rules/evaluate.ts';
@@ -53,7 +54,7 @@ export function usesOfSubPage(names: Names, { route }: PageDocument, file: strin
 
 /** The paths of this portal that a name leads to. */
 function linksIn(kind: string, value: string, host: unknown): string[] {
-  const links = kind === 'markup' ? linksInMarkup(value) : kind === 'own-path' || kind === 'under' || kind === 'path' ? [value] : [];
+  const links = kind === 'markup' ? linksOf(value) : kind === 'own-path' || kind === 'under' || kind === 'path' ? [value] : [];
   return links.filter((link) => isOwnLink(link, kind === 'path' ? host : undefined)).map(pathOnly);
 }
 

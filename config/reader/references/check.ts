@@ -14,6 +14,7 @@ import { contentPageFaults } from './content-pages.ts';
 import { navigationFaults } from './links.ts';
 import { comingPatterns } from '../coming-pages.ts';
 import { nameFaults } from './names.ts';
+import { episodeFaults } from './piece-parts.ts';
 import { partnerFaults, pieceFaults } from './pieces.ts';
 import { productFaults } from './products.ts';
 import { strayPlaceholders } from './placeholders.ts';
@@ -38,6 +39,7 @@ export interface Documents extends Omit<PlacedSingles, 'site'> {
   readonly all: readonly PlacedKind[];
   readonly content: Content | undefined;
   readonly images: ReadonlySet<string> | undefined;
+  readonly audio: ReadonlyMap<string, number> | undefined;
 }
 
 /**
@@ -58,7 +60,7 @@ function referencesOf(documents: Documents): { readonly references: References; 
     if ('rule' in route) unrouted.push({ source: page.source, fault: route });
     else routes.push({ ...route, page });
   }
-  const { customers, issuers, contentPages, indices, products, content, images, redirects, consent, ads } = documents;
+  const { customers, issuers, contentPages, indices, products, content, images, audio, redirects, consent, ads } = documents;
   const { rankings, brokers, tradingSystems } = documents;
   const allPagesKnown = documents.allPagesKnown && unrouted.length === 0;
   const references: References = {
@@ -82,6 +84,7 @@ function referencesOf(documents: Documents): { readonly references: References; 
     ads,
     content,
     images,
+    audio,
   };
   return { references, unrouted };
 }
@@ -103,7 +106,14 @@ function betweenFindings(documents: Documents, references: References, unrouted:
     ...(tradingSystems && products ? systemFaults(tradingSystems, products) : []),
     ...(sections ? sectionFaults(sections, references) : []),
     ...(navigation ? navigationFaults(navigation) : []),
-    ...(content ? [...pieceFaults(content), ...partnerFaults(content, customers), ...contentListFaults(content)] : []),
+    ...(content
+      ? [
+          ...pieceFaults(content),
+          ...episodeFaults(content, references.audio),
+          ...partnerFaults(content, customers),
+          ...contentListFaults(content),
+        ]
+      : []),
     ...nameFaults(documents.all, references),
     ...documents.all
       .filter(({ isUsable }) => isUsable)

@@ -9,9 +9,22 @@ export interface Piece {
   readonly category: string;
   readonly contentType?: string;
   readonly premium?: boolean;
-  readonly podcast?: { readonly series: string };
+  readonly podcast?: {
+    readonly series: string;
+    readonly episode: number;
+    readonly audio?: { readonly file: string; readonly seconds: number; readonly bytes: number };
+    readonly chapters?: readonly { readonly start: number }[];
+  };
   readonly datetimePublication: string;
-  readonly contentItems: readonly { readonly type: string }[];
+  readonly contentItems: readonly ContentItem[];
+}
+
+/** A part of a piece, with what some types have. */
+interface ContentItem {
+  readonly type: string;
+  readonly cloudinaryId?: string;
+  readonly photoUrl?: string;
+  readonly rows?: readonly (readonly string[])[];
 }
 
 /** Who pays for pieces. */

@@ -71,6 +71,8 @@ export interface References {
   readonly content: Content | undefined;
   /** Names of the pictures that the portal itself has; undefined when they lie elsewhere. */
   readonly images: ReadonlySet<string> | undefined;
+  /** Recordings that the portal itself has, with their size in bytes; undefined when nothing is known of them. */
+  readonly audio: ReadonlyMap<string, number> | undefined;
 }
 
 /** Entries whose key was there before, each with the first one. */

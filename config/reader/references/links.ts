@@ -31,11 +31,6 @@ export function navigationFaults({ value, source }: Placed<Navigation>): PlacedF
   });
 }
 
-/** The addresses of the links in a text with markup. */
-export function linksInMarkup(text: string): string[] {
-  return [...text.matchAll(/<a\s[^<>]*?href=["']([^"']*)["']/gu)].map(([, link = '']) => link);
-}
-
 /** Whether a link leads to a page of this portal. */
 export function isOwnLink(link: string, host: unknown): boolean {
   return link.startsWith('/') && !link.startsWith('//') && (host === undefined || host === 'www');

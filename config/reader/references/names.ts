@@ -1,5 +1,6 @@
 import { suggested } from '../suggest.ts';
 import { imageName, imageNamed, ownEnding } from '../image-files.ts';
+import { linksIn } from '../../rules/inline-markup.ts';
 import { isRecord } from '../path.ts';
 import type { Fault, PlacedFault } from '../fault.ts';
 import { schemas } from '../schemas.ts';
@@ -9,8 +10,10 @@ import { isComing, isLeftOut } from '../coming-pages.ts';
 import { comingFault } from './coming.ts';
 import { dayFault } from './days.ts';
 import { endingFault, haveEnds } from './ending-pages.ts';
-import { isOwnLink, linkFault, linksInMarkup, unsafeLink } from './links.ts';
+import { isOwnLink, linkFault, unsafeLink } from './links.ts';
+import { markupFault } from './markup.ts';
 import { isServedUnder, pathFault } from './served.ts';
+import type { Source } from '../source.ts';
 import { namesIn, type Named } from './walk.ts';
 
 type Judge = (name: Named, references: References) => Fault | undefined;
@@ -21,7 +24,7 @@ export function nameFaults(documents: readonly PlacedKind[], references: Referen
     namesOf(kind, source.value).flatMap((name) => {
       // What is left out of the page until then, and lists of routes, may point ahead.
       if ((kind === 'routeLists' || isLeftOut(kind, name.path)) && isComing(String(name.value), references.coming)) return [];
-      const fault = JUDGES[name.reference]?.(name, references) ?? outlived(name, source.value, references);
+      const fault = JUDGES[name.reference]?.(name, references) ?? outlived(name, source.value, references) ?? written(name, source);
       return fault === undefined ? [] : [{ source, fault }];
     }),
   );
@@ -31,12 +34,23 @@ export function nameFaults(documents: readonly PlacedKind[], references: Referen
 function outlived({ reference, value, path: place, beside }: Named, document: unknown, references: References): Fault | undefined {
   if (!haveEnds(references)) return undefined;
   const isLink = reference === 'path' || reference === 'own-path';
-  const links = reference === 'markup' ? linksInMarkup(String(value)) : isLink ? [String(value)] : [];
+  const links = reference === 'markup' ? linksIn(String(value)) : isLink ? [String(value)] : [];
   for (const link of links) {
     const fault = isOwnLink(link, beside['host']) ? endingFault(link, place, document, references) : undefined;
     if (fault !== undefined) return fault;
   }
   return undefined;
+}
+
+/** What is wrong with a text itself; texts stay while other documents change. */
+const texts = new WeakMap<Source, Map<Named, Fault | undefined>>();
+
+function written(name: Named, source: Source): Fault | undefined {
+  if (name.reference !== 'markup') return undefined;
+  const judged = texts.get(source) ?? new Map<Named, Fault | undefined>();
+  texts.set(source, judged);
+  if (!judged.has(name)) judged.set(name, markupFault(String(name.value), name.path, source));
+  return judged.get(name);
 }
 
 /** Documents stay while others change. */
@@ -74,7 +88,9 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     missingComma(String(value), place, (part) => isServedUnder(part, place, references) === undefined) ??
     isServedUnder(String(value), place, references),
   markup: ({ value, path: place }, references) => {
-    for (const link of linksInMarkup(String(value))) {
+    for (const link of linksIn(String(value))) {
+      // Without any it is told as what is wrong with the text.
+      if (link.trim() === '') continue;
       const fault = linkFault(link, undefined, place, references);
       if (fault !== undefined) return fault;
     }

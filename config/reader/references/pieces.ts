@@ -3,6 +3,7 @@ import type { Fault, PlacedFault } from '../fault.ts';
 import { isRecord } from '../path.ts';
 import { repeated } from './context.ts';
 import type { Content, Piece } from './content.ts';
+import { bodyFaults } from './piece-parts.ts';
 import type { Placed } from './placed.ts';
 
 /** Customers whom the pieces call otherwise than the portal does. */
@@ -91,7 +92,7 @@ export function pieceFaults(content: Content): PlacedFault[] {
 }
 
 function partFaults(piece: Piece, { categories }: Content): Fault[] {
-  const faults: Fault[] = [];
+  const faults: Fault[] = bodyFaults(piece);
   const address = categories?.find(({ alias }) => alias === piece.category)?.address;
   if (address !== undefined && !piece.alias.startsWith(`${address}/`)) {
     const message = `Der Alias passt nicht zur Rubrik „${piece.category}“.`;

@@ -6,7 +6,7 @@ import type { ConfigSource } from '../config-source.ts';
 import type { Finding } from '../finding.ts';
 import { folderSource } from '../folder-source.ts';
 import { withContent } from '../content-source.ts';
-import { imagesIn } from '../image-files.ts';
+import { imagesIn, recordingsBeside } from '../image-files.ts';
 import { instrumentFindings, instrumentsIn, keyOf, type NamedInstrument } from '../instruments.ts';
 import { looksLikeText } from '../looks-like.ts';
 import { repaired, type Repaired } from '../../repair/repair.ts';
@@ -24,8 +24,11 @@ export const fixtureConfig = join(import.meta.dirname, '../../../tests/fixtures/
 export const fixtureContent = join(import.meta.dirname, '../../../tests/fixtures/editorial/content');
 
 const fixture = withContent(folderSource(fixtureConfig), folderSource(fixtureContent));
-/** The pictures of the portal. */
-const fixtureImages = (template: string) => imagesIn(join(import.meta.dirname, '../../../site/public/bilder'), template);
+/** The pictures of the portal, and its recordings. */
+const images = join(import.meta.dirname, '../../../site/public/bilder');
+const fixtureImages = (template: string) => imagesIn(images, template);
+/** The recordings of the portal by name, with their size in bytes. */
+export const fixtureAudio = () => recordingsBeside(images);
 const fixtureTexts = new Map(fixture.list().map(({ file }) => [file, fixture.read(file) ?? '']));
 const fixtureDocuments = new Map<string, ReadDocument | undefined>();
 
@@ -49,7 +52,7 @@ export function loadedAfter(edits: Readonly<Record<string, Edit>>): LoadedConfig
     const document = text === undefined ? fixtureDocument(file) : readDocument(file, text);
     return { file, document, looksLike: document === undefined ? looksLikeText(text ?? '') : undefined };
   });
-  return assemble(files, new Map(), fixtureImages);
+  return assemble(files, new Map(), fixtureImages, fixtureAudio);
 }
 
 /** What is certain in the fixture's documents after the edits, mended without touching a disk. */

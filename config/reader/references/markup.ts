@@ -1,0 +1,187 @@
+import { INLINE_ATTRIBUTES, INLINE_TAGS, tagsIn, type Tag } from '../../rules/inline-markup.ts';
+import type { Fault } from '../fault.ts';
+import type { Source } from '../source.ts';
+import type { DocumentPath } from '../path.ts';
+import { linesOf } from '../lines.ts';
+import { closest } from '../suggest.ts';
+import { oneOfWords } from '../words.ts';
+
+interface Defect {
+  readonly rule: string;
+  readonly message: string;
+  readonly expected: string;
+  readonly suggestion?: string | undefined;
+}
+
+const NAMES: readonly string[] = INLINE_TAGS;
+const ALLOWED = NAMES.map((name) => `<${name}>`);
+/** Tags of HTML that are known and never meant to be one of ours. */
+const OTHER_HTML: ReadonlySet<string> = new Set(
+  'p div span h1 h2 h3 h4 h5 h6 ul ol li img table tr td th script style iframe u s del ins small mark blockquote hr font center video audio form input button pre q cite svg'.split(
+    ' ',
+  ),
+);
+
+/** What a text with markup holds that no page shows as it was meant. */
+export function markupFault(text: string, path: DocumentPath, source: Source): Fault | undefined {
+  const defect =
+    tagDefect(tagsIn(text)) ??
+    bracketDefect(text) ??
+    entityDefect(text) ??
+    (isCopied(source) ? undefined : markdownDefect(text)) ??
+    paragraphDefect(text, path, source);
+  return defect === undefined ? undefined : { severity: 'warning', path, part: 'value', ...defect };
+}
+
+function tagDefect(tags: readonly Tag[]): Defect | undefined {
+  const open: Tag[] = [];
+  for (const tag of tags) {
+    const defect = unknownTag(tag) ?? (tag.isEnd ? wrongEnd(tag, open) : attributeDefect(tag));
+    if (defect !== undefined) return defect;
+    if (tag.isEnd) open.pop();
+    else if (tag.name !== 'br' && !tag.written.endsWith('/>')) open.push(tag);
+  }
+  const last = open.at(-1);
+  const again = open.find(({ name }, index) => index < open.length - 1 && name === last?.name);
+  return (
+    last && {
+      rule: 'unclosed-tag',
+      message: `„${last.written}“ wird nicht geschlossen.`,
+      expected: `</${last.name}> am Ende dessen, was so aussehen soll`,
+      // Written twice, the second was meant to be the end.
+      suggestion: again === undefined ? undefined : `</${last.name}>`,
+    }
+  );
+}
+
+function unknownTag({ name, written, isEnd }: Tag): Defect | undefined {
+  if (NAMES.includes(name)) return undefined;
+  const near = OTHER_HTML.has(name) ? undefined : closest(name, NAMES);
+  return {
+    rule: 'unknown-tag',
+    message: OTHER_HTML.has(name)
+      ? `„${written}“ ist in einem Text nicht erlaubt; die Seite lässt es weg.`
+      : `Die Auszeichnung „${written}“ gibt es nicht; die Seite lässt sie weg.`,
+    expected: oneOfWords(ALLOWED),
+    suggestion: near === undefined ? undefined : `<${isEnd ? '/' : ''}${near}>`,
+  };
+}
+
+function wrongEnd({ name, written }: Tag, open: readonly Tag[]): Defect | undefined {
+  const last = open.at(-1);
+  if (last?.name === name) return undefined;
+  if (last === undefined)
+    return {
+      rule: 'unopened-tag',
+      message: `„${written}“ schließt etwas, das nie begann.`,
+      expected: `<${name}> davor, oder nichts an dieser Stelle`,
+    };
+  const meant = `</${last.name}>`;
+  return {
+    rule: 'crossed-tag',
+    message: `„${written}“ steht, wo „${last.written}“ zu schließen ist.`,
+    expected: meant,
+    suggestion: meant,
+  };
+}
+
+function attributeDefect({ name, written, attributes }: Tag): Defect | undefined {
+  if (name === 'a') {
+    const href = attributes.find((attribute) => attribute.name === 'href');
+    if (href === undefined || href.value.trim() === '')
+      return {
+        rule: 'empty-link',
+        message: `Der Verweis „${written}“ führt nirgendwohin: Ihm fehlt die Adresse.`,
+        expected: '<a href="/…"> oder <a href="https://…">',
+      };
+  }
+  const dropped = attributes.find((attribute) => INLINE_ATTRIBUTES[name]?.includes(attribute.name) !== true);
+  return (
+    dropped && {
+      rule: 'unknown-attribute',
+      message: `„${dropped.name}“ ist an „<${name}>“ nicht erlaubt; die Seite lässt es weg.`,
+      expected: INLINE_ATTRIBUTES[name] === undefined ? `<${name}>` : oneOfWords(INLINE_ATTRIBUTES[name]),
+    }
+  );
+}
+
+/** A tag that no bracket ends: all up to the next one would be taken for it. */
+function bracketDefect(text: string): Defect | undefined {
+  const at = text.search(/<\/?[a-z]/iu);
+  const open = at < 0 ? undefined : /<\/?[a-z][^<>]*(?:$|(?=<))/iu.exec(text)?.[0];
+  return open === undefined
+    ? undefined
+    : { rule: 'unclosed-tag', message: `Nach „${open.slice(0, 40)}“ fehlt das Zeichen „>“.`, expected: 'ein „>“ am Ende der Auszeichnung' };
+}
+
+/** Names of characters that pages read. */
+const ENTITIES: readonly string[] =
+  'amp lt gt quot apos nbsp shy ndash mdash hellip auml ouml uuml Auml Ouml Uuml szlig euro bdquo ldquo rdquo laquo raquo times minus thinsp copy reg trade deg frac12 frac14 sup2 sup3 permil middot bull rarr larr zwnj sbquo lsquo rsquo'.split(
+    ' ',
+  );
+
+function entityDefect(text: string): Defect | undefined {
+  const name = [...text.matchAll(/&([a-z][a-z0-9]*);/giu)].map(([, found = '']) => found).find((found) => !ENTITIES.includes(found));
+  if (name === undefined) return undefined;
+  const near = closest(name, ENTITIES);
+  return {
+    rule: 'unknown-character',
+    message: `Ein Zeichen „&${name};“ gibt es nicht; die Seite zeigt diese Buchstaben.`,
+    expected: 'das Zeichen selbst',
+    suggestion: near === undefined ? undefined : `&${near};`,
+  };
+}
+
+/** A document that a program writes holds texts of others, letter by letter. */
+function isCopied({ text }: Source): boolean {
+  return /^# Written by `npm run /mu.test(text.slice(0, 200));
+}
+
+interface Markdown {
+  readonly form: RegExp;
+  readonly what: string;
+  readonly html: (found: RegExpExecArray) => string;
+}
+
+/** Ways of Markdown, which no page reads. */
+const MARKDOWN: readonly Markdown[] = [
+  { form: /!\[[^[\]]*\]\([^()\s]*\)/u, what: 'ein Bild', html: () => '' },
+  { form: /\[([^[\]]+)\]\(([^()\s]+)\)/u, what: 'ein Verweis', html: ([, text, link]) => `<a href="${link}">${text}</a>` },
+  { form: /(?<![\w*])\*\*(?!\s)([^*]+)(?<!\s)\*\*(?![\w*])/u, what: 'fette Schrift', html: ([, text]) => `<strong>${text}</strong>` },
+  { form: /(?<![\w_])__(?!\s)([^_]+)(?<!\s)__(?![\w_])/u, what: 'fette Schrift', html: ([, text]) => `<strong>${text}</strong>` },
+  { form: /(?<![\p{L}\w*])\*(?!\s)([^*]+)(?<!\s)\*(?![\p{L}\w*])/u, what: 'kursive Schrift', html: ([, text]) => `<em>${text}</em>` },
+  { form: /(?<![\p{L}\w_])_(?!\s)([^_]+)(?<!\s)_(?![\p{L}\w_])/u, what: 'kursive Schrift', html: ([, text]) => `<em>${text}</em>` },
+  { form: /`([^`]+)`/u, what: 'eine Stelle aus einem Programm', html: ([, text]) => `<code>${text}</code>` },
+  { form: /^#{1,6} \S.*/u, what: 'eine Überschrift', html: () => '' },
+  { form: /^[-*+] \S.*/u, what: 'ein Punkt einer Liste', html: () => '' },
+];
+
+function markdownDefect(text: string): Defect | undefined {
+  for (const { form, what, html } of MARKDOWN) {
+    const found = form.exec(text);
+    if (found === null) continue;
+    const meant = html(found);
+    return {
+      rule: 'markdown',
+      message: `„${found[0].slice(0, 60)}“ ist Markdown (${what}); die Seite zeigt die Zeichen, wie sie dastehen.`,
+      expected: meant === '' ? 'ein eigener Baustein' : 'eine Auszeichnung in HTML',
+      suggestion: meant === '' ? undefined : meant,
+    };
+  }
+  return undefined;
+}
+
+/** Blank lines between paragraphs: a page runs them together. */
+function paragraphDefect(text: string, path: DocumentPath, source: Source): Defect | undefined {
+  if (!text.trim().includes('\n')) return undefined;
+  const origin = source.originOf(path);
+  const { line, column } = origin.source.locate(origin.path, 'value');
+  const start = (linesOf(origin.source.text)[line - 1] ?? '').slice(column - 1);
+  // In a text behind |, lines end where the editor ended them; everywhere else a line break stands for a blank line.
+  if (start.startsWith('|') && !/\n[ \t]*\n/u.test(text.trim())) return undefined;
+  return {
+    rule: 'joined-paragraphs',
+    message: 'Die Leerzeile in diesem Text geht verloren: Die Seite zeigt beide Absätze als einen.',
+    expected: 'ein Baustein je Absatz, oder <br>',
+  };
+}
