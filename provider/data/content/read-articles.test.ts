@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { fixtureContent } from '#config/reader/testing/scratch-config.ts';
 import { readArticles } from './read-articles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parkett-content-'));
@@ -11,10 +12,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 for (const file of ['directory.yaml', 'partners/customers.yaml']) {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
-  cpSync(new URL(file, import.meta.url), join(folder, file));
+  cpSync(join(fixtureContent, file), join(folder, file));
 }
 
-const good = readFileSync(new URL('./articles/stop-order.yaml', import.meta.url), 'utf8');
+const good = readFileSync(join(fixtureContent, 'articles/stop-order.yaml'), 'utf8');
 
 /** Ids of the pieces that are left, and what is told. */
 function read(text: string): { readonly ids: readonly string[]; readonly told: readonly string[] } {
