@@ -11,7 +11,7 @@ import { piecesOfHtml } from './read-html.ts';
 import { piecesOfPaste } from './read-pasted.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
-const GOOGLE = readFileSync(join(PROJECT, 'tests/fixtures/inputs/google-docs.html'), 'utf8');
+const GOOGLE = readFileSync(join(PROJECT, 'tests/fixtures/inputs/google-docs.clipboard'), 'utf8');
 const PLAIN = 'Fett und kursiv mit Verweis.\nZweiter Absatz: A & B, 3 < 5.\neins\nzwei';
 const schemaOf = (name: string): Schema => JSON.parse(readFileSync(join(PROJECT, name), 'utf8')) as Schema;
 
