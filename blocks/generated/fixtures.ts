@@ -103,6 +103,12 @@ export const fixtureFiles = [
     file: 'blocks/article/directory-list/fixtures.yaml',
   },
   { type: 'disclaimer', family: 'article', vocabulary: 'article', file: 'blocks/article/disclaimer/fixtures.yaml' },
+  {
+    type: 'economic-calendar',
+    family: 'market',
+    vocabulary: 'page',
+    file: 'blocks/market/economic-calendar/fixtures.yaml',
+  },
   { type: 'email-change', family: 'personal', vocabulary: 'page', file: 'blocks/personal/email-change/fixtures.yaml' },
   {
     type: 'email-confirmation',
@@ -215,10 +221,17 @@ export const fixtureFiles = [
     file: 'blocks/market/market-overview/fixtures.yaml',
   },
   { type: 'most-searched', family: 'search', vocabulary: 'page', file: 'blocks/search/most-searched/fixtures.yaml' },
+  { type: 'move-reason', family: 'share', vocabulary: 'page', file: 'blocks/share/move-reason/fixtures.yaml' },
   { type: 'moved-shares', family: 'front', vocabulary: 'page', file: 'blocks/front/moved-shares/fixtures.yaml' },
   { type: 'movers', family: 'data', vocabulary: 'page', file: 'blocks/data/movers/fixtures.yaml' },
   { type: 'multi-chart', family: 'article', vocabulary: 'article', file: 'blocks/article/multi-chart/fixtures.yaml' },
   { type: 'name-change', family: 'personal', vocabulary: 'page', file: 'blocks/personal/name-change/fixtures.yaml' },
+  {
+    type: 'named-chart',
+    family: 'instrument',
+    vocabulary: 'page',
+    file: 'blocks/instrument/named-chart/fixtures.yaml',
+  },
   { type: 'news-intro', family: 'article', vocabulary: 'page', file: 'blocks/article/news-intro/fixtures.yaml' },
   {
     type: 'newsletter-change',
@@ -368,6 +381,12 @@ export const fixtureFiles = [
     file: 'blocks/premium/trading-system/fixtures.yaml',
   },
   { type: 'tweet', family: 'external', vocabulary: 'article', file: 'blocks/external/tweet/fixtures.yaml' },
+  {
+    type: 'underlying-finder-link',
+    family: 'derivative',
+    vocabulary: 'page',
+    file: 'blocks/derivative/underlying-finder-link/fixtures.yaml',
+  },
   {
     type: 'unordered-list',
     family: 'article',

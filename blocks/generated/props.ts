@@ -11055,6 +11055,180 @@ export interface DisclaimerProps {
 }
 
 /**
+ * Konjunkturdaten und Zinsentscheide mit Land, Erwartung, vorigem und veröffentlichtem Wert, nächster zuerst.
+ */
+export interface EconomicCalendarProps {
+  /**
+   * Immer „economic-calendar“.
+   */
+  type: 'economic-calendar';
+  /**
+   * Überschrift; ohne Angabe „Konjunktur“.
+   */
+  headline?: string;
+  /**
+   * So viele Tage von heute an; ohne Angabe 7.
+   */
+  days?: number;
+  /**
+   * Statt der nächsten die vergangenen Tage, neueste zuerst, so viele; ohne Angabe die nächsten.
+   */
+  daysBefore?: number;
+  /**
+   * Nur diese Länder; ohne Angabe alle.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: Land nach ISO 3166, EU für den Euroraum.
+   */
+  countries?:
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ];
+  /**
+   * 1 alles, 3 nur worauf alle Märkte achten.
+   */
+  importance?: number;
+  /**
+   * So viele Termine höchstens; ohne Angabe 100.
+   */
+  count?: number;
+  /**
+   * Wohin „Alle Termine“ neben der Überschrift führt.
+   */
+  link?: string;
+}
+
+/**
  * Formular, mit dem der angemeldete Nutzer eine andere E-Mail-Adresse für sein Konto einträgt. Nur auf einer Seite mit „audience: private“.
  */
 export interface EmailChangeProps {
@@ -15360,6 +15534,20 @@ export interface MostSearchedProps {
 }
 
 /**
+ * Der jüngste Beitrag vom Tag des letzten Kurses, der sagt, warum sich die Aktie bewegt. Ohne einen, oder wenn sie seitdem gedreht hat, erscheint nichts.
+ */
+export interface MoveReasonProps {
+  /**
+   * Immer „move-reason“.
+   */
+  type: 'move-reason';
+  /**
+   * Rubrik der Beiträge, die Bewegungen erklären.
+   */
+  category: string;
+}
+
+/**
  * Aktien eines Index, über deren Bewegung die Nachrichten des Tages berichten: Kurs von jetzt, Veränderung und die Meldung, die sagt, was dahintersteckt. Am stärksten bewegte zuerst.
  */
 export interface MovedSharesProps {
@@ -17318,6 +17506,14 @@ export interface MoversProps {
         | 'instrument'
         | 'course';
       /**
+       * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+       */
+      link?: string;
+      /**
+       * Name des Zeitraums, bei dem die Spalte dasteht, etwa was nur zum heutigen Tag passt; ohne Angabe bei allen.
+       */
+      period?: string;
+      /**
        * Nachkommastellen; ohne Angabe nach dem Format.
        */
       decimals?: number;
@@ -17370,6 +17566,14 @@ export interface MoversProps {
         | 'yes-no'
         | 'instrument'
         | 'course';
+      /**
+       * Ein Feld derselben Zeile mit einer Adresse, zu der ein Text führt.
+       */
+      link?: string;
+      /**
+       * Name des Zeitraums, bei dem die Spalte dasteht, etwa was nur zum heutigen Tag passt; ohne Angabe bei allen.
+       */
+      period?: string;
       /**
        * Nachkommastellen; ohne Angabe nach dem Format.
        */
@@ -17482,6 +17686,60 @@ export interface NameChangeProps {
    * Immer „name-change“.
    */
   type: 'name-change';
+}
+
+/**
+ * Kursverlauf eines Instruments, das hier benannt ist, mit letztem Kurs und Auswahl des Zeitraums; sein Name führt zu seiner Seite.
+ */
+export interface NamedChartProps {
+  /**
+   * Immer „named-chart“.
+   */
+  type: 'named-chart';
+  /**
+   * Überschrift; ohne Angabe der Name des Instruments.
+   */
+  headline?: string;
+  /**
+   * Welches Instrument, mit Art und Kennung.
+   */
+  instrument: {
+    /**
+     * Art des Instruments.
+     */
+    entityType:
+      | 'STOCK'
+      | 'INDEX'
+      | 'BOND'
+      | 'COMMODITY'
+      | 'CRYPTO'
+      | 'CURRENCY'
+      | 'DERIVATIVE'
+      | 'ETF'
+      | 'FUND'
+      | 'FUTURE'
+      | 'INTEREST'
+      | 'PRECIOUS_METAL';
+    /**
+     * Kennung des Instruments, in Anführungszeichen.
+     */
+    entityValue: string;
+  };
+  /**
+   * Zeitraum, der zuerst gezeigt wird.
+   */
+  range?: 'D1' | 'W1' | 'M1' | 'M3' | 'M6' | 'Y1' | 'Y3' | 'Y5' | 'Y10' | 'MAX';
+  /**
+   * Zeiträume zur Auswahl; ohne Angabe alle.
+   *
+   * @minItems 1
+   *
+   * Items: Zeitraum.
+   */
+  ranges?: [
+    'D1' | 'W1' | 'M1' | 'M3' | 'M6' | 'Y1' | 'Y3' | 'Y5' | 'Y10' | 'MAX',
+    ...('D1' | 'W1' | 'M1' | 'M3' | 'M6' | 'Y1' | 'Y3' | 'Y5' | 'Y10' | 'MAX')[],
+  ];
 }
 
 /**
@@ -18311,6 +18569,20 @@ export interface TweetProps {
 }
 
 /**
+ * Verweis auf die Suche nach Derivaten, gefiltert auf das Instrument der Seite, mit ihrer Zahl. Ohne Derivate fehlt er.
+ */
+export interface UnderlyingFinderLinkProps {
+  /**
+   * Immer „underlying-finder-link“.
+   */
+  type: 'underlying-finder-link';
+  /**
+   * Pfad der Seite, die Derivate findet.
+   */
+  finder: string;
+}
+
+/**
  * Eine unnummerierte Liste.
  */
 export interface UnorderedListProps {
@@ -18498,6 +18770,7 @@ export interface PropsByType {
   readonly 'device-list': DeviceListProps;
   readonly 'directory-list': DirectoryListProps;
   readonly disclaimer: DisclaimerProps;
+  readonly 'economic-calendar': EconomicCalendarProps;
   readonly 'email-change': EmailChangeProps;
   readonly 'email-confirmation': EmailConfirmationProps;
   readonly 'event-calendar': EventCalendarProps;
@@ -18540,10 +18813,12 @@ export interface PropsByType {
   readonly 'logout-everywhere': LogoutEverywhereProps;
   readonly 'market-overview': MarketOverviewProps;
   readonly 'most-searched': MostSearchedProps;
+  readonly 'move-reason': MoveReasonProps;
   readonly 'moved-shares': MovedSharesProps;
   readonly movers: MoversProps;
   readonly 'multi-chart': MultiChartProps;
   readonly 'name-change': NameChangeProps;
+  readonly 'named-chart': NamedChartProps;
   readonly 'news-intro': NewsIntroProps;
   readonly 'newsletter-change': NewsletterChangeProps;
   readonly notices: NoticesProps;
@@ -18593,6 +18868,7 @@ export interface PropsByType {
   readonly 'top-stock-list': TopStockListProps;
   readonly 'trading-system': TradingSystemProps;
   readonly tweet: TweetProps;
+  readonly 'underlying-finder-link': UnderlyingFinderLinkProps;
   readonly 'unordered-list': UnorderedListProps;
   readonly 'update-list': UpdateListProps;
   readonly 'user-entry': UserEntryProps;

@@ -72,6 +72,8 @@ import { needs as deviceListNeeds } from '../personal/device-list/data.ts';
 import { DirectoryList } from '../article/directory-list/block.tsx';
 import { needs as directoryListNeeds } from '../article/directory-list/data.ts';
 import { Disclaimer } from '../article/disclaimer/block.tsx';
+import { EconomicCalendar } from '../market/economic-calendar/block.tsx';
+import { needs as economicCalendarNeeds } from '../market/economic-calendar/data.ts';
 import { EmailChange } from '../personal/email-change/block.tsx';
 import { EmailConfirmation } from '../personal/email-confirmation/block.tsx';
 import { EventCalendar } from '../article/event-calendar/block.tsx';
@@ -133,6 +135,8 @@ import { MarketOverview } from '../market/market-overview/block.tsx';
 import { needs as marketOverviewNeeds } from '../market/market-overview/data.ts';
 import { MostSearched } from '../search/most-searched/block.tsx';
 import { needs as mostSearchedNeeds } from '../search/most-searched/data.ts';
+import { MoveReason } from '../share/move-reason/block.tsx';
+import { needs as moveReasonNeeds } from '../share/move-reason/data.ts';
 import { MovedShares } from '../front/moved-shares/block.tsx';
 import { needs as movedSharesNeeds } from '../front/moved-shares/data.ts';
 import { Movers } from '../data/movers/block.tsx';
@@ -141,6 +145,8 @@ import { MultiChart } from '../article/multi-chart/block.tsx';
 import { needs as multiChartNeeds } from '../article/multi-chart/data.ts';
 import { NameChange } from '../personal/name-change/block.tsx';
 import { needs as nameChangeNeeds } from '../personal/name-change/data.ts';
+import { NamedChart } from '../instrument/named-chart/block.tsx';
+import { needs as namedChartNeeds } from '../instrument/named-chart/data.ts';
 import { NewsIntro } from '../article/news-intro/block.tsx';
 import { NewsletterChange } from '../personal/newsletter-change/block.tsx';
 import { needs as newsletterChangeNeeds } from '../personal/newsletter-change/data.ts';
@@ -207,6 +213,8 @@ import { TopStockList } from '../article/top-stock-list/block.tsx';
 import { needs as topStockListNeeds } from '../article/top-stock-list/data.ts';
 import { TradingSystem } from '../premium/trading-system/block.tsx';
 import { Tweet } from '../external/tweet/block.tsx';
+import { UnderlyingFinderLink } from '../derivative/underlying-finder-link/block.tsx';
+import { needs as underlyingFinderLinkNeeds } from '../derivative/underlying-finder-link/data.ts';
 import { UnorderedList } from '../article/unordered-list/block.tsx';
 import { UpdateList } from '../portal/update-list/block.tsx';
 import { UserEntry } from '../shell/user-entry/block.tsx';
@@ -532,6 +540,16 @@ export const registry = {
     config: [],
     styles: 'article-text',
     component: Disclaimer,
+  }),
+  'economic-calendar': defineBlock<props.EconomicCalendarProps>()({
+    type: 'economic-calendar',
+    family: 'market',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: 'market',
+    component: EconomicCalendar,
+    needs: economicCalendarNeeds,
   }),
   'email-change': defineBlock<props.EmailChangeProps>()({
     type: 'email-change',
@@ -937,6 +955,16 @@ export const registry = {
     component: MostSearched,
     needs: mostSearchedNeeds,
   }),
+  'move-reason': defineBlock<props.MoveReasonProps>()({
+    type: 'move-reason',
+    family: 'share',
+    vocabulary: 'page',
+    subject: 'instrument',
+    config: [],
+    styles: 'share',
+    component: MoveReason,
+    needs: moveReasonNeeds,
+  }),
   'moved-shares': defineBlock<props.MovedSharesProps>()({
     type: 'moved-shares',
     family: 'front',
@@ -977,6 +1005,16 @@ export const registry = {
     component: NameChange,
     needs: nameChangeNeeds,
     form: nameChangeForm,
+  }),
+  'named-chart': defineBlock<props.NamedChartProps>()({
+    type: 'named-chart',
+    family: 'instrument',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: 'instrument',
+    component: NamedChart,
+    needs: namedChartNeeds,
   }),
   'news-intro': defineBlock<props.NewsIntroProps>()({
     type: 'news-intro',
@@ -1444,6 +1482,16 @@ export const registry = {
     config: ['consent'],
     styles: 'external',
     component: Tweet,
+  }),
+  'underlying-finder-link': defineBlock<props.UnderlyingFinderLinkProps>()({
+    type: 'underlying-finder-link',
+    family: 'derivative',
+    vocabulary: 'page',
+    subject: 'instrument',
+    config: [],
+    styles: undefined,
+    component: UnderlyingFinderLink,
+    needs: underlyingFinderLinkNeeds,
   }),
   'unordered-list': defineBlock<props.UnorderedListProps>()({
     type: 'unordered-list',

@@ -33,6 +33,7 @@ import type {
   DeviceListProps,
   DirectoryListProps,
   DisclaimerProps,
+  EconomicCalendarProps,
   EmailChangeProps,
   EmailConfirmationProps,
   EventCalendarProps,
@@ -75,10 +76,12 @@ import type {
   LogoutEverywhereProps,
   MarketOverviewProps,
   MostSearchedProps,
+  MoveReasonProps,
   MovedSharesProps,
   MoversProps,
   MultiChartProps,
   NameChangeProps,
+  NamedChartProps,
   NewsIntroProps,
   NewsletterChangeProps,
   NoticesProps,
@@ -128,6 +131,7 @@ import type {
   TopStockListProps,
   TradingSystemProps,
   TweetProps,
+  UnderlyingFinderLinkProps,
   UnorderedListProps,
   UpdateListProps,
   UserEntryProps,
@@ -172,6 +176,7 @@ declare const validators: {
   readonly 'device-list': ValidateFunction<DeviceListProps>;
   readonly 'directory-list': ValidateFunction<DirectoryListProps>;
   readonly disclaimer: ValidateFunction<DisclaimerProps>;
+  readonly 'economic-calendar': ValidateFunction<EconomicCalendarProps>;
   readonly 'email-change': ValidateFunction<EmailChangeProps>;
   readonly 'email-confirmation': ValidateFunction<EmailConfirmationProps>;
   readonly 'event-calendar': ValidateFunction<EventCalendarProps>;
@@ -214,10 +219,12 @@ declare const validators: {
   readonly 'logout-everywhere': ValidateFunction<LogoutEverywhereProps>;
   readonly 'market-overview': ValidateFunction<MarketOverviewProps>;
   readonly 'most-searched': ValidateFunction<MostSearchedProps>;
+  readonly 'move-reason': ValidateFunction<MoveReasonProps>;
   readonly 'moved-shares': ValidateFunction<MovedSharesProps>;
   readonly movers: ValidateFunction<MoversProps>;
   readonly 'multi-chart': ValidateFunction<MultiChartProps>;
   readonly 'name-change': ValidateFunction<NameChangeProps>;
+  readonly 'named-chart': ValidateFunction<NamedChartProps>;
   readonly 'news-intro': ValidateFunction<NewsIntroProps>;
   readonly 'newsletter-change': ValidateFunction<NewsletterChangeProps>;
   readonly notices: ValidateFunction<NoticesProps>;
@@ -267,6 +274,7 @@ declare const validators: {
   readonly 'top-stock-list': ValidateFunction<TopStockListProps>;
   readonly 'trading-system': ValidateFunction<TradingSystemProps>;
   readonly tweet: ValidateFunction<TweetProps>;
+  readonly 'underlying-finder-link': ValidateFunction<UnderlyingFinderLinkProps>;
   readonly 'unordered-list': ValidateFunction<UnorderedListProps>;
   readonly 'update-list': ValidateFunction<UpdateListProps>;
   readonly 'user-entry': ValidateFunction<UserEntryProps>;

@@ -73,6 +73,7 @@ export interface Agreement {
   ArticleUrls: Agree<Schemas['ArticleUrls'], models.ArticleUrls>;
   ArticleTeaser: Agree<Schemas['ArticleTeaser'], models.ArticleTeaser>;
   ArticleAbout: Agree<Schemas['ArticleAbout'], models.ArticleAbout>;
+  MoveReason: Agree<Schemas['MoveReason'], models.MoveReason>;
   ArticleTeaserList: Agree<Schemas['ArticleTeaserList'], models.ArticleTeaserList>;
   Article: Agree<Schemas['Article'], models.Article>;
   BondFinderResult: Agree<Schemas['BondFinderResult'], models.BondFinderResult>;
@@ -148,6 +149,8 @@ export interface Agreement {
   TradingSchedule: Agree<Schemas['TradingSchedule'], models.TradingSchedule>;
   TradingSession: Agree<Schemas['TradingSession'], models.TradingSession>;
   TradingException: Agree<Schemas['TradingException'], models.TradingException>;
+  EconomicEventList: Agree<Schemas['EconomicEventList'], models.EconomicEventList>;
+  EconomicEvent: Agree<Schemas['EconomicEvent'], models.EconomicEvent>;
   CalendarEventList: Agree<Schemas['CalendarEventList'], models.CalendarEventList>;
   CalendarEvent: Agree<Schemas['CalendarEvent'], models.CalendarEvent>;
   StocksCompanyEvent: Agree<Schemas['StocksCompanyEvent'], models.StocksCompanyEvent>;
@@ -276,6 +279,9 @@ export interface Agreement {
   BondSnapshot: Agree<Schemas['BondSnapshot'], models.BondSnapshot>;
   StockFinderResult: Agree<Schemas['StockFinderResult'], models.StockFinderResult>;
   StockFinderEntry: Agree<Schemas['StockFinderEntry'], models.StockFinderEntry>;
+  CompanyReportList: Agree<Schemas['CompanyReportList'], models.CompanyReportList>;
+  CompanyReport: Agree<Schemas['CompanyReport'], models.CompanyReport>;
+  ReportFigures: Agree<Schemas['ReportFigures'], models.ReportFigures>;
   StockPeers: Agree<Schemas['StockPeers'], models.StockPeers>;
   StockComparedFigures: Agree<Schemas['StockComparedFigures'], models.StockComparedFigures>;
   StockFigureBasis: Agree<Schemas['StockFigureBasis'], models.StockFigureBasis>;
@@ -390,6 +396,7 @@ export interface Agreement {
   >;
   'findDerivatives answer': Agree<OperationOutput<'findDerivatives'>, AnswerOf<Hooks['findDerivatives']>>;
   'findCalendarEvents answer': Agree<OperationOutput<'findCalendarEvents'>, AnswerOf<Hooks['findCalendarEvents']>>;
+  'findEconomicEvents answer': Agree<OperationOutput<'findEconomicEvents'>, AnswerOf<Hooks['findEconomicEvents']>>;
   'listTradingSchedules answer': Agree<
     OperationOutput<'listTradingSchedules'>,
     AnswerOf<Hooks['listTradingSchedules']>
@@ -551,6 +558,7 @@ export interface Agreement {
     AnswerOf<Hooks['getAnalyzerRecommendations']>
   >;
   'getScreenerRating answer': Agree<OperationOutput<'getScreenerRating'>, AnswerOf<Hooks['getScreenerRating']>>;
+  'listCompanyReports answer': Agree<OperationOutput<'listCompanyReports'>, AnswerOf<Hooks['listCompanyReports']>>;
   'getStockPeers answer': Agree<OperationOutput<'getStockPeers'>, AnswerOf<Hooks['getStockPeers']>>;
   'findStocks answer': Agree<OperationOutput<'findStocks'>, AnswerOf<Hooks['findStocks']>>;
   'getUser answer': Agree<OperationOutput<'getUser'>, AnswerOf<Hooks['getUser']>>;

@@ -101,6 +101,7 @@ export const operationTable = {
     cost: 10,
   },
   findCalendarEvents: { method: 'GET', path: '/v1/calendar_events/events', responseMedia: 'application/json', cost: 3 },
+  findEconomicEvents: { method: 'GET', path: '/v1/economic_events', responseMedia: 'application/json', cost: 2 },
   listTradingSchedules: { method: 'GET', path: '/v1/trading_schedules', responseMedia: 'application/json', cost: 1 },
   getFundBreakdowns: { method: 'GET', path: '/v1/funds/{entityValue}/breakdowns', responseMedia: 'application/json' },
   listFundEarnings: { method: 'GET', path: '/v1/funds/{entityValue}/earning', responseMedia: 'application/json' },
@@ -408,6 +409,7 @@ export const operationTable = {
     path: '/v1/stocks/{entityValue}/the_screener_rating',
     responseMedia: 'application/json',
   },
+  listCompanyReports: { method: 'GET', path: '/v1/stocks/{entityValue}/reports', responseMedia: 'application/json' },
   getStockPeers: { method: 'GET', path: '/v1/stocks/{entityValue}/peers', responseMedia: 'application/json', cost: 3 },
   findStocks: {
     method: 'GET',

@@ -404,6 +404,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/economic_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Konjunkturdaten und Zinsentscheide in einem Zeitraum mit Erwartung, vorigem und veröffentlichtem Wert, nächster zuerst */
+        get: operations["findEconomicEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/trading_schedules": {
         parameters: {
             query?: never;
@@ -1590,6 +1607,23 @@ export interface paths {
         };
         /** Einschätzung von Fundamentaldaten und Risiko */
         get: operations["getScreenerRating"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/stocks/{entityValue}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Berichte eines Unternehmens: was erwartet war und was berichtet wurde */
+        get: operations["listCompanyReports"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2791,6 +2825,25 @@ export interface components {
         ArticleAbout: {
             entityType: components["schemas"]["EntityType"];
             entityValue: components["schemas"]["EntityKey"];
+            /**
+             * @description Veränderung zum vorigen Schlusskurs in Prozent, von der der Beitrag erzählt.
+             * @example 2.35
+             */
+            performancePct?: number;
+        };
+        /** @description Warum sich eine Aktie an dem Tag ihres letzten Kurses bewegt: der jüngste Beitrag dazu. Fehlt, wenn keiner in dieselbe Richtung erzählt. */
+        MoveReason: {
+            /**
+             * @description Grund in einem Satz.
+             * @example SAP steigt mit der Branche
+             */
+            headline: string;
+            /**
+             * @description Adresse des Beitrags im Portal.
+             * @example /news/feed/bewegte-aktien/20261119608-bewegte-aktie
+             */
+            url: string;
+            datetimePublication: components["schemas"]["DateTime"];
             /**
              * @description Veränderung zum vorigen Schlusskurs in Prozent, von der der Beitrag erzählt.
              * @example 2.35
@@ -5369,6 +5422,75 @@ export interface components {
              */
             timeClose?: string;
         };
+        EconomicEventList: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            source?: components["schemas"]["PriceSource"];
+            /**
+             * @description Zahl aller Termine.
+             * @example 14
+             */
+            total: number;
+            /** @description Termine der Seite. */
+            list: components["schemas"]["EconomicEvent"][];
+        };
+        EconomicEvent: {
+            /**
+             * @description Kennung.
+             * @example US-CPI-2026-11
+             */
+            entityValue: string;
+            /**
+             * @description Was veröffentlicht wird.
+             * @example Verbraucherpreise zum Vorjahr
+             */
+            name: string;
+            /**
+             * @description Land, EU für den Euroraum.
+             * @example US
+             */
+            isoCountry: string;
+            /**
+             * @description Land auf Deutsch.
+             * @example USA
+             */
+            nameCountry: string;
+            /**
+             * @description Wofür der Wert gilt.
+             * @example November
+             */
+            period: string;
+            /**
+             * @description Wie sehr Märkte darauf achten, 3 am meisten.
+             * @example 3
+             */
+            importance: number;
+            datetimeStart: components["schemas"]["DateTime"];
+            /**
+             * @description Einheit der Werte.
+             * @example %
+             */
+            unit?: string;
+            /**
+             * @description Nachkommastellen der Werte.
+             * @example 1
+             */
+            decimals?: number;
+            /**
+             * @description Voriger Wert.
+             * @example 2.9
+             */
+            previous?: number;
+            /**
+             * @description Erwarteter Wert.
+             * @example 2.8
+             */
+            expected?: number;
+            /**
+             * @description Veröffentlichter Wert; fehlt bis zur Veröffentlichung.
+             * @example 2.7
+             */
+            actual?: number;
+        };
         CalendarEventList: {
             expires?: components["schemas"]["EpochMilliseconds"];
             source?: components["schemas"]["PriceSource"];
@@ -5469,6 +5591,7 @@ export interface components {
              * @example 2026-08-03T00:00:00.000+00:00
              */
             datetimeEvent: string;
+            reportFigures?: components["schemas"]["ReportFigures"];
         };
         FundFinderResult: {
             expires?: components["schemas"]["EpochMilliseconds"];
@@ -7018,6 +7141,7 @@ export interface components {
              * @example 0.55
              */
             cnPeg?: number;
+            moveReason?: components["schemas"]["MoveReason"];
         };
         IndexFinderResult: {
             expires?: components["schemas"]["EpochMilliseconds"];
@@ -9072,6 +9196,71 @@ export interface components {
              */
             cnPeg?: number;
             changes?: components["schemas"]["FinderChanges"];
+            moveReason?: components["schemas"]["MoveReason"];
+        };
+        CompanyReportList: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            source?: components["schemas"]["PriceSource"];
+            /**
+             * @description Zahl der Berichte.
+             * @example 9
+             */
+            total: number;
+            /** @description Der nächste Bericht und die letzten acht, neuester zuerst. */
+            list: components["schemas"]["CompanyReport"][];
+        };
+        CompanyReport: {
+            /**
+             * @description Bericht.
+             * @example Bericht 3. Quartal 2026
+             */
+            name: string;
+            /**
+             * @description Art des Berichts.
+             * @example Quartalsbericht
+             */
+            nameKind: string;
+            /**
+             * Format: date
+             * @description Tag der Veröffentlichung.
+             * @example 2026-10-22
+             */
+            dateReport: string;
+            figures: components["schemas"]["ReportFigures"];
+        };
+        /** @description Was von einem Bericht erwartet war; ab seinem Tag auch, was er sagt. */
+        ReportFigures: {
+            isoCurrency: components["schemas"]["IsoCurrency"];
+            /**
+             * @description Erwartetes Ergebnis je Aktie.
+             * @example 1.48
+             */
+            epsExpected: number;
+            /**
+             * @description Berichtetes Ergebnis je Aktie.
+             * @example 1.52
+             */
+            eps?: number;
+            /**
+             * @description Abstand des Ergebnisses je Aktie zum erwarteten in Prozent; fehlt, wo ein Verlust erwartet war.
+             * @example 2.7
+             */
+            epsSurprisePct?: number;
+            /**
+             * @description Erwarteter Umsatz.
+             * @example 9120000000
+             */
+            revenueExpected: number;
+            /**
+             * @description Berichteter Umsatz.
+             * @example 9210000000
+             */
+            revenue?: number;
+            /**
+             * @description Abstand des Umsatzes zum erwarteten in Prozent.
+             * @example 0.99
+             */
+            revenueSurprisePct?: number;
         };
         StockPeers: {
             expires?: components["schemas"]["EpochMilliseconds"];
@@ -12896,6 +13085,61 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    findEconomicEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Erster Tag; ohne Angabe heute.
+                 * @example 2026-11-30
+                 */
+                dateTimeStart?: string;
+                /**
+                 * @description Letzter Tag; ohne Angabe eine Woche nach dem ersten. Höchstens ein Jahr danach.
+                 * @example 2026-12-04
+                 */
+                dateTimeEnd?: string;
+                /**
+                 * @description Land, EU für den Euroraum; mehrere durch Komma getrennt.
+                 * @example DE,US
+                 */
+                isoCountry?: string;
+                /**
+                 * @description Nur was mindestens so wichtig ist, 1 bis 3.
+                 * @example 2
+                 */
+                importance?: number;
+                /**
+                 * @description Seite, ab 0 gezählt.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Einträge je Seite.
+                 * @example 25
+                 */
+                perPage?: components["parameters"]["FinderPerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EconomicEventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     listTradingSchedules: {
         parameters: {
             query?: {
@@ -16164,6 +16408,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ScreenerRating"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listCompanyReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyReportList"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -4,6 +4,7 @@ import type { MoversProps } from '../../generated/props.ts';
 import { draw } from '../../kit/testing-draw.ts';
 import { fixtureOf } from '../../kit/testing.ts';
 import { needs } from './data.ts';
+import { tablesOf } from './tables.ts';
 
 const inputOf = (query: Readonly<Record<string, string>>) => {
   const input = fixtureOf('movers', 'nothing chosen') as unknown as BlockInput<MoversProps>;
@@ -58,4 +59,15 @@ it('shows the change of the period in both tables, and says what it refers to', 
     '−34,04 % gefallen',
   ]);
   expect(body.querySelector('.movers__base')?.textContent).toBe('Veränderung zum Schlusskurs vor einem Jahr.');
+});
+
+it('shows a column of one period with that one only', () => {
+  const { props } = inputOf({});
+  const [first] = props.columns;
+  const [day, other] = [props.periods[0], props.periods[1] ?? props.periods[0]];
+  const shown = { ...props, columns: [first, { field: 'moveReason.headline', link: 'moveReason.url', period: day.name }] } as MoversProps;
+  const fieldsOf = (period: typeof day) => tablesOf(shown, period).winners.columns?.map(({ field }) => field);
+  expect(fieldsOf(day)).toEqual(['instrument', first.field, day.field, 'moveReason.headline']);
+  expect(fieldsOf(other)).toEqual(['instrument', first.field, other.field]);
+  expect(tablesOf(shown, day).winners.columns?.at(-1)).not.toHaveProperty('period');
 });

@@ -30,9 +30,9 @@ export function tablesOf(props: MoversProps, period: Period): Readonly<Record<ke
 
 const known = new WeakMap<MoversProps, Map<string, ReturnType<typeof tablesOf>>>();
 
-function tableFor(props: MoversProps, { field }: Period, way: keyof typeof DIRECTIONS): DataTableProps {
+function tableFor(props: MoversProps, { name, field }: Period, way: keyof typeof DIRECTIONS): DataTableProps {
   const [headline, direction] = DIRECTIONS[way];
-  const [first, ...others] = props.columns;
+  const [first, ...others] = props.columns.flatMap(({ period, ...column }) => (period === undefined || period === name ? [column] : []));
   return {
     type: 'data-table',
     headline,

@@ -17,3 +17,11 @@ it('[ROUTE-011] goes over the week where it is asked to', async () => {
   expect(lists(root).map(([, text]) => text)).toEqual([expect.stringContaining('+4,25 %'), expect.stringContaining('−3,50 %')]);
   expect(root.textContent).toContain('seit einer Woche');
 });
+
+it('says beside a mover of the day why it moves, with the minute of the piece; of a week it says nothing of today', async () => {
+  const root = await draw('index-movers', 'two indices of a day');
+  const reason = root.querySelector('li .index-movers__reason');
+  expect(reason?.textContent.replaceAll('\u00A0', ' ')).toBe('SAP steigt mit der Branche 10:20');
+  expect(reason?.querySelector('a')?.getAttribute('href')).toBe('/news/feed/bewegte-aktien/20261119608-bewegte-aktie');
+  expect((await draw('index-movers', 'two indices of a week')).querySelector('.index-movers__reason')).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { safeHref } from '#config/rules/safe-href.ts';
 import type { Schema } from '#client/operations.ts';
+import { formatTime } from '#domain/format/date.ts';
 import type { BlockView } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
@@ -44,7 +45,7 @@ function Places({ title, members, period, order }: PlacesProps) {
   if (members.length === 0) return <EmptyState>Zurzeit liegen keine Kurse vor.</EmptyState>;
   return (
     <ol className="index-movers__places" aria-label={title} data-ranked={period === 'day' ? order : undefined}>
-      {members.map(({ instrument, quote, changes }) => (
+      {members.map(({ instrument, quote, changes, moveReason }) => (
         <li key={instrument.entityValue}>
           <TightLink instrument={instrument} />
           {period === 'week' ? (
@@ -52,8 +53,18 @@ function Places({ title, members, period, order }: PlacesProps) {
           ) : (
             <PriceChange value={quote?.performancePct} notation={quote?.market.idNotation} />
           )}
+          {period === 'day' && moveReason !== undefined && <Reason reason={moveReason} />}
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What was told of the share today, with its minute: the figures of the piece are of then. */
+function Reason({ reason: { headline, url, datetimePublication } }: { readonly reason: Schema<'MoveReason'> }) {
+  return (
+    <p className="index-movers__reason">
+      <a href={safeHref(url)}>{headline}</a> <time dateTime={datetimePublication}>{formatTime(datetimePublication)}</time>
+    </p>
   );
 }

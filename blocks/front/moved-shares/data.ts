@@ -3,7 +3,8 @@ import type { MovedSharesProps } from '../../generated/props.ts';
 
 /** More members no index has that this is for. */
 const MEMBERS = 100;
-const PIECES = 20;
+/** The category tells of other indices as well: so many reach over the day. */
+const PIECES = 100;
 
 /** The newest pieces of the category, and the members of the index with their prices. */
 export function needs({ props: { category, index } }: BlockInput<MovedSharesProps>) {

@@ -17,7 +17,9 @@ import type {
 import type {
   BadRequestResponse,
   CalendarEventList,
+  EconomicEventList,
   FindCalendarEventsParams,
+  FindEconomicEventsParams,
   ListTradingSchedulesParams,
   ServiceUnavailableResponse,
   TooManyRequestsResponse,
@@ -128,6 +130,99 @@ export function useFindCalendarEvents<TData = Awaited<ReturnType<typeof findCale
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getFindCalendarEventsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Konjunkturdaten und Zinsentscheide in einem Zeitraum mit Erwartung, vorigem und veröffentlichtem Wert, nächster zuerst
+ */
+export const findEconomicEvents = (
+    params?: FindEconomicEventsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<EconomicEventList>(
+      {url: `/v1/economic_events`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getFindEconomicEventsQueryKey = (params?: FindEconomicEventsParams,) => {
+    return [
+    `/v1/economic_events`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getFindEconomicEventsQueryOptions = <TData = Awaited<ReturnType<typeof findEconomicEvents>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(params?: FindEconomicEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findEconomicEvents>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getFindEconomicEventsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof findEconomicEvents>>> = ({ signal }) => findEconomicEvents(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof findEconomicEvents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type FindEconomicEventsQueryResult = NonNullable<Awaited<ReturnType<typeof findEconomicEvents>>>
+export type FindEconomicEventsQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+
+
+export function useFindEconomicEvents<TData = Awaited<ReturnType<typeof findEconomicEvents>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params: undefined |  FindEconomicEventsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof findEconomicEvents>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof findEconomicEvents>>,
+          TError,
+          Awaited<ReturnType<typeof findEconomicEvents>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFindEconomicEvents<TData = Awaited<ReturnType<typeof findEconomicEvents>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params?: FindEconomicEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findEconomicEvents>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof findEconomicEvents>>,
+          TError,
+          Awaited<ReturnType<typeof findEconomicEvents>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFindEconomicEvents<TData = Awaited<ReturnType<typeof findEconomicEvents>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params?: FindEconomicEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findEconomicEvents>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Konjunkturdaten und Zinsentscheide in einem Zeitraum mit Erwartung, vorigem und veröffentlichtem Wert, nächster zuerst
+ */
+
+export function useFindEconomicEvents<TData = Awaited<ReturnType<typeof findEconomicEvents>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params?: FindEconomicEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findEconomicEvents>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getFindEconomicEventsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -575,6 +575,19 @@ export interface ArticleTeaser {
   datetimePublication: DateTime;
 }
 
+/**
+ * Warum sich eine Aktie an dem Tag ihres letzten Kurses bewegt: der jüngste Beitrag dazu. Fehlt, wenn keiner in dieselbe Richtung erzählt.
+ */
+export interface MoveReason {
+  /** Grund in einem Satz. */
+  headline: string;
+  /** Adresse des Beitrags im Portal. */
+  url: string;
+  datetimePublication: DateTime;
+  /** Veränderung zum vorigen Schlusskurs in Prozent, von der der Beitrag erzählt. */
+  performancePct?: number;
+}
+
 export interface ArticleTeaserList {
   expires?: EpochMilliseconds;
   /** Zahl aller Treffer. */
@@ -2613,6 +2626,52 @@ export interface TradingScheduleList {
   list: TradingSchedule[];
 }
 
+export interface EconomicEvent {
+  /** Kennung. */
+  entityValue: string;
+  /** Was veröffentlicht wird. */
+  name: string;
+  /**
+     * Land, EU für den Euroraum.
+     * @pattern ^[A-Z]{2}$
+     */
+  isoCountry: string;
+  /** Land auf Deutsch. */
+  nameCountry: string;
+  /** Wofür der Wert gilt. */
+  period: string;
+  /**
+     * Wie sehr Märkte darauf achten, 3 am meisten.
+     * @minimum 1
+     * @maximum 3
+     */
+  importance: number;
+  datetimeStart: DateTime;
+  /** Einheit der Werte. */
+  unit?: string;
+  /**
+     * Nachkommastellen der Werte.
+     * @minimum 0
+     * @maximum 4
+     */
+  decimals?: number;
+  /** Voriger Wert. */
+  previous?: number;
+  /** Erwarteter Wert. */
+  expected?: number;
+  /** Veröffentlichter Wert; fehlt bis zur Veröffentlichung. */
+  actual?: number;
+}
+
+export interface EconomicEventList {
+  expires?: EpochMilliseconds;
+  source?: PriceSource;
+  /** Zahl aller Termine. */
+  total: number;
+  /** Termine der Seite. */
+  list: EconomicEvent[];
+}
+
 /**
  * Art des Eintrags.
  */
@@ -2646,6 +2705,25 @@ export const CalendarEventEventCategoryType = {
   ECONOMY: 'ECONOMY',
 } as const;
 
+/**
+ * Was von einem Bericht erwartet war; ab seinem Tag auch, was er sagt.
+ */
+export interface ReportFigures {
+  isoCurrency: IsoCurrency;
+  /** Erwartetes Ergebnis je Aktie. */
+  epsExpected: number;
+  /** Berichtetes Ergebnis je Aktie. */
+  eps?: number;
+  /** Abstand des Ergebnisses je Aktie zum erwarteten in Prozent; fehlt, wo ein Verlust erwartet war. */
+  epsSurprisePct?: number;
+  /** Erwarteter Umsatz. */
+  revenueExpected: number;
+  /** Berichteter Umsatz. */
+  revenue?: number;
+  /** Abstand des Umsatzes zum erwarteten in Prozent. */
+  revenueSurprisePct?: number;
+}
+
 export interface CompanyEvent {
   /** Kennung. */
   id: number;
@@ -2661,6 +2739,7 @@ export interface CompanyEvent {
   nameSubcategoryDelivery?: string;
   /** Zeitpunkt. */
   datetimeEvent: string;
+  reportFigures?: ReportFigures;
 }
 
 export interface StocksCompanyEvent {
@@ -3159,6 +3238,7 @@ export interface IndexMover {
   cnDivYield?: number;
   /** Kurs-Gewinn-Verhältnis durch Gewinnwachstum. */
   cnPeg?: number;
+  moveReason?: MoveReason;
 }
 
 export interface IndexTopFlop {
@@ -5062,6 +5142,7 @@ export interface StockFinderEntry {
   /** Kurs-Gewinn-Verhältnis durch Gewinnwachstum. */
   cnPeg?: number;
   changes?: FinderChanges;
+  moveReason?: MoveReason;
 }
 
 export interface StockFinderResult {
@@ -5076,6 +5157,25 @@ export interface StockFinderResult {
   facets?: FinderFacet[];
   /** Verteilungen, wenn sie verlangt waren. */
   ranges?: FinderRange[];
+}
+
+export interface CompanyReport {
+  /** Bericht. */
+  name: string;
+  /** Art des Berichts. */
+  nameKind: string;
+  /** Tag der Veröffentlichung. */
+  dateReport: string;
+  figures: ReportFigures;
+}
+
+export interface CompanyReportList {
+  expires?: EpochMilliseconds;
+  source?: PriceSource;
+  /** Zahl der Berichte. */
+  total: number;
+  /** Der nächste Bericht und die letzten acht, neuester zuerst. */
+  list: CompanyReport[];
 }
 
 /**
@@ -7251,6 +7351,41 @@ export const FindCalendarEventsEventCategoryType = {
   GENERAL_MEETING: 'GENERAL_MEETING',
   ECONOMY: 'ECONOMY',
 } as const;
+
+export type FindEconomicEventsParams = {
+/**
+ * Erster Tag; ohne Angabe heute.
+ */
+dateTimeStart?: string;
+/**
+ * Letzter Tag; ohne Angabe eine Woche nach dem ersten. Höchstens ein Jahr danach.
+ */
+dateTimeEnd?: string;
+/**
+ * Land, EU für den Euroraum; mehrere durch Komma getrennt.
+ * @maxLength 200
+ * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
+ */
+isoCountry?: string;
+/**
+ * Nur was mindestens so wichtig ist, 1 bis 3.
+ * @minimum 1
+ * @maximum 3
+ */
+importance?: number;
+/**
+ * Seite, ab 0 gezählt.
+ * @minimum 0
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Einträge je Seite.
+ * @minimum 1
+ * @maximum 1000
+ */
+perPage?: FinderPerPageParameter;
+};
 
 export type ListTradingSchedulesParams = {
 /**

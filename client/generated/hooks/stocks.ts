@@ -18,6 +18,7 @@ import type {
 import type {
   AnalyzerRecommendations,
   BadRequestResponse,
+  CompanyReportList,
   CompanySnapshot,
   FindStocksParams,
   NotFoundResponse,
@@ -408,6 +409,98 @@ export function useGetScreenerRating<TData = Awaited<ReturnType<typeof getScreen
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetScreenerRatingQueryOptions(entityValue,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Berichte eines Unternehmens: was erwartet war und was berichtet wurde
+ */
+export const listCompanyReports = (
+    entityValue: string,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<CompanyReportList>(
+      {url: `/v1/stocks/${encodeURIComponent(String(entityValue))}/reports`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getListCompanyReportsQueryKey = (entityValue: string,) => {
+    return [
+    `/v1/stocks/${entityValue}/reports`
+    ] as const;
+    }
+
+
+export const getListCompanyReportsQueryOptions = <TData = Awaited<ReturnType<typeof listCompanyReports>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompanyReports>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCompanyReportsQueryKey(entityValue);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCompanyReports>>> = ({ signal }) => listCompanyReports(entityValue, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: entityValue !== null && entityValue !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCompanyReports>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCompanyReportsQueryResult = NonNullable<Awaited<ReturnType<typeof listCompanyReports>>>
+export type ListCompanyReportsQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+
+
+export function useListCompanyReports<TData = Awaited<ReturnType<typeof listCompanyReports>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityValue: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompanyReports>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompanyReports>>,
+          TError,
+          Awaited<ReturnType<typeof listCompanyReports>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCompanyReports<TData = Awaited<ReturnType<typeof listCompanyReports>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompanyReports>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompanyReports>>,
+          TError,
+          Awaited<ReturnType<typeof listCompanyReports>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCompanyReports<TData = Awaited<ReturnType<typeof listCompanyReports>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompanyReports>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Berichte eines Unternehmens: was erwartet war und was berichtet wurde
+ */
+
+export function useListCompanyReports<TData = Awaited<ReturnType<typeof listCompanyReports>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompanyReports>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCompanyReportsQueryOptions(entityValue,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

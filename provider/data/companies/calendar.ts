@@ -5,6 +5,7 @@ import { FIRST_YEAR, LAST_YEAR } from './business-years.ts';
 import { companyModels } from './model.ts';
 import { annualReportDay, dividendsFor, meetingDay, quarterReportDay } from './publication.ts';
 import { remember } from './remember.ts';
+import { toldReport, type ReportPeriod, type ToldReport } from './reports.ts';
 import type { CompanyModel, Day } from './types.ts';
 
 export type EventCategory = 'RESULT_REPORTS' | 'DIVIDENDS' | 'GENERAL_MEETING';
@@ -18,6 +19,8 @@ export interface CompanyDate {
   readonly title: string;
   /** What kind of date it is: „Quartalsbericht“. */
   readonly kind: string;
+  /** Of a report, what it tells of. */
+  readonly period?: ReportPeriod;
   /** Unique and always the same. */
   readonly id: number;
 }
@@ -52,6 +55,17 @@ export function datesBetween(catalogue: CatalogueLookup, from: Day, to: Day): Co
     .filter(({ day }) => day >= from && day <= to);
 }
 
+/** A date as the desk tells of it: whose it is, what it is, and what a report says. */
+export function companyNote({ model, kind, title, period, day }: CompanyDate): {
+  readonly share: CompanyModel['lead'];
+  readonly kind: string;
+  readonly title: string;
+  readonly report?: ToldReport;
+} {
+  const report = toldReport(model, period, day);
+  return { share: model.lead, kind, title, ...(report && { report }) };
+}
+
 /** The years of a window, some more on both sides, within those that have dates. */
 function yearsBetween(from: Day, to: Day, more: number): number[] {
   const first = Math.max(FIRST_EVENT_YEAR, yearOf(from) - more);
@@ -62,12 +76,13 @@ function yearsBetween(from: Day, to: Day, more: number): number[] {
 /** What belongs to the business year that ends in `year`: its reports, its meeting, its dividends. */
 function datesOfYear(model: CompanyModel, year: number): CompanyDate[] {
   const label = yearLabel(model, year);
-  const date = (category: EventCategory, day: Day, title: string, kind: string): CompanyDate => ({
+  const date = (category: EventCategory, day: Day, title: string, kind: string, part?: ReportPeriod['part']): CompanyDate => ({
     model,
     category,
     day,
     title,
     kind,
+    ...(part !== undefined && { period: { year, part } }),
     id: hashText(`${model.company.companyId}/${year}/${title}/${kind}`) & 0x7fffffff,
   });
   // Britain's companies report twice a year, the others every quarter.
@@ -79,9 +94,10 @@ function datesOfYear(model: CompanyModel, year: number): CompanyDate[] {
         quarterReportDay(model, year, quarter),
         `Bericht ${quarter}. Quartal ${label}`,
         quarter === 2 ? 'Halbjahresbericht' : 'Quartalsbericht',
+        model.isoCurrency === 'GBP' ? 'HALF' : quarter,
       ),
     ),
-    date('RESULT_REPORTS', annualReportDay(model, year), `Geschäftsbericht ${label}`, 'Geschäftsbericht'),
+    date('RESULT_REPORTS', annualReportDay(model, year), `Geschäftsbericht ${label}`, 'Geschäftsbericht', 'YEAR'),
     date('GENERAL_MEETING', meetingDay(model, year), `Hauptversammlung zum Geschäftsjahr ${label}`, 'Hauptversammlung'),
     ...dividendsFor(model, year).flatMap(({ part, exDay, payDay }) => {
       const which = model.dividendsPerYear === 1 ? `Dividende ${label}` : `${part}. Dividende ${label}`;

@@ -9,11 +9,13 @@ import { writeDay } from './day-report.ts';
 import { writeDates } from './dates-report.ts';
 import { writeDealing } from './dealing-report.ts';
 import { writeIndexReport } from './index-report.ts';
+import { writeFigures } from './figures-report.ts';
 import { writeHighs, writeMovers } from './movers-report.ts';
 import { writeMorning } from './morning-report.ts';
 import { writeOutlook } from './outlook-report.ts';
 import { dayOfId, planOf, type Beat, type Slot, type SlotKind } from './plan.ts';
 import { writeSession } from './session-report.ts';
+import { EXPLAINED_INDICES } from './why-plan.ts';
 import { writeWhy } from './why-report.ts';
 import { writeRate, writeShare, writeWeek } from './single-report.ts';
 import type { Body, Writer } from './text.ts';
@@ -52,13 +54,18 @@ const WRITERS: Readonly<Record<SlotKind, Writer>> = {
   session: writeSession,
   day: writeDay,
   why: writeWhy,
+  figures: writeFigures,
 };
 
 /** Opens the desk over a market. Plans and reports are made when asked for and kept within bounds. */
 export function createAgency(catalogued: DeskSources): Agency {
   const sources = withPressNames(catalogued);
+  const followed = new Set(EXPLAINED_INDICES.flatMap((index) => sources.membersOf(index)).map(({ entityValue }) => entityValue));
+  const reporting = (day: number): readonly string[] =>
+    sources.datesOn(day).flatMap(({ share, report }) => (report !== undefined && followed.has(share.entityValue) ? [share.entityValue] : []));
   const beat: Beat = {
     has: (entityValue) => sources.instrument(entityValue) !== undefined,
+    reporting,
     shares: [...new Set(FAMILIES.flatMap((index) => sources.membersOf(index)).map(({ entityValue }) => entityValue))].toSorted(),
   };
   const plans = new LRUCache<string, readonly Slot[]>({ max: PLANS_KEPT });
@@ -101,7 +108,7 @@ function withPressNames(sources: DeskSources): DeskSources {
     ...sources,
     instrument: (entityValue) => called(sources.instrument(entityValue)),
     membersOf: (index) => sources.membersOf(index).map(called),
-    datesOn: (day) => sources.datesOn(day).map(({ share, kind }) => ({ share: called(share), kind })),
+    datesOn: (day) => sources.datesOn(day).map((note) => ({ ...note, share: called(note.share) })),
   };
 }
 

@@ -20,6 +20,16 @@ export interface DeskSources {
 export interface CompanyNote {
   readonly share: InstrumentRecord;
   readonly kind: string;
+  /** „Bericht 3. Quartal 2026“. */
+  readonly title: string;
+  /** What a report says, beside what was expected of it. */
+  readonly report?: {
+    readonly isoCurrency: string;
+    readonly eps: number;
+    readonly epsExpected: number;
+    readonly revenue: number;
+    readonly revenueExpected: number;
+  };
 }
 
 /** An instrument at its main venue at one instant: the last trade of the day and the close before that day. */

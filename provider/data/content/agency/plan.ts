@@ -4,6 +4,7 @@ import { HALF_HOUR_MS, isTradingDay, scheduleOf, tradingDay } from '../../market
 import { formatDay, parseDay, weekday } from '../../../base/timezone.ts';
 import { localToInstant } from '../../../base/local-time.ts';
 import type { ArticleInstrument } from '../article.ts';
+import { firstOfWhy, whyInGermany, whyInNewYork, type Turns, type WhyDraft } from './why-plan.ts';
 
 export type SlotKind =
   | 'opening'
@@ -21,7 +22,8 @@ export type SlotKind =
   | 'morning'
   | 'session'
   | 'day'
-  | 'why';
+  | 'why'
+  | 'figures';
 
 /** A report that the desk writes at a fixed minute. What it says follows from the market at that minute. */
 export interface Slot {
@@ -32,11 +34,8 @@ export interface Slot {
   /** Alias of the category that the report stands in. */
   readonly category: string;
   readonly subject: ArticleInstrument;
-  /**
-   * Of a report about a member of its index, from which end of the list it is: while the exchange is open with the minutes of the day's
-   * reports up to this one, after its close with the place in the list.
-   */
-  readonly turns?: { readonly end: 'top' | 'bottom' } & ({ readonly at: readonly number[] } | { readonly place: number });
+  /** Of a report about a member of its index, which of the members it is. */
+  readonly turns?: Turns;
 }
 
 /** Categories of the desk with the addresses of their reports; all kinds that are not named stand in the first. */
@@ -65,6 +64,8 @@ export interface Beat {
   readonly has: (entityValue: string) => boolean;
   /** Shares that get notes of their own. */
   readonly shares: readonly string[];
+  /** Shares of the large indices whose companies report on a day (number since 1970). */
+  readonly reporting: (day: number) => readonly string[];
 }
 
 type Draft = Omit<Slot, 'id' | 'alias' | 'category'> & { readonly slug: string };
@@ -75,8 +76,7 @@ const SHARES_PER_DAY = 5;
 const OWN_FROM = 1;
 const OTHERS_FROM = 500;
 const SESSIONS_FROM = 550;
-const WHY_FROM = 600;
-const WHY_AT_CLOSE_FROM = 700;
+const FIGURES_FROM = 800;
 const XETRA = scheduleOf(1);
 
 /**
@@ -94,8 +94,9 @@ export function planOf(day: string, beat: Beat): readonly Slot[] {
     .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
 }
 
-function firstNumberOf({ kind, turns }: Draft): number {
-  if (kind === 'why') return turns && 'place' in turns ? WHY_AT_CLOSE_FROM : WHY_FROM;
+function firstNumberOf({ kind, subject, turns }: Draft): number {
+  if (turns !== undefined) return firstOfWhy(subject.entityValue, turns);
+  if (kind === 'figures') return FIGURES_FROM;
   if (kind === 'morning' || kind === 'session') return SESSIONS_FROM;
   return PLACE_OF[kind] === undefined ? OWN_FROM : OTHERS_FROM;
 }
@@ -128,12 +129,13 @@ function draftsOf(day: string, number: number, beat: Beat): Draft[] {
   if (week === 6) return [...crypto, ...weekReview(draft)];
   if (week === 0) return [...crypto, draft('18:00', 'outlook', 'INDEX', '20735', 'wochenausblick')];
   if (!isTradingDay(XETRA, number)) return [];
-  const xetra = [...germany(draft), ...shareNotes(day, draft, beat), ...otherReports(day, draft, beat), ...whyReports(draft)];
+  const xetra = [...germany(draft), ...shareNotes(day, draft, beat), ...otherReports(day, draft, beat), ...whyInGermany((time) => draft(time, 'why', '', '', '').at).map(whyDraft)];
   return [
     ...crypto,
     ...abroad(number),
     ...rates(draft),
     draft('18:05', 'closing', 'INDEX', '193736', 'euro-stoxx-50-schluss'),
+    ...beat.reporting(number).map((share) => draft('07:05', 'figures', 'STOCK', share, 'quartalszahlen')),
     ...withinHours(xetra, number),
   ];
 }
@@ -158,6 +160,10 @@ function draftFor(day: string): DraftOf {
     const at = localToInstant({ year, month, day: date, hour, minute, second: 0 }, 'Europe/Berlin');
     return { at, kind, subject: { entityType, entityValue }, slug };
   };
+}
+
+function whyDraft({ index, ...draft }: WhyDraft): Draft {
+  return { ...draft, kind: 'why', subject: { entityType: 'INDEX', entityValue: index } };
 }
 
 function weekReview(draft: DraftOf): Draft[] {
@@ -207,6 +213,7 @@ function abroad(number: number): Draft[] {
           ...at(newYork.openTime + 16 * minute, 'opening', '325104', 'nasdaq-100-eroeffnung'),
           ...at(newYork.closeTime + 8 * minute, 'closing', '324977', 'dow-jones-schluss'),
           ...at(newYork.closeTime + 12 * minute, 'closing', '325104', 'nasdaq-100-schluss'),
+          ...whyInNewYork(newYork.openTime, newYork.closeTime).map(whyDraft),
         ]),
   ];
 }
@@ -248,26 +255,6 @@ function otherReports(day: string, draft: DraftOf, beat: Beat): Draft[] {
     draft('15:45', 'session', 'INDEX', '20735', 'boersentag-am-nachmittag'),
     draft('17:50', 'day', 'INDEX', '20735', 'boersentag'),
   ];
-}
-
-const WHY_TIMES = ['09:25', '10:20', '12:20', '15:30'] as const;
-/** When the last prices of Xetra are known to everybody. */
-const WHY_AT_CLOSE = '17:52';
-const WHY_PLACES = [0, 1, 2] as const;
-
-/**
- * Why a share of the DAX moves: at each time the best and the worst of those of whom the day has not told yet, after the close the three
- * best and the three worst of the day. Where too few go one way to be told of, those of the other end take their places.
- */
-function whyReports(draft: DraftOf): Draft[] {
-  return (['top', 'bottom'] as const).flatMap((end) => {
-    const drafts = WHY_TIMES.map((time) => draft(time, 'why', 'INDEX', '20735', 'bewegte-aktie'));
-    const atClose = draft(WHY_AT_CLOSE, 'why', 'INDEX', '20735', 'bewegte-aktie-zum-schluss');
-    return [
-      ...drafts.map((each, index) => ({ ...each, turns: { end, at: drafts.slice(0, index + 1).map(({ at }) => at) } })),
-      ...WHY_PLACES.map((place) => ({ ...atClose, turns: { end, place } })),
-    ];
-  });
 }
 
 /** Five shares a day, spread over the hours of Xetra. */

@@ -1,7 +1,7 @@
 import { plainText } from '#domain/text/plain.ts';
 import { catalogueSeed } from '../../catalogue/testing.ts';
 import { createCatalogueView } from '../../../services/search/catalogue-view.ts';
-import { datesBetween } from '../../companies/calendar.ts';
+import { companyNote, datesBetween } from '../../companies/calendar.ts';
 import { testMarket } from '../../market/testing.ts';
 import type { Market } from '../../market/types.ts';
 import type { ArticleRecord } from '../article.ts';
@@ -17,7 +17,7 @@ export const open = (over: Market) =>
     notationsOf: view.notationsOf,
     membersOf: view.membersOf,
     sectorOf: ({ companyId = '' }) => view.company(companyId)?.sector.name,
-    datesOn: (day) => datesBetween(view, day, day).map(({ model, kind }) => ({ share: model.lead, kind })),
+    datesOn: (day) => datesBetween(view, day, day).map(companyNote),
   });
 export const agency = open(market);
 

@@ -1,5 +1,5 @@
-import { datesOf, moversAt, quoteAt, signsOfDays, type DeskSources, type Reading } from './figures.ts';
-import { count, ordinal, signedPercent, startOfBerlinDay, tendencyOf, type Say } from './words.ts';
+import { datesOf, moversAt, quoteAt, signsOfDays, type CompanyNote, type DeskSources, type Reading } from './figures.ts';
+import { count, currencySign, ordinal, perShare, signedPercent, startOfBerlinDay, tendencyOf, type Say } from './words.ts';
 
 /** A share among its index at one minute. */
 export interface Move {
@@ -42,8 +42,9 @@ function* reasons(move: Move): Generator<Reason, undefined> {
 }
 
 const onDate: Look = ({ told: { instrument, change }, at, sources, say }) => {
-  const kind = datesOf(sources, at).find(({ share }) => share.entityValue === instrument.entityValue)?.kind;
-  if (kind === undefined) return undefined;
+  const date = datesOf(sources, at).find(({ share }) => share.entityValue === instrument.entityValue);
+  if (date === undefined) return undefined;
+  const { kind, report } = date;
   const { name } = instrument;
   const isUp = change > 0;
   return {
@@ -51,9 +52,15 @@ const onDate: Look = ({ told: { instrument, change }, at, sources, say }) => {
       `${name} ${isUp ? 'steigt' : 'fällt'}: ${kind} steht auf dem Kalender`,
       `${kind} bei ${name}: Die Aktie ${isUp ? 'legt zu' : 'gibt nach'}`,
     ),
-    sentence: `Auf dem Kalender des Unternehmens steht für heute: ${kind}.`,
+    sentence: `Auf dem Kalender des Unternehmens steht für heute: ${kind}.${report === undefined ? '' : ` ${profitOf(report)}`}`,
   };
 };
+
+/** The profit per share beside what was expected. */
+function profitOf({ eps, epsExpected, isoCurrency }: NonNullable<CompanyNote['report']>): string {
+  const sign = currencySign(isoCurrency);
+  return `Das Ergebnis je Aktie liegt bei ${perShare(eps, sign)}, erwartet waren ${perShare(epsExpected, sign)}.`;
+}
 
 /** A price that is the highest or lowest of a year, reached today. */
 const ofYear: Look = ({ told: { instrument, change }, at, sources }) => {

@@ -29,6 +29,11 @@ export function amount(value: number, unit: string, decimals = decimalsOf(value)
   return `${formatNumber(value, { decimals })}${NBSP}${unit}`;
 }
 
+/** A profit per share: to the cent, below one to the hundredth of it. */
+export function perShare(value: number, unit: string): string {
+  return amount(value, unit, Math.abs(value) < 1 ? 4 : 2);
+}
+
 /** A price without its unit, with the same decimals. */
 export function price(value: number): string {
   return formatNumber(value, { decimals: decimalsOf(value) });

@@ -1,5 +1,5 @@
 import { hasAccess } from '#domain/user/entitlements.ts';
-import { datesBetween } from '../../../data/companies/calendar.ts';
+import { companyNote, datesBetween } from '../../../data/companies/calendar.ts';
 import { createAgency, AGENCY, type Agency } from '../../../data/content/agency/agency.ts';
 import { DESK_CATEGORIES, type Slot } from '../../../data/content/agency/plan.ts';
 import type { ArticleInstrument, ArticleRecord } from '../../../data/content/article.ts';
@@ -173,12 +173,13 @@ function reported(context: ProviderContext, wish: ArticleWish, meant: ReadonlySe
   if (start > end) return [];
   const agency = agencyOf(context);
   const isAbout = aboutOf(context, wish);
+  const isNarrowed = [wish.entityType, wish.entityTypes, wish.entityValue].some((value) => value !== undefined);
   // Whom the market has chosen is known once the report is written; that is done for the newest ones.
   const subjectOf = (slot: Slot): ArticleInstrument =>
     (slot.turns !== undefined && slot.at > now - 2 * DAY_MS && agency.report(slot)?.about) || slot.subject;
   const slots = wish.aliases?.split(',').flatMap((alias) => agency.slot(alias) ?? []) ?? agency.slots(berlinDay(start), berlinDay(end));
   return slots
-    .filter((slot) => slot.at >= start && slot.at <= end && categories.has(slot.category) && isAbout([subjectOf(slot)]))
+    .filter((slot) => slot.at >= start && slot.at <= end && categories.has(slot.category) && (!isNarrowed || isAbout([subjectOf(slot)])))
     .map((slot) => ({
       id: slot.id,
       at: slot.at,
@@ -230,7 +231,7 @@ export function agencyOf(context: Pick<ProviderContext, 'market' | 'catalogue'>)
       notationsOf: (entityValue) => catalogue.notationsOf(entityValue),
       membersOf: (index) => catalogue.membersOf(index),
       sectorOf: ({ companyId = '' }) => catalogue.company(companyId)?.sector.name,
-      datesOn: (day) => datesBetween(catalogue, day, day).map(({ model, kind }) => ({ share: model.lead, kind })),
+      datesOn: (day) => datesBetween(catalogue, day, day).map(companyNote),
     });
   agencies.set(market, agency);
   return agency;

@@ -1,4 +1,4 @@
-import { formatDay, parseDay } from '../../../base/timezone.ts';
+import { DAY_MS, formatDay, parseDay } from '../../../base/timezone.ts';
 import { DESK_CATEGORIES, type Slot } from '../../../data/content/agency/plan.ts';
 import type { Market } from '../../../data/market/types.ts';
 import type { ProviderContext } from '../../shared/context.ts';
@@ -38,7 +38,9 @@ function newest(world: World, instant: number): Slot[] {
   const slots = agencyOf(world)
     .slots(formatDay(parseDay(today) - DAYS), today)
     .filter(({ at }) => at <= instant);
-  const wanted = DESK_CATEGORIES.flatMap((category) => slots.filter((slot) => slot.category === category).slice(0, FIRST_PAGE));
+  const first = DESK_CATEGORIES.flatMap((category) => slots.filter((slot) => slot.category === category).slice(0, FIRST_PAGE));
+  // Lists about one share ask all reports whose share the market has chosen.
+  const wanted = new Set([...first, ...slots.filter(({ turns, at }) => turns !== undefined && at > instant - 2 * DAY_MS)]);
   // The newest of all are written first: they are taken from the end.
-  return wanted.toSorted((a, b) => a.at - b.at);
+  return [...wanted].toSorted((a, b) => a.at - b.at);
 }

@@ -10,6 +10,7 @@ import type { Handler } from '../handler.ts';
 import { checkDates, isOfType, lookUp } from '../../shared/selection.ts';
 import { dateTime } from '../../../base/date-time.ts';
 import { FIGURES_SOURCE } from './companies-figures.ts';
+import { reportFiguresAnswer } from './companies-reports.ts';
 import { fundDateAnswer, fundDates } from './funds/fund-dates.ts';
 import type { InstrumentRecord } from '../../../data/catalogue/types.ts';
 
@@ -57,7 +58,7 @@ export const findCalendarEvents: Handler<'findCalendarEvents'> = {
       return { ...head, total: dates.length, list: dates.slice(start, start + perPage).map(fundDateAnswer) };
     }
     const dates = datesFor(context, query, from, to).filter(({ category }) => (query.eventCategoryType ?? category) === category);
-    return { ...head, total: dates.length, list: dates.slice(start, start + perPage).map(companyAnswer) };
+    return { ...head, total: dates.length, list: dates.slice(start, start + perPage).map((date) => companyAnswer(date, context.now())) };
   },
 };
 
@@ -99,7 +100,7 @@ function datesFor(context: ProviderContext, { entityType, entityValue }: Wish, f
   return model === undefined ? [] : datesOf(model, from, to);
 }
 
-function companyAnswer({ model, category, day, title, kind, id }: CompanyDate): Schema<'CalendarEvent'> {
+function companyAnswer({ model, category, day, title, kind, period, id }: CompanyDate, now: number): Schema<'CalendarEvent'> {
   const time = dateTime(day * DAY_MS);
   return {
     type: 'V1CalendarEvent',
@@ -120,6 +121,7 @@ function companyAnswer({ model, category, day, title, kind, id }: CompanyDate): 
         nameSubcategory: NAMES[category],
         nameSubcategoryDelivery: kind,
         datetimeEvent: time,
+        ...(period && { reportFigures: reportFiguresAnswer(model, period, day, now) }),
       },
     },
   };

@@ -6,6 +6,7 @@ import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import type { Handler } from '../handler.ts';
 import { chooseNotation, findInstrument, type Selection } from '../../shared/selection.ts';
+import { moveReasonOf } from './move-reasons.ts';
 import { priceOfNow, quoteOf } from './quotes.ts';
 import { multiplesAnswer, stockFigures } from './stock-parts.ts';
 
@@ -80,8 +81,8 @@ export function topFlopOf(context: ProviderContext, entityValue: string, limit =
     numberTop: tops.length,
     numberFlop: flops.length,
     numberEqual: members.length - tops.length - flops.length,
-    topList: tops.filter(isOfDay).slice(0, limit),
-    flopList: flops.filter(isOfDay).toReversed().slice(0, limit),
+    topList: tops.filter(isOfDay).slice(0, limit).map(explained(context)),
+    flopList: flops.filter(isOfDay).toReversed().slice(0, limit).map(explained(context)),
   };
 }
 
@@ -158,6 +159,11 @@ function constituentAnswer(
       : { marketCapitalization: marketCapInstrument, ...known({ isoCurrencyMarketCapitalization: isoCurrency }) }),
     ...known({ quote: notation && quoteOf(context, { instrument, notation }) }),
   };
+}
+
+/** A mover with what was told of it on its day. */
+function explained(context: ProviderContext): (mover: Schema<'IndexMover'>) => Schema<'IndexMover'> {
+  return (mover) => ({ ...mover, ...known({ moveReason: moveReasonOf(context, mover.instrument.entityValue, mover) }) });
 }
 
 function moverAnswer(context: ProviderContext, instrument: InstrumentRecord): Schema<'IndexMover'> | undefined {

@@ -1,6 +1,7 @@
 import type { HandlerTable } from '../handler.ts';
 import { getStockPeers } from '../handlers/companies-peers.ts';
 import { getAnalyzerRecommendations, getScreenerRating } from '../handlers/companies-ratings.ts';
+import { listCompanyReports } from '../handlers/companies-reports.ts';
 import { getCompanySnapshot, getStockFigures } from '../handlers/companies.ts';
 import { findCalendarEvents } from '../handlers/events.ts';
 
@@ -11,5 +12,6 @@ export const companiesOperations = {
   getCompanySnapshot,
   getAnalyzerRecommendations,
   getScreenerRating,
+  listCompanyReports,
   findCalendarEvents,
 } satisfies HandlerTable;

@@ -1,6 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import { instrumentAnswer, known } from '../../answers.ts';
 import type { Handler } from '../../handler.ts';
+import { moveReasonOf } from '../move-reasons.ts';
 import { quoteOf } from '../quotes.ts';
 import { companyAnswer, stockFigures } from '../stock-parts.ts';
 import { changesOf } from './changes.ts';
@@ -16,12 +17,13 @@ const stockEntry: EntryOf<Schema<'StockFinderEntry'>> = (row, figures, context, 
   const { instrument } = row;
   const { stock } = instrument.details;
   const share = figures.share(row);
+  const quote = quoteOf(context, row);
   return {
     instrument: instrumentAnswer(instrument),
     company: companyAnswer(context, instrument),
     stocksDetails: stock === undefined ? {} : { shortName: stock.shortName, officialName: stock.officialName },
     stocksFigure: stockFigures(context, row),
     changes: changesOf(row, figures, extras),
-    ...known({ quote: quoteOf(context, row), cnPer: share?.cnPer, cnDivYield: share?.cnDivYield, cnPeg: share?.cnPeg }),
+    ...known({ quote, moveReason: moveReasonOf(context, instrument.entityValue, quote), cnPer: share?.cnPer, cnDivYield: share?.cnDivYield, cnPeg: share?.cnPeg }),
   };
 };

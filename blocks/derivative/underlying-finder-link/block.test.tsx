@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import type { BlockInput, InstrumentSubject } from '../../kit/block.ts';
+import type { UnderlyingFinderLinkProps } from '../../generated/props.ts';
+import { draw } from '../../kit/testing-draw.ts';
+import { fixtureOf } from '../../kit/testing.ts';
+import { needs } from './data.ts';
+
+it('leads to the finder with the instrument as underlying, and counts what stands there', async () => {
+  const input = fixtureOf('underlying-finder-link', 'many products') as unknown as BlockInput<UnderlyingFinderLinkProps, InstrumentSubject>;
+  const link = (await draw('underlying-finder-link', 'many products')).querySelector('a');
+  expect(link?.textContent).toBe('Alle 5.813 Derivate auf SAP im Finder');
+  const [path, query] = (link?.getAttribute('href') ?? '').split('?');
+  expect(path).toBe('/derivate/finder');
+  // The address filters by what is counted.
+  const { entityValueUnderlying } = (needs(input).products.input as { readonly query: { readonly entityValueUnderlying: string } }).query;
+  expect(Object.fromEntries(new URLSearchParams(query))).toEqual({ entityValueUnderlying });
+  expect(entityValueUnderlying).toBe(input.subject.instrument.entityValue);
+});
+
+it('is not there without products', async () => {
+  expect((await draw('underlying-finder-link', 'no products')).querySelector('a')).toBeNull();
+});

@@ -1,0 +1,15 @@
+import { askedRange } from '#domain/chart/resolution.ts';
+import { optionalQuery, query, type BlockInput } from '../../kit/block.ts';
+import type { NamedChartProps } from '../../generated/props.ts';
+import { rangeOf } from '../price-chart/resolution.ts';
+
+/** What the page's own chart of the instrument asks, and the instrument itself. */
+export function needs({ props, page }: BlockInput<NamedChartProps>) {
+  const path = props.instrument;
+  return {
+    instrument: query('getInstrument', { path }),
+    history: query('getChartHistory', { path, query: askedRange(rangeOf(page.query, props)) }),
+    quote: optionalQuery('getQuote', { path }),
+    performance: optionalQuery('getPerformanceValues', { path }),
+  };
+}

@@ -1,0 +1,32 @@
+import { safeHref } from '#config/rules/safe-href.ts';
+import { berlinDay, formatTime } from '#domain/format/date.ts';
+import { formatWeekday } from '#domain/format/day.ts';
+import type { BlockView, InstrumentSubject } from '../../kit/block.ts';
+import type { MoveReasonProps } from '../../generated/props.ts';
+import type { needs } from './data.ts';
+
+type View = BlockView<MoveReasonProps, ReturnType<typeof needs>, InstrumentSubject>;
+
+/** Why the share moves on the day of its last price, with the figures of the minute that it was written at. */
+export function MoveReason({ data: { pieces, quote }, page }: View) {
+  const piece = pieces?.list[0];
+  if (piece === undefined || quote === undefined) return null;
+  const day = berlinDay(piece.datetimePublication);
+  // Beside a price of another day, or one that has turned since, it would say what is over.
+  if (day !== berlinDay(quote.datetimeLast) || (piece.about?.performancePct ?? 0) * (quote.performancePct ?? 0) <= 0) return null;
+  return (
+    <section className="move-reason" aria-label="Warum sich die Aktie bewegt">
+      <p className="move-reason__headline">
+        <a href={safeHref(piece.urls.WEBSITE)}>{piece.headline}</a>
+      </p>
+      {piece.teaser !== undefined && <p className="move-reason__teaser">{piece.teaser}</p>}
+      <p className="move-reason__stand">
+        <time dateTime={piece.datetimePublication}>
+          {day !== berlinDay(page.now) && `${formatWeekday(day)}, `}
+          {formatTime(piece.datetimePublication)}
+        </time>
+        {piece.source !== undefined && ` · ${piece.source.name}`}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { optionalQuery, type BlockInput, type InstrumentSubject } from '../../kit/block.ts';
+import { instrumentKey } from '../../kit/instrument-key.ts';
+import type { MoveReasonProps } from '../../generated/props.ts';
+
+/** The newest piece of the category about the share, and the price that it is to agree with. */
+export function needs({ props: { category }, subject }: BlockInput<MoveReasonProps, InstrumentSubject>) {
+  const { entityType, entityValue } = subject.instrument;
+  return {
+    pieces: optionalQuery('findArticles', { query: { category, entityType, entityValue, page: 0, perPage: 1 } }),
+    quote: optionalQuery('getQuote', { path: instrumentKey(subject) }),
+  };
+}

@@ -1,0 +1,59 @@
+import { readCsv } from './read-data.ts';
+
+/** On which day of a month something is published; never on a weekend. */
+export type Rule =
+  | { readonly kind: 'day'; readonly day: number }
+  | { readonly kind: 'workday'; readonly nth: number }
+  /** 0 is Sunday; -1 is the last of the month. */
+  | { readonly kind: 'weekday'; readonly weekday: number; readonly nth: number };
+
+/** A figure of an economy that is published again and again, with what its simulated values follow from. */
+export interface Indicator {
+  readonly key: string;
+  readonly name: string;
+  /** EU is the euro area. */
+  readonly isoCountry: string;
+  readonly importance: 1 | 2 | 3;
+  /** By the clock of Berlin. */
+  readonly time: string;
+  readonly unit: string;
+  readonly decimals: number;
+  readonly mean: number;
+  /** How far it wanders over half a year. */
+  readonly swing: number;
+  /** What a single month adds. */
+  readonly single: number;
+  /** By how much what is expected usually misses. */
+  readonly misses: number;
+  readonly rule: Rule;
+  /** Months between what it tells of and its publication. */
+  readonly lag: number;
+  readonly isQuarterly: boolean;
+}
+
+/** Indicators from `data/economic-indicators.csv`, with their usual days and times of publication. */
+export const ECONOMIC_INDICATORS: readonly Indicator[] = readCsv('economic-indicators.csv').map(
+  ({ key = '', name = '', country = '', time = '', unit = '', ...row }) => ({
+    key,
+    name,
+    isoCountry: country,
+    importance: Number(row['importance']) as Indicator['importance'],
+    time,
+    unit,
+    decimals: Number(row['decimals']),
+    mean: Number(row['mean']),
+    swing: Number(row['swing']),
+    single: Number(row['single']),
+    misses: Number(row['misses']),
+    rule: ruleOf(row['rule'] ?? ''),
+    lag: Number(row['lag']),
+    isQuarterly: row['quarterly'] === 'yes',
+  }),
+);
+
+/** `day 24`, `workday 1`, `weekday 5 1`. */
+function ruleOf(text: string): Rule {
+  const [kind, first = '1', second = '1'] = text.split(' ');
+  if (kind === 'workday') return { kind, nth: Number(first) };
+  return kind === 'weekday' ? { kind, weekday: Number(first), nth: Number(second) } : { kind: 'day', day: Number(first) };
+}

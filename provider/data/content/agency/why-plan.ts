@@ -1,0 +1,86 @@
+/**
+ * From which end of the list a member of the index is: while the exchange is open with the minutes of the day's reports up to this one,
+ * a minute as often as it tells of somebody; after the close with the place in the list.
+ */
+export type Turns = { readonly end: 'top' | 'bottom' } & ({ readonly at: readonly number[] } | { readonly place: number });
+
+/** A report about one of the members that move most, before it has a number. */
+export interface WhyDraft {
+  readonly at: number;
+  readonly index: string;
+  readonly slug: string;
+  readonly turns: Turns;
+}
+
+/** An index whose movers the desk explains. */
+interface Watched {
+  readonly index: string;
+  /** Where the numbers of its reports begin, before and after the close. */
+  readonly from: number;
+  readonly fromAtClose: number;
+  /** Times of Berlin, one for each report from either end; of New York, minutes after its open. */
+  readonly times: readonly (string | number)[];
+  /** When the last prices are known to everybody: a time of Berlin, or minutes after the close of New York. */
+  readonly close: string | number;
+}
+
+/** The first reports tell of all who stand in a list of three, those later of who has come into it. */
+const GERMANY: readonly Watched[] = [
+  {
+    index: '20735',
+    from: 600,
+    fromAtClose: 700,
+    times: ['09:25', '09:25', '09:25', '10:20', '11:20', '12:20', '13:25', '14:25', '15:30', '16:35'],
+    close: '17:52',
+  },
+  {
+    index: '323547',
+    from: 625,
+    fromAtClose: 725,
+    times: ['09:35', '09:35', '09:35', '10:40', '12:05', '13:45', '15:10', '16:20'],
+    close: '17:56',
+  },
+];
+const NEW_YORK: readonly Watched[] = [
+  { index: '324977', from: 650, fromAtClose: 750, times: [20, 20, 20, 95, 185, 290], close: 9 },
+  { index: '325104', from: 675, fromAtClose: 775, times: [25, 25, 25, 100, 190, 295], close: 13 },
+];
+/** A list after the close shows five from either end at most. */
+const PLACES = [0, 1, 2, 3, 4] as const;
+const ENDS = ['top', 'bottom'] as const;
+const MINUTE = 60_000;
+
+/** Indices whose movers the desk explains. */
+export const EXPLAINED_INDICES: readonly string[] = [...GERMANY, ...NEW_YORK].map(({ index }) => index);
+
+/** Where the numbers of the reports on an index begin. */
+export function firstOfWhy(index: string, turns: Turns): number {
+  const watched = [...GERMANY, ...NEW_YORK].find((each) => each.index === index);
+  return ('place' in turns ? watched?.fromAtClose : watched?.from) ?? 800;
+}
+
+/**
+ * Why shares of the DAX and the MDAX move: at each time the best and the worst of those of whom the day has not told yet, after the
+ * close the five best and the five worst of the day. Where too few go one way to be told of, those of the other end take their places.
+ */
+export function whyInGermany(instantOf: (time: string) => number): WhyDraft[] {
+  const at = (time: string | number): number => instantOf(String(time));
+  return GERMANY.flatMap(({ index, times, close }) => reportsOn(index, times.map(at), at(close)));
+}
+
+/** The same of the largest shares of New York: those of the Dow Jones and of the NASDAQ 100. */
+export function whyInNewYork(open: number, close: number): WhyDraft[] {
+  const after = (instant: number, minutes: string | number): number => Math.ceil(instant / MINUTE + Number(minutes)) * MINUTE;
+  return NEW_YORK.flatMap((watched) => {
+    // On a short day nothing is told between its close and the regular one.
+    const times = watched.times.map((time) => after(open, time)).filter((at) => at < close);
+    return reportsOn(watched.index, times, after(close, watched.close));
+  });
+}
+
+function reportsOn(index: string, times: readonly number[], close: number): WhyDraft[] {
+  return ENDS.flatMap((end) => [
+    ...times.map((at, turn) => ({ at, index, slug: 'bewegte-aktie', turns: { end, at: times.slice(0, turn + 1) } })),
+    ...PLACES.map((place) => ({ at: close, index, slug: 'bewegte-aktie-zum-schluss', turns: { end, place } })),
+  ]);
+}

@@ -1,0 +1,56 @@
+import type { Schema } from '#client/operations.ts';
+import { DAY_MS, formatDay, localDay } from '../../../base/timezone.ts';
+import { datesOf, type CompanyDate } from '../../../data/companies/calendar.ts';
+import { companyModelOf } from '../../../data/companies/model.ts';
+import { reportFigures, type ReportPeriod } from '../../../data/companies/reports.ts';
+import type { CompanyModel } from '../../../data/companies/types.ts';
+import { select } from '../../shared/selection.ts';
+import { known } from '../answers.ts';
+import { expiresOf } from '../caching.ts';
+import type { Handler } from '../handler.ts';
+import { FIGURES_SOURCE } from './companies-figures.ts';
+
+/** Reports that are over; two years of most companies. */
+const PAST = 8;
+/** Days that so many reports take at most, also of companies that report twice a year. */
+const BACK = 4 * 366 + 90;
+const AHEAD = 366;
+
+/** The next report of a company and its last ones, newest first, each with what was expected and what it told. */
+export const listCompanyReports: Handler<'listCompanyReports'> = {
+  dataClass: 'history',
+  answer({ path }, context) {
+    const { instrument } = select(context, { entityType: 'STOCK', entityValue: path.entityValue });
+    const model = companyModelOf(context.catalogue(), instrument);
+    const today = localDay('Europe/Berlin', context.now());
+    const dates = model === undefined ? [] : datesOf(model, today - BACK, today + AHEAD).filter(({ period }) => period !== undefined);
+    const isAhead = ({ day }: CompanyDate): boolean => day * DAY_MS > context.now();
+    const shown = [...dates.filter((date) => !isAhead(date)).slice(-PAST), ...dates.filter(isAhead).slice(0, 1)];
+    const list = shown.toReversed().flatMap(({ model: of, period, day, title, kind }) =>
+      period === undefined
+        ? []
+        : [{ name: title, nameKind: kind, dateReport: formatDay(day), figures: reportFiguresAnswer(of, period, day, context.now()) }],
+    );
+    return { expires: expiresOf('history', context.now()), source: FIGURES_SOURCE, total: list.length, list };
+  },
+};
+
+/** The figures of a report as of now. */
+export function reportFiguresAnswer(model: CompanyModel, period: ReportPeriod, day: number, now: number): Schema<'ReportFigures'> {
+  const { expected, actual } = reportFigures(model, period, day, now);
+  return {
+    isoCurrency: model.isoCurrency,
+    epsExpected: expected.eps,
+    revenueExpected: expected.revenue,
+    ...(actual && {
+      eps: actual.eps,
+      revenue: actual.revenue,
+      ...known({ epsSurprisePct: surprise(actual.eps, expected.eps), revenueSurprisePct: surprise(actual.revenue, expected.revenue) }),
+    }),
+  };
+}
+
+/** In percent of what was expected; nothing says how far a loss is from a profit. */
+function surprise(actual: number, expected: number): number | undefined {
+  return expected > 0 ? Math.round((actual / expected - 1) * 10_000) / 100 : undefined;
+}

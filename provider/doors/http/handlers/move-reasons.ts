@@ -1,0 +1,85 @@
+import { LRUCache } from 'lru-cache';
+import type { Schema } from '#client/operations.ts';
+import { dateTime } from '../../../base/date-time.ts';
+import type { Agency } from '../../../data/content/agency/agency.ts';
+import type { ArticleRecord } from '../../../data/content/article.ts';
+import type { ProviderContext } from '../../shared/context.ts';
+import { EXPLAINED_INDICES } from '../../../data/content/agency/why-plan.ts';
+import { known } from '../answers.ts';
+import { agencyOf, berlinDay } from './articles.ts';
+
+/** The price that a reason stands beside. */
+interface Moved {
+  readonly performancePct?: number | undefined;
+  readonly datetimeLast?: string | undefined;
+}
+
+type Told = ReadonlyMap<string, ArticleRecord>;
+type World = Pick<ProviderContext, 'catalogue'>;
+
+/** Lists of the explained indices on the way from one report to the next, of this day and those before. */
+const KEPT = 32;
+const toldBy = new WeakMap<Agency, LRUCache<string, Told>>();
+const indicesBy = new WeakMap<ReturnType<World['catalogue']>, ReadonlyMap<string, readonly string[]>>();
+
+/**
+ * Why a share moves on the day of its last price: the newest report of that day about it, unless the share has turned since. Beside a
+ * price that says the opposite, readers would not know which of the two to believe.
+ */
+export function moveReasonOf(
+  context: ProviderContext,
+  entityValue: string,
+  { performancePct, datetimeLast }: Moved = {},
+): Schema<'MoveReason'> | undefined {
+  const indices = indicesOf(context, entityValue);
+  if (indices === undefined || performancePct === undefined || datetimeLast === undefined) return undefined;
+  const day = berlinDay(Date.parse(datetimeLast));
+  const [report] = indices
+    .flatMap((index) => toldOn(context, day, index).get(entityValue) ?? [])
+    .toSorted((a, b) => b.publishedAt - a.publishedAt);
+  if (report === undefined || (report.about?.performancePct ?? 0) * performancePct <= 0) return undefined;
+  return {
+    headline: report.headline,
+    url: `/${report.alias}`,
+    datetimePublication: dateTime(report.publishedAt),
+    ...known({ performancePct: report.about?.performancePct }),
+  };
+}
+
+/** The explained indices that a share is in; undefined for those that the desk does not tell of. */
+function indicesOf({ catalogue }: World, entityValue: string): readonly string[] | undefined {
+  const records = catalogue();
+  const found =
+    indicesBy.get(records) ??
+    new Map(
+      [...Map.groupBy(
+        EXPLAINED_INDICES.flatMap((index) => records.membersOf(index).map((member) => [member.entityValue, index] as const)),
+        ([member]) => member,
+      )].map(([member, pairs]) => [member, pairs.map(([, index]) => index)] as const),
+    );
+  indicesBy.set(records, found);
+  return found.get(entityValue);
+}
+
+/** The newest report of a day about each member of an index of whom the day has told by now. */
+function toldOn(context: ProviderContext, day: string, index: string): Told {
+  const agency = agencyOf(context);
+  const lists = toldBy.get(agency) ?? new LRUCache<string, Told>({ max: KEPT });
+  toldBy.set(agency, lists);
+  const now = context.now();
+  const slots = agency.slots(day, day).filter(({ turns, subject, at }) => turns !== undefined && subject.entityValue === index && at <= now);
+  const key = `${index} ${day} ${slots.length}`;
+  const found = lists.get(key) ?? newestOf(agency, slots);
+  lists.set(key, found);
+  return found;
+}
+
+function newestOf(agency: Agency, slots: ReturnType<Agency['slots']>): Told {
+  const told = new Map<string, ArticleRecord>();
+  for (const slot of slots) {
+    const report = agency.report(slot);
+    const key = report?.about?.entityValue;
+    if (report !== undefined && key !== undefined && !told.has(key)) told.set(key, report);
+  }
+  return told;
+}
