@@ -5,6 +5,8 @@ import type { UnderlyingFinderLinkProps } from '../../generated/props.ts';
 export function needs({ subject }: BlockInput<UnderlyingFinderLinkProps, InstrumentSubject>) {
   const { entityValue } = subject.instrument;
   return {
-    products: optionalQuery('findDerivatives', { query: { entityValueUnderlying: entityValue, calculateTotal: true, page: 0, perPage: 1 } }),
+    products: optionalQuery('findDerivatives', {
+      query: { entityValueUnderlying: entityValue, calculateTotal: true, page: 0, perPage: 1 },
+    }),
   };
 }

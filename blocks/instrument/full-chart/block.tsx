@@ -23,9 +23,11 @@ import { EventList } from './event-list.tsx';
 import { FoundToCompare } from './found-to-compare.tsx';
 import { KnockoutList } from './knockout-list.tsx';
 import { Island as FullChartIsland } from './live.client.tsx';
+import { colorsFor } from './overlay-colors.ts';
 import { OverlayLegend } from './overlay-legend.tsx';
 import { overlaysOf } from './overlays.ts';
 import { pictureOf } from './picture.ts';
+import { sourceText } from './picture-file.ts';
 import { PictureView } from './picture-view.tsx';
 import { shownEvents } from './shown-events.ts';
 
@@ -67,13 +69,22 @@ export function FullChart({ props, data, subject, page }: View) {
     kinds,
     price: quote?.last ?? bars.close.at(-1),
     splits: happened.splits,
+    venue: history.market.name,
+    source: sourceText(history.priceSource),
     href: subPagePath(section, slug, 'chart'),
     changes,
     change: changes[view.range] ?? (isRate ? pointsOf(series, reference) : changeOf(series, reference)),
   };
   // The page is drawn for anyone: what needs the extended chart tools comes with the island, for those who have them.
   const indicators = view.indicators.filter(({ id }) => indicatorOf(id)?.isPro === false);
-  const overlays = overlaysOf({ bars, resolution: history.resolution, timeZone, indicators, others: othersOf(view, data) });
+  const overlays = overlaysOf({
+    bars,
+    resolution: history.resolution,
+    timeZone,
+    indicators,
+    others: othersOf(view, data),
+    colors: colorsFor(view),
+  });
   const searched = searchedFor(page.query);
   const { events, marks } = shownEvents(happened.all, {
     bars,

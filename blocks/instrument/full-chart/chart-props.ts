@@ -21,6 +21,9 @@ export interface ChartProps {
   readonly price: number | undefined;
   /** Splits of a share; the island asks for what else happened by itself. */
   readonly splits: readonly DayEvent[];
+  /** Where the prices come from, for pictures that leave the page. */
+  readonly venue: string;
+  readonly source: string;
   /** Path of the page. */
   readonly href: string;
   /** Changes in percent (of rates in percentage points) by range, as the table of performances tells them. */

@@ -16,6 +16,7 @@ import { IndicatorPanel } from './indicator-panel.tsx';
 import { Legend } from './legend.tsx';
 import { MorePanel } from './more-panel.tsx';
 import type { MountedChart } from './mount-chart.ts';
+import { colorsFor } from './overlay-colors.ts';
 import { OverlayLegend } from './overlay-legend.tsx';
 import { Panel } from './panel.tsx';
 import { mayHaveKnockouts, withLevels } from './plan.ts';
@@ -25,20 +26,21 @@ import { Stage } from './stage.tsx';
 import { useBars } from './use-bars.ts';
 import { useDrawings } from './use-drawings.ts';
 import { useEvents } from './use-events.ts';
-import { useOverlays } from './use-overlays.ts';
+import { useOverlays, type ColoredView } from './use-overlays.ts';
 
 /**
  * The living chart. Server and browser draw the same controls, so that focus and the first click survive coming to life; the plot over
  * the server's picture is added then, and the picture goes once it stands.
  */
 export function Island(chart: ChartProps) {
-  const [view, setView] = useState<ChartView>(chart.view);
+  const [colored, setColored] = useState<ColoredView>(() => ({ view: chart.view, colors: colorsFor(chart.view) }));
+  const { view } = colored;
   const [cursor, setCursor] = useState<number>();
   const isAlive = useIsAlive();
   const { shown, isBusy, hasFailed } = useBars(chart, view, isAlive);
   const mountedRef = useRef<MountedChart>(undefined);
   const isPro = useFeature('chart_analysis_pro_feature');
-  const overlays = useOverlays(chart, view, shown, isPro);
+  const overlays = useOverlays(chart, colored, shown, isPro);
   const { events, marks } = useEvents(chart, view, shown);
   const [tool, setTool] = useState<Tool>();
   const [selected, setSelected] = useState<string>();
@@ -48,7 +50,7 @@ export function Island(chart: ChartProps) {
   const choose = useCallback(
     (next: ChartView): void => {
       setCursor(undefined);
-      setView(next);
+      setColored(({ colors }) => ({ view: next, colors: colorsFor(next, colors) }));
       history.replaceState(history.state, '', `${location.pathname}${writeView(next, kinds)}${location.hash}`);
     },
     [kinds],
@@ -78,7 +80,7 @@ export function Island(chart: ChartProps) {
             <DrawPanel chart={chart} {...draw} />
           </Panel>
           <Panel label="Mehr" isLive>
-            <MorePanel chart={chart} shown={shown} picture={() => mountedRef.current?.picture()} />
+            <MorePanel {...{ chart, view, shown, overlays }} picture={() => mountedRef.current?.picture()} />
           </Panel>
         </div>
       </div>

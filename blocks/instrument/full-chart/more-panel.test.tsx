@@ -1,11 +1,15 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { ChartView } from '#domain/chart/view.ts';
 import { USER_CHANGED } from '../../kit/session/user-changed.ts';
 import type { ChartProps } from './chart-props.ts';
 import { MorePanel } from './more-panel.tsx';
 
 const names = (): string[] => screen.getAllByRole('button').map(({ textContent }) => textContent);
-const open = (): void => void render(<MorePanel chart={{ name: 'SAP' } as ChartProps} shown={undefined} picture={() => undefined} />);
+const open = (): void =>
+  void render(
+    <MorePanel chart={{ name: 'SAP' } as ChartProps} view={{} as ChartView} shown={undefined} overlays={[]} picture={() => undefined} />,
+  );
 const PLAIN = ['Ganzer Bildschirm', 'Bild speichern (PNG)', 'Kurse anhören'];
 
 afterEach(() => {

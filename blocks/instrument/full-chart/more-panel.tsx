@@ -1,25 +1,36 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import type { ChartView } from '#domain/chart/view.ts';
 import { useFeature } from '../../kit/session/use-feature.ts';
+import { lookOf } from './chart-look.ts';
 import type { ChartProps } from './chart-props.ts';
 import { csvOf, saveFile } from './export.ts';
+import type { Overlay } from './overlays.ts';
+import { framedPicture, pictureTexts } from './picture-file.ts';
 import { playPrices } from './sound.ts';
 import type { ShownBars } from './use-bars.ts';
 
 interface MorePanelProps {
   readonly chart: ChartProps;
+  readonly view: ChartView;
   readonly shown: ShownBars | undefined;
+  readonly overlays: readonly Overlay[];
   /** Draws what is to be seen, once the chart lives. */
   readonly picture: () => HTMLCanvasElement | undefined;
 }
 
 /** What can be done with the chart: the whole screen, a picture, its figures as a file for whoever may load them, and tones to hear. */
-export function MorePanel({ chart, shown, picture }: MorePanelProps) {
+export function MorePanel({ chart, view, shown, overlays, picture }: MorePanelProps) {
   const mayLoad = useFeature('csv_download_feature');
   const [isPlaying, setIsPlaying] = useState(false);
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
   const fileName = (ending: string): string => `${chart.name} ${shown?.range ?? ''}.${ending}`.replaceAll(/[^\wäöüßÄÖÜ.-]+/g, '-');
-  const savePicture = (): void => picture()?.toBlob((blob) => blob !== null && saveFile(blob, fileName('png')));
+  const savePicture = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    const [plot, body] = [picture(), currentTarget.closest<HTMLElement>('.full-chart__body')];
+    if (plot === undefined || body === null || shown === undefined) return;
+    const texts = pictureTexts({ chart, view, shown, overlays, now: new Date().toISOString() });
+    framedPicture(plot, texts, lookOf(body), devicePixelRatio).toBlob((blob) => blob !== null && saveFile(blob, fileName('png')));
+  };
   const saveFigures = (): void => {
     if (shown !== undefined) saveFile(new Blob(['\uFEFF', csvOf(shown, chart)], { type: 'text/csv' }), fileName('csv'));
   };

@@ -3,9 +3,7 @@ import { secondsOf, type Resolution } from '#domain/chart/resolution.ts';
 import { indicatorLabel, indicatorOf, type ChosenIndicator } from '#domain/indicator/chosen.ts';
 import type { IndicatorLine } from '#domain/indicator/catalogue.ts';
 import { localDay } from '#domain/venue/zone.ts';
-
-/** So many colours there are; the style sheet says which. */
-const COLORS = 5;
+import { colorKey, COLORS, type OverlayColors } from './overlay-colors.ts';
 
 /** What is drawn beside the bars: an indicator, or another instrument. */
 export interface Overlay {
@@ -32,23 +30,23 @@ interface OverlayInput {
   readonly timeZone: string;
   readonly indicators: readonly ChosenIndicator[];
   readonly others: readonly OtherHistory[];
+  readonly colors: OverlayColors;
 }
 
 /** The lines of what was chosen, one value for each bar. Others stand at the bars of the first one, for a chart has one row of instants. */
-export function overlaysOf({ bars, resolution, timeZone, indicators, others }: OverlayInput): readonly Overlay[] {
-  let color = 0;
+export function overlaysOf({ bars, resolution, timeZone, indicators, others, colors }: OverlayInput): readonly Overlay[] {
   const overlays: Overlay[] = [];
   for (const { key, name, bars: other } of others) {
+    const color = colors.get(key) ?? 0;
     overlays.push({ key, label: name, kind: 'other', place: 'prices', color, lines: [{ name, values: alignedTo(bars.at, other) }] });
-    color += 1;
   }
   const begins = daysOf(bars, resolution, timeZone);
   for (const [index, chosen] of indicators.entries()) {
     const indicator = indicatorOf(chosen.id);
     if (indicator === undefined) continue;
     const lines = indicator.lines(bars, chosen.parameters, begins);
+    const color = colors.get(colorKey(chosen)) ?? 0;
     overlays.push({ key: `${index}-${chosen.id}`, label: indicatorLabel(chosen), kind: 'indicator', place: indicator.place, color, lines });
-    color += indicator.place === 'own' ? 0 : 1;
   }
   return overlays;
 }

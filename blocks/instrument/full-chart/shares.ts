@@ -3,7 +3,8 @@ export const VOLUME_SHARE = 0.16;
 
 /** Shares of the plot's height that prices leave free above and beneath: the server's picture and the living chart agree in them. */
 export function freeOfPrices(volume: readonly number[]): { readonly top: number; readonly bottom: number } {
-  return { top: 0.06, bottom: hasVolume(volume) ? 0.22 : 0.06 };
+  // Above them the legend has room for its rows.
+  return { top: 0.12, bottom: hasVolume(volume) ? 0.22 : 0.06 };
 }
 
 /** Whether anybody tells what was traded. */

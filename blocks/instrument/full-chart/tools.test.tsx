@@ -6,6 +6,7 @@ import type { ChartProps } from './chart-props.ts';
 import { csvOf } from './export.ts';
 import { IndicatorPanel } from './indicator-panel.tsx';
 import { OverlayLegend } from './overlay-legend.tsx';
+import { colorsFor } from './overlay-colors.ts';
 import { colorOf, overlaysInPercent, overlaysOf } from './overlays.ts';
 import { tonesOf } from './sound.ts';
 
@@ -28,7 +29,14 @@ const BARS = {
   close: [110, 90, 99],
   volume: [1, 0, 2],
 };
-const input = { bars: BARS, resolution: '1D', timeZone: 'Europe/Berlin', indicators: [], others: [] } as const;
+const input = {
+  bars: BARS,
+  resolution: '1D',
+  timeZone: 'Europe/Berlin',
+  indicators: [],
+  others: [],
+  colors: new Map<string, number>(),
+} as const;
 const plain = (text: string | null): string => (text ?? '').replaceAll('\u00A0', ' ');
 
 afterEach(cleanup);
@@ -81,6 +89,7 @@ describe('lines beside the bars', () => {
   it('stand at the bars, others by their newest price then', () => {
     const [other, average] = overlaysOf({
       ...input,
+      colors: colorsFor({ others: ['INDEX:1'], indicators: [{ id: 'sma', parameters: [2] }] }),
       indicators: [{ id: 'sma', parameters: [2] }],
       others: [{ key: 'INDEX:1', name: 'DAX', bars: { ...BARS, at: [0, 172_800, 259_200], close: [10, 20, 30] } }],
     });

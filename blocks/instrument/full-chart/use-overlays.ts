@@ -10,13 +10,25 @@ import { indicatorOf } from '#domain/indicator/chosen.ts';
 import { displayName } from '#domain/instrument/name.ts';
 import { usePageQueryClient } from '../../kit/island-hooks.ts';
 import type { ChartProps } from './chart-props.ts';
+import type { OverlayColors } from './overlay-colors.ts';
 import { overlaysOf, type OtherHistory, type Overlay } from './overlays.ts';
 import type { ShownBars } from './use-bars.ts';
 
 const NONE: readonly Overlay[] = [];
 
+/** What is shown, and in which colours: these stay as the view changes. */
+export interface ColoredView {
+  readonly view: ChartView;
+  readonly colors: OverlayColors;
+}
+
 /** The lines beside the bars: other instruments in the span and resolution of the bars, and indicators that the visitor may use. */
-export function useOverlays({ timeZone }: ChartProps, view: ChartView, shown: ShownBars | undefined, isPro: boolean): readonly Overlay[] {
+export function useOverlays(
+  { timeZone }: ChartProps,
+  { view, colors }: ColoredView,
+  shown: ShownBars | undefined,
+  isPro: boolean,
+): readonly Overlay[] {
   const client = usePageQueryClient();
   const query = shown === undefined ? undefined : { range: shown.range, resolution: shown.resolution };
   const isKnown = query !== undefined && resolutionsOf(query.range).includes(query.resolution);
@@ -43,8 +55,8 @@ export function useOverlays({ timeZone }: ChartProps, view: ChartView, shown: Sh
   return useMemo(() => {
     if (shown === undefined || (others.length === 0 && view.indicators.length === 0)) return NONE;
     const indicators = view.indicators.filter(({ id }) => isPro || indicatorOf(id)?.isPro === false);
-    return overlaysOf({ ...shown, timeZone, indicators, others });
-  }, [shown, timeZone, view.indicators, others, isPro]);
+    return overlaysOf({ ...shown, timeZone, indicators, others, colors });
+  }, [shown, timeZone, view.indicators, others, colors, isPro]);
 }
 
 /** Stays the same while the answers do. */

@@ -7,7 +7,10 @@ const DEFAULT_COUNT = 100;
 const DAY_MS = 86_400_000;
 
 /** What is published in the next days, or was in those before today. */
-export function needs({ props: { days = DEFAULT_DAYS, daysBefore = 0, countries, importance, count }, page }: BlockInput<EconomicCalendarProps>) {
+export function needs({
+  props: { days = DEFAULT_DAYS, daysBefore = 0, countries, importance, count },
+  page,
+}: BlockInput<EconomicCalendarProps>) {
   const today = Date.parse(berlinDay(page.now));
   const dayAfter = (number: number): string => new Date(today + number * DAY_MS).toISOString().slice(0, 10);
   // Days that are over are asked for as a whole: the newest stand last.
@@ -18,7 +21,7 @@ export function needs({ props: { days = DEFAULT_DAYS, daysBefore = 0, countries,
         dateTimeStart: dayAfter(from),
         dateTimeEnd: dayAfter(to),
         ...(countries && { isoCountry: countries.join(',') }),
-        ...(importance !== undefined && { importance: importance as 1 | 2 | 3 }),
+        ...(importance !== undefined && { importance }),
         page: 0,
         perPage: daysBefore > 0 ? 1000 : (count ?? DEFAULT_COUNT),
       },

@@ -11,6 +11,9 @@ it('says why the share moves, with the figures and the minute of the piece', asy
   ]);
 });
 
-it.each(['of the day before', 'turned since', 'nothing told'])('says nothing beside a price that it does not belong to: %s', async (name) => {
-  expect((await draw('move-reason', name)).querySelector('section')).toBeNull();
-});
+it.each(['of the day before', 'turned since', 'nothing told'])(
+  'says nothing beside a price that it does not belong to: %s',
+  async (name) => {
+    expect((await draw('move-reason', name)).querySelector('section')).toBeNull();
+  },
+);

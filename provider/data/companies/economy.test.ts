@@ -37,7 +37,10 @@ describe('what is published of economies', () => {
   });
 
   it('misses what was expected now and then, and stays near what is usual', () => {
-    const [hits, others] = [year.filter(({ expected, actual }) => expected === actual), year.filter(({ expected, actual }) => expected !== actual)];
+    const [hits, others] = [
+      year.filter(({ expected, actual }) => expected === actual),
+      year.filter(({ expected, actual }) => expected !== actual),
+    ];
     expect([hits.length > 20, others.length > 100]).toEqual([true, true]);
     for (const { key, mean, swing, single } of ECONOMIC_INDICATORS)
       for (const { actual = 0 } of named(key)) expect(Math.abs(actual - mean)).toBeLessThanOrEqual(2 * (swing + single) + 0.5);

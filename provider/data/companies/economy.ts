@@ -30,7 +30,10 @@ const IN_FORCE = 8;
 /** What is published between two days (both included), by instant. Everything follows from the calendar and the indicator. */
 export function economicEvents(from: number, to: number, keyRate: KeyRate): EconomicEvent[] {
   const months = monthsBetween(from, to);
-  return [...ECONOMIC_INDICATORS.flatMap((indicator) => months.flatMap((month) => published(indicator, month))), ...decisions(from, to, keyRate)]
+  return [
+    ...ECONOMIC_INDICATORS.flatMap((indicator) => months.flatMap((month) => published(indicator, month))),
+    ...decisions(from, to, keyRate),
+  ]
     .filter(({ day }) => day >= from && day <= to)
     .map(({ event }) => event)
     .toSorted((a, b) => a.at - b.at || b.importance - a.importance || (a.id < b.id ? -1 : 1));
@@ -99,8 +102,7 @@ function decisions(from: number, to: number, keyRate: KeyRate): Dated[] {
   return centralBankDays(from, to).map(({ bank, day, title }) => {
     const { isoCountry, time } = BANKS[bank];
     const [previous, actual] = [keyRate(bank, day - 1), keyRate(bank, day + IN_FORCE)];
-    const figures =
-      previous === undefined || actual === undefined ? {} : { unit: '%', decimals: 2, previous, expected: actual, actual };
+    const figures = previous === undefined || actual === undefined ? {} : { unit: '%', decimals: 2, previous, expected: actual, actual };
     const period = MONTHS[new Date(day * DAY_MS).getUTCMonth()] ?? '';
     return { day, event: { id: `${bank}-${day}`, name: title, isoCountry, period, importance: 3, at: instantOf(day, time), ...figures } };
   });

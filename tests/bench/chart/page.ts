@@ -1,6 +1,7 @@
 import * as library from 'lightweight-charts';
 import UPlot from 'uplot';
 import { mountChart } from '#blocks/instrument/full-chart/mount-chart.ts';
+import { colorsFor } from '#blocks/instrument/full-chart/overlay-colors.ts';
 import { overlaysOf } from '#blocks/instrument/full-chart/overlays.ts';
 import type { UTCTimestamp } from 'lightweight-charts';
 import type { Bars } from '#domain/chart/bars.ts';
@@ -74,7 +75,14 @@ if (asked.get('chart') === 'bare') {
   const options = { target, timeZone: 'Europe/Berlin', decimals: 2, onCursor: () => undefined };
   const chart = await mountChart(options, new AbortController().signal);
   const indicators = readIndicators(asked.get('chart') === 'indicators' ? 'sma-50,rsi-14' : '');
-  const overlays = overlaysOf({ bars, resolution, timeZone: 'Europe/Berlin', indicators, others: [] });
+  const overlays = overlaysOf({
+    bars,
+    resolution,
+    timeZone: 'Europe/Berlin',
+    indicators,
+    others: [],
+    colors: colorsFor({ others: [], indicators }),
+  });
   chart?.draw({ bars, prices: bars, range: 'MAX', resolution, kind: isTicks ? 'linie' : 'kerzen', scale: 'linear', overlays, marks: [] });
   target.addEventListener('wheel', ({ deltaY }) => chart?.zoom(deltaY > 0 ? 1.1 : 0.9, undefined));
 }

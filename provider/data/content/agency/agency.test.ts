@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { formatNumber } from '#domain/format/number.ts';
 import { plainText } from '#domain/text/plain.ts';
 import { datesBetween } from '../../companies/calendar.ts';
-import { toldReport } from '../../companies/reports.ts';
 import { isTradingDay, scheduleOf } from '../../market/schedules.ts';
 import { testMarket } from '../../market/testing.ts';
 import { formatDay, parseDay, weekday } from '../../../base/timezone.ts';
@@ -30,30 +29,6 @@ describe('the plan', () => {
     );
   });
 
-  it('tells of the movers of DAX, MDAX, Dow Jones and NASDAQ 100, on each trading day as often from either end', () => {
-    const told = Map.groupBy(
-      slots.filter(({ turns }) => turns !== undefined),
-      ({ subject }) => subject.entityValue,
-    );
-    const counted = [...told].map(([index, of]) => [index, of.filter(({ turns }) => turns?.end === 'top').length, of.length]);
-    // Those of the day, and five after the close.
-    expect(new Map(counted.map(([index, ...counts]) => [index, counts]))).toEqual(
-      new Map([
-        ['20735', [15, 30]],
-        ['323547', [13, 26]],
-        ['324977', [11, 22]],
-        ['325104', [11, 22]],
-      ]),
-    );
-  });
-
-  it('tells nothing of New York between an early close and the regular one', () => {
-    const newYork = agency.slots('2026-11-27', '2026-11-27').filter(({ subject }) => subject.entityValue === '324977');
-    const latest = Math.max(...newYork.map(({ at }) => at));
-    // One in New York is six in London; told about ten minutes later.
-    expect(new Date(latest).toISOString().slice(0, 15)).toBe('2026-11-27T18:1');
-  });
-
   it('gives each report an id and an address that find it again, on its own day, newest first', () => {
     expect(new Set(slots.map(({ id }) => id)).size).toBe(slots.length);
     for (const slot of slots) {
@@ -78,40 +53,6 @@ describe('the plan', () => {
 
   it.each(['20261119999', '20260231001', '20261224001', '41002', 'news/agentur/20261119001-anderer-name'])('knows no %s', (key) => {
     expect(agency.slot(key)).toBeUndefined();
-  });
-});
-
-describe('the reports on figures', () => {
-  const season = agency.slots('2026-10-26', '2026-11-20').filter(({ kind }) => kind === 'figures');
-
-  it('appear in the morning of the day that the calendar has for them, one for each company that reports', () => {
-    expect(season.length).toBeGreaterThan(40);
-    for (const slot of season) {
-      const day = parseDay(new Date(slot.at).toISOString().slice(0, 10));
-      const dates = datesBetween(view, day, day).filter(({ period, model }) => period !== undefined && model.lead.entityValue === slot.subject.entityValue);
-      expect([slot.alias, dates.length]).toEqual([slot.alias, 1]);
-    }
-    expect(new Set(season.map(({ id }) => id)).size).toBe(season.length);
-  });
-
-  it('say what was earned and what was expected, and in the headline which of both is more', () => {
-    const ways = new Set<string>();
-    for (const slot of season) {
-      const record = written(slot);
-      const day = parseDay(new Date(slot.at).toISOString().slice(0, 10));
-      const date = datesBetween(view, day, day).find(({ period, model }) => period !== undefined && model.lead.entityValue === slot.subject.entityValue);
-      const told = date && toldReport(date.model, date.period, day);
-      const [eps = 0, expected = 0] = [told?.eps, told?.epsExpected];
-      const figure = (value: number): string => formatNumber(value, { decimals: Math.abs(value) < 1 ? 4 : 2 });
-      expect(textOf(record)).toContain(`Ergebnis je Aktie beträgt ${figure(eps)}\u00A0`);
-      expect(textOf(record)).toContain(`erwartet waren ${figure(expected)}\u00A0`);
-      const isNear = expected > 0 && Math.abs(eps / expected - 1) < 0.005;
-      const way = isNear ? 'wie' : eps >= expected ? 'mehr' : 'weniger';
-      ways.add(way);
-      const words = { wie: ['wie erwartet', 'im Rahmen'], mehr: ['mehr als', 'übertrifft'], weniger: ['weniger als', 'verfehlt'] }[way];
-      expect(words.some((word) => record.headline.includes(word))).toBe(true);
-    }
-    expect(ways).toEqual(new Set(['wie', 'mehr', 'weniger']));
   });
 });
 

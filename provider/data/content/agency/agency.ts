@@ -62,7 +62,9 @@ export function createAgency(catalogued: DeskSources): Agency {
   const sources = withPressNames(catalogued);
   const followed = new Set(EXPLAINED_INDICES.flatMap((index) => sources.membersOf(index)).map(({ entityValue }) => entityValue));
   const reporting = (day: number): readonly string[] =>
-    sources.datesOn(day).flatMap(({ share, report }) => (report !== undefined && followed.has(share.entityValue) ? [share.entityValue] : []));
+    sources
+      .datesOn(day)
+      .flatMap(({ share, report }) => (report !== undefined && followed.has(share.entityValue) ? [share.entityValue] : []));
   const beat: Beat = {
     has: (entityValue) => sources.instrument(entityValue) !== undefined,
     reporting,

@@ -8,7 +8,9 @@ const AS_EXPECTED = 0.5;
 
 /** A company's report on its day: profit per share and turnover, each beside what was expected. */
 export const writeFigures: Writer = (slot, sources, say) => {
-  const date = datesOf(sources, slot.at).find(({ share, report }) => report !== undefined && share.entityValue === slot.subject.entityValue);
+  const date = datesOf(sources, slot.at).find(
+    ({ share, report }) => report !== undefined && share.entityValue === slot.subject.entityValue,
+  );
   if (date?.report === undefined) return undefined;
   const { share, title, report } = date;
   const sign = currencySign(report.isoCurrency);

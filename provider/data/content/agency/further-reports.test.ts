@@ -221,7 +221,10 @@ describe.each([
   it('name others of the sector with their changes of that minute', () => {
     let named = 0;
     for (const slot of month) {
-      const [, where, peers = ''] = /Im ([\p{L}\d ]+?) (?:steigen|fallen) alle [^:]+: (.*?)\.(?: |$)/u.exec(textOf(written(slot))) ?? [title, title];
+      const [, where, peers = ''] = /Im ([\p{L}\d ]+?) (?:steigen|fallen) alle [^:]+: (.*?)\.(?: |$)/u.exec(textOf(written(slot))) ?? [
+        title,
+        title,
+      ];
       expect(where).toBe(title);
       const changes = changesAt(slot.at).map(
         ({ member, quote }) => `${pressName(member.name)} ${formatNumber(quote?.performancePct, { signed: true })}`,

@@ -129,7 +129,12 @@ function draftsOf(day: string, number: number, beat: Beat): Draft[] {
   if (week === 6) return [...crypto, ...weekReview(draft)];
   if (week === 0) return [...crypto, draft('18:00', 'outlook', 'INDEX', '20735', 'wochenausblick')];
   if (!isTradingDay(XETRA, number)) return [];
-  const xetra = [...germany(draft), ...shareNotes(day, draft, beat), ...otherReports(day, draft, beat), ...whyInGermany((time) => draft(time, 'why', '', '', '').at).map(whyDraft)];
+  const xetra = [
+    ...germany(draft),
+    ...shareNotes(day, draft, beat),
+    ...otherReports(day, draft, beat),
+    ...whyInGermany((time) => draft(time, 'why', '', '', '').at).map(whyDraft),
+  ];
   return [
     ...crypto,
     ...abroad(number),

@@ -26,11 +26,13 @@ export const listCompanyReports: Handler<'listCompanyReports'> = {
     const dates = model === undefined ? [] : datesOf(model, today - BACK, today + AHEAD).filter(({ period }) => period !== undefined);
     const isAhead = ({ day }: CompanyDate): boolean => day * DAY_MS > context.now();
     const shown = [...dates.filter((date) => !isAhead(date)).slice(-PAST), ...dates.filter(isAhead).slice(0, 1)];
-    const list = shown.toReversed().flatMap(({ model: of, period, day, title, kind }) =>
-      period === undefined
-        ? []
-        : [{ name: title, nameKind: kind, dateReport: formatDay(day), figures: reportFiguresAnswer(of, period, day, context.now()) }],
-    );
+    const list = shown
+      .toReversed()
+      .flatMap(({ model: of, period, day, title, kind }) =>
+        period === undefined
+          ? []
+          : [{ name: title, nameKind: kind, dateReport: formatDay(day), figures: reportFiguresAnswer(of, period, day, context.now()) }],
+      );
     return { expires: expiresOf('history', context.now()), source: FIGURES_SOURCE, total: list.length, list };
   },
 };

@@ -52,10 +52,12 @@ function indicesOf({ catalogue }: World, entityValue: string): readonly string[]
   const found =
     indicesBy.get(records) ??
     new Map(
-      [...Map.groupBy(
-        EXPLAINED_INDICES.flatMap((index) => records.membersOf(index).map((member) => [member.entityValue, index] as const)),
-        ([member]) => member,
-      )].map(([member, pairs]) => [member, pairs.map(([, index]) => index)] as const),
+      [
+        ...Map.groupBy(
+          EXPLAINED_INDICES.flatMap((index) => records.membersOf(index).map((member) => [member.entityValue, index] as const)),
+          ([member]) => member,
+        ),
+      ].map(([member, pairs]) => [member, pairs.map(([, index]) => index)] as const),
     );
   indicesBy.set(records, found);
   return found.get(entityValue);
@@ -67,7 +69,9 @@ function toldOn(context: ProviderContext, day: string, index: string): Told {
   const lists = toldBy.get(agency) ?? new LRUCache<string, Told>({ max: KEPT });
   toldBy.set(agency, lists);
   const now = context.now();
-  const slots = agency.slots(day, day).filter(({ turns, subject, at }) => turns !== undefined && subject.entityValue === index && at <= now);
+  const slots = agency
+    .slots(day, day)
+    .filter(({ turns, subject, at }) => turns !== undefined && subject.entityValue === index && at <= now);
   const key = `${index} ${day} ${slots.length}`;
   const found = lists.get(key) ?? newestOf(agency, slots);
   lists.set(key, found);

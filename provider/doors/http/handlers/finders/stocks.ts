@@ -24,6 +24,12 @@ const stockEntry: EntryOf<Schema<'StockFinderEntry'>> = (row, figures, context, 
     stocksDetails: stock === undefined ? {} : { shortName: stock.shortName, officialName: stock.officialName },
     stocksFigure: stockFigures(context, row),
     changes: changesOf(row, figures, extras),
-    ...known({ quote, moveReason: moveReasonOf(context, instrument.entityValue, quote), cnPer: share?.cnPer, cnDivYield: share?.cnDivYield, cnPeg: share?.cnPeg }),
+    ...known({
+      quote,
+      moveReason: moveReasonOf(context, instrument.entityValue, quote),
+      cnPer: share?.cnPer,
+      cnDivYield: share?.cnDivYield,
+      cnPeg: share?.cnPeg,
+    }),
   };
 };
