@@ -16423,7 +16423,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`, bei einer Kryptowährung auch das Paar (`BTCEUR`, `BTC-EUR`).
                  * @example 82849
                  */
                 entityValue: components["parameters"]["EntityValue"];
