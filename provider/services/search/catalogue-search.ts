@@ -14,7 +14,7 @@ import { buildWordIndex } from './word-index.ts';
  */
 export type CatalogueHits = Readonly<Record<Place, readonly InstrumentRecord[]>>;
 /** The same, and what lacks a code and is not what was asked for: programs of others refuse all hits for one without. */
-export type CatalogueFinds = CatalogueHits & { readonly notAsked: ReadonlySet<InstrumentRecord> };
+type CatalogueFinds = CatalogueHits & { readonly notAsked: ReadonlySet<InstrumentRecord> };
 type Place = Band | 'codes' | 'wanted' | 'late' | 'bonds' | 'over';
 
 /** What a text says beside the words that are looked for. */
