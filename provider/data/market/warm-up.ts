@@ -79,7 +79,6 @@ export function createWarmUp(options: WarmUpOptions): WarmUp {
   function workAt(instant: number) {
     const members = Map.groupBy(indexMembers, ({ indexEntityValue }) => indexEntityValue);
     const wanted = instruments.toSorted((a, b) => b.importance - a.importance);
-    const isSum = ({ entityValue }: InstrumentRecord): boolean => members.has(entityValue);
     const isLong = ({ entityType }: InstrumentRecord): boolean => LONG_TYPES.has(entityType);
     const followers = Map.groupBy(wanted, ({ details }) => details.model?.tracks ?? '');
     const led = Map.groupBy(wanted, ({ details }) => details.model?.follows ?? '');
@@ -134,12 +133,16 @@ export function createWarmUp(options: WarmUpOptions): WarmUp {
     /** Whole classes of what is much work stand in one list: who opens it first would wait for all of them. */
     const listed = new Set([...wanted.slice(0, WANTED), ...wanted.filter(isLong).slice(0, LONG_QUOTES)]);
     function* quotes(most: number): Generator<void> {
+      const isAll = most === WANTED;
       const first = new Set(wanted.slice(0, most));
-      const asked = most < WANTED ? sums.filter((one, rank) => rank < SUMS_FIRST || first.has(one)) : sums;
-      for (const one of asked) yield* computeDays(one, QUOTE_DAYS);
-      for (const one of most < WANTED ? wanted.slice(0, most) : listed) {
+      const asked = isAll ? sums : sums.filter((one, rank) => rank < SUMS_FIRST || first.has(one));
+      const list = isAll ? [...listed] : wanted.slice(0, most);
+      const composed = [...new Set([...asked, ...list.filter((one) => partsOf(one).length > 0)])];
+      const plain = list.filter((one) => partsOf(one).length === 0);
+      // Past a start the years of indices are on their way from another thread: nothing is computed twice if they come last.
+      for (const one of isAll && years !== undefined ? [...plain, ...composed] : [...composed, ...plain]) {
         // Of all others the year follows from bounds of its days, which take a millisecond.
-        if (!isSum(one) && (isLong(one) || partsOf(one).length > 0)) yield* computeDays(one, QUOTE_DAYS);
+        if (isLong(one) || partsOf(one).length > 0) yield* computeDays(one, QUOTE_DAYS);
         computePast(mainOf(one.entityValue));
         yield;
       }
