@@ -9,7 +9,7 @@ import type { YearsMessage, YearsOrder } from './years-thread.ts';
 export interface Years extends SharedPieces {
   /** Those that are there by now. */
   readonly all: ReadonlyMap<number, Piece>;
-  /** Resolves when those are there that a start waits for, or when there will be none. */
+  /** Resolves when those are there that a start waits for, when there will be none, or when it has waited long enough. */
   readonly first: Promise<void>;
   /** Whether all of them are there, or no more will come. */
   readonly isDone: () => boolean;
@@ -18,6 +18,8 @@ export interface Years extends SharedPieces {
   close(): Promise<unknown>;
 }
 
+/** A start waits no longer for them, from the start of their thread on: on a machine so busy the visitors have to. */
+const LONGEST_WAIT_MS = 30_000;
 /** The place below the data folder. */
 const FILE = join('warm', 'years.bin');
 
@@ -36,6 +38,7 @@ export function startYears(
   const all = new Map<number, Piece>();
   const listeners: ((idNotation: number, piece: Piece) => void)[] = [];
   const first = Promise.withResolvers<void>();
+  setTimeout(first.resolve, LONGEST_WAIT_MS).unref();
   let isDone = false;
   const end = (): void => {
     isDone = true;

@@ -19,7 +19,7 @@ const SHARES = 8;
 /** With the figures that the pages of finders ask for. */
 const FINDERS = ['findStocks', 'findIndices', 'findFunds', 'findBonds', 'findCurrencies', 'findCryptos', 'findDerivatives'] as const;
 /** A start waits no longer: on a machine so busy the visitors have to. */
-const MOST_MS = 30_000;
+const MOST_MS = 20_000;
 const NOBODY = { session: async () => undefined, address: '' };
 
 type Catalogue = Pick<ReturnType<ProviderContext['catalogue']>, 'instruments' | 'membersOf'>;
