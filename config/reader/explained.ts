@@ -54,13 +54,26 @@ export function explained(source: Source, findings: readonly Finding[]): readonl
   if (ofText.some(({ explains }) => explains === 'document')) return causes;
   const lines = new Set(causes.map(({ line }) => line));
   const rest = findings.filter((finding) => !isAfter(finding, lines, file));
-  return distinctLines([
+  const told = distinctLines([
     ...causes,
     ...withUnquoted(
       source,
       rest.map((finding) => ofLine(source, finding)),
     ),
   ]);
+  return told.map((finding) => (finding.file === file ? withoutComment(finding, text) : finding));
+}
+
+/** A value to put in quotes ends before the comment behind it. */
+function withoutComment(finding: Finding, text: string): Finding {
+  const { rule, line, column, length, suggestion } = finding;
+  if (rule === 'cut-text' || suggestion?.endsWith("'") !== true) return finding;
+  const written = (linesOf(text)[line - 1] ?? '').slice(column - 1, column - 1 + length);
+  const at = written.search(/(?<!\s)\s+#(?:\s|$)/u);
+  const comment = at < 0 || /^['"]/u.test(written) ? '' : written.slice(at);
+  if (comment === '' || !suggestion.endsWith(`${comment.replaceAll("'", "''")}'`)) return finding;
+  const span = { line, column, length: length - comment.length };
+  return { ...finding, length: span.length, suggestion: quoted(written.slice(0, at)), frame: codeFrame(text, span) };
 }
 
 /** What YAML says about a line with such a character, and about all that follows, comes from it. */

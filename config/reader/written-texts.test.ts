@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fixtureAudio, fixtureContent, findingAfter, findingsAfter, type Edit } from './testing/scratch-config.ts';
+import { fixtureAudio, fixtureContent, findingAfter, findingsAfter, repairedAfter, type Edit } from './testing/scratch-config.ts';
 
 const PIECE = 'content/articles/stop-order.yaml';
 /** The piece with one more part at its end. */
@@ -110,5 +110,19 @@ describe('an episode', () => {
       column: 44,
       suggestion: '2',
     });
+  });
+});
+
+describe('a value that lacks its quotes', () => {
+  it.each([
+    ['Probe: eins # Notiz', "'Probe: eins' # Notiz"],
+    ['@Probe   # Notiz', "'@Probe'   # Notiz"],
+    ["{issuer.name}s # Wie's kam", "'{issuer.name}s' # Wie's kam"],
+    ['%Probe # Notiz', "'%Probe' # Notiz"],
+  ])('gets them in front of its comment: %s', (written, mended) => {
+    const page = (title: string): string =>
+      `route: /probe\ntitle: ${title}\ndescription: Probe\ndataClass: static\nrendering: cached\nrobots: noindex\nbody: { main: [] }\n`;
+    const { texts } = repairedAfter({ 'pages/probe.yaml': page(written) });
+    expect(texts.get('pages/probe.yaml')).toBe(page(mended));
   });
 });
