@@ -181,23 +181,26 @@ function besides(records: readonly InstrumentRecord[], notAsked: ReadonlySet<Ins
   return { ...listed(records), isBeside: (record) => notAsked.has(record) };
 }
 
-/** The best hits; behind one with all codes none without, unless it is what was asked for. */
+/**
+ * The best hits; beside one with all codes none without, unless it is what was asked for. Pairs of currencies, which have no codes and are
+ * asked for in many words, are left out only behind such a hit.
+ */
 function withoutBeside(segments: readonly Segment[], limit: number): InstrumentRecord[] {
-  const list: InstrumentRecord[] = [];
-  let isComplete = false;
+  const list: { readonly record: InstrumentRecord; readonly isBeside: boolean }[] = [];
+  let complete = 0;
   // What fits worse, as the bonds of a company that was named, goes before what lacks a code.
   for (const segment of [...segments.filter(({ isLate }) => isLate !== true), ...segments.filter(({ isLate }) => isLate === true)]) {
-    const { isBeside = (): boolean => false } = segment;
     // What is left out is made up for by what follows.
-    const wanted = segment.isBeside === undefined ? limit - list.length : segment.size;
-    for (const record of segment.slice(0, wanted)) {
-      if (isComplete && isBeside(record)) continue;
-      list.push(record);
-      isComplete ||= !lacksCodes(record);
-      if (list.length >= limit) return list;
+    for (const record of segment.slice(0, segment.isBeside === undefined ? limit : segment.size)) {
+      const isBeside = segment.isBeside?.(record) ?? false;
+      if (isBeside && complete > 0) continue;
+      list.push({ record, isBeside: isBeside && record.entityType !== 'CURRENCY' });
+      if (!lacksCodes(record)) complete += 1;
+      if (complete >= limit) break;
     }
   }
-  return list;
+  const kept = complete === 0 ? list : list.filter(({ isBeside }) => !isBeside);
+  return kept.slice(0, limit).map(({ record }) => record);
 }
 
 function counted(found: ProductHits | undefined, range: MarkRange): Segment {
