@@ -3,10 +3,12 @@ import { findingsAfter, textsAfter } from '#config/reader/testing/scratch-config
 import { unmarked } from './mend.ts';
 import { MARK, type Mistake } from './mistake.ts';
 
-/** `right`: the first finding tells the cause at its place. `weak`: something is found. `missed`: nothing is. */
+/** `right`: the first finding tells the cause at its place. `wrong`: something else is told. `missed`: nothing is. */
 export interface Verdict {
   readonly mistake: Mistake;
-  readonly verdict: 'right' | 'weak' | 'missed';
+  readonly verdict: 'right' | 'wrong' | 'missed';
+  /** The document that is to blame. */
+  readonly file: string;
   /** What is not as it should be. */
   readonly because: string;
   readonly findings: readonly Finding[];
@@ -24,9 +26,9 @@ export function judge(mistake: Mistake): Verdict {
   const place = placeOf(mistake, texts);
   const findings = findingsAfter(unmarked(mistake.edits));
   const [first] = findings;
-  if (first === undefined) return { mistake, verdict: 'missed', because: 'nothing is found', findings };
+  if (first === undefined) return { mistake, verdict: 'missed', file: place.file, because: 'nothing is found', findings };
   const because = wrongIn(first, findings.length - 1, place, mistake);
-  return { mistake, verdict: because === '' ? 'right' : 'weak', because, findings };
+  return { mistake, verdict: because === '' ? 'right' : 'wrong', file: place.file, because, findings };
 }
 
 function wrongIn(first: Finding, others: number, { file, line, column }: Place, { says, meant, more = 0 }: Mistake): string {

@@ -1,4 +1,11 @@
+import { kindOf } from '#config/reader/kinds.ts';
+import { lists } from './further/lists.ts';
+import { menus } from './further/menus.ts';
+import { pages } from './further/pages.ts';
+import { partners } from './further/partners.ts';
+import { furtherPieces } from './further/pieces.ts';
 import { judge, type Verdict } from './judge.ts';
+import { madeMistakes } from './made/make.ts';
 import type { Mistake } from './mistake.ts';
 import { answers } from './mistakes/answers.ts';
 import { files } from './mistakes/files.ts';
@@ -12,7 +19,7 @@ import { texts } from './mistakes/texts.ts';
 import { values } from './mistakes/values.ts';
 import { yaml } from './mistakes/yaml.ts';
 
-/** All mistakes by what they are about. */
+/** The first mistakes by what they are about: every one is told at its cause. */
 export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
   references,
   answers,
@@ -27,12 +34,35 @@ export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
   tables,
 };
 
-/** The mistakes of one or all groups, judged. */
-export function judged(groups: Readonly<Record<string, readonly Mistake[]>> = MISTAKES): Readonly<Record<string, readonly Verdict[]>> {
+/** Further ones, written down with what has to be told before any of them was tried. */
+export const FURTHER: Readonly<Record<string, readonly Mistake[]>> = { pages, menus, partners, pieces: furtherPieces, lists };
+
+/** The seed of the mistakes that are made by program. */
+export const SEED = 20_261_128;
+/** How many of a hundred mistakes have to be told at their cause. */
+export const LEAST_RIGHT = 97;
+
+/** All mistakes by where they come from. */
+export function allMistakes(seed: number = SEED): Readonly<Record<string, readonly Mistake[]>> {
+  return { first: Object.values(MISTAKES).flat(), further: Object.values(FURTHER).flat(), made: madeMistakes(seed) };
+}
+
+/** The mistakes of each group, judged. */
+export function judged(groups: Readonly<Record<string, readonly Mistake[]>>): Readonly<Record<string, readonly Verdict[]>> {
   return Object.fromEntries(Object.entries(groups).map(([group, mistakes]) => [group, mistakes.map(judge)]));
+}
+
+/** The kind of document that a mistake is in. */
+export function kindIn({ file }: Verdict): string {
+  return kindOf(file) ?? 'no document';
 }
 
 /** How many verdicts of a kind there are. */
 export function countOf(verdicts: readonly Verdict[], verdict: Verdict['verdict']): number {
   return verdicts.filter((each) => each.verdict === verdict).length;
+}
+
+/** Whether enough are told at their cause, and none is passed over. */
+export function isEnough(verdicts: readonly Verdict[]): boolean {
+  return countOf(verdicts, 'missed') === 0 && countOf(verdicts, 'right') * 100 >= verdicts.length * LEAST_RIGHT;
 }

@@ -37,6 +37,16 @@ function fixtureDocument(file: string): ReadDocument | undefined {
   return fixtureDocuments.get(file);
 }
 
+/** The documents of tests, by their files. */
+export function fixtureFiles(): readonly string[] {
+  return [...fixtureTexts.keys()].toSorted();
+}
+
+/** The text of a document of tests. */
+export function fixtureTextOf(file: string): string {
+  return fixtureTexts.get(file) ?? '';
+}
+
 /** The findings of the fixture's documents after the edits, without touching a disk. */
 export function findingsAfter(edits: Readonly<Record<string, Edit>>): readonly Finding[] {
   const loaded = loadedAfter(edits);

@@ -8,7 +8,7 @@ robots: noindex
 `;
 
 /** A table and facts that are right apart from what is done to them. */
-const PAGE = `route: /probe/[letter]
+export const TABLE_PAGE = `route: /probe/[letter]
 ${HEAD}body:
   main:
     - type: data-table
@@ -53,7 +53,7 @@ body:
 `;
 
 /** A finder that is right apart from what is done to it. */
-const FINDER = `route: /probe
+export const FINDER_PAGE = `route: /probe
 ${HEAD}body:
   main:
     - type: finder
@@ -92,16 +92,16 @@ const change = (
   );
 };
 const on = (what: string, edit: readonly [string, string], says: string, meant?: string, more?: number) =>
-  change(PAGE, what, edit, says, meant, more);
+  change(TABLE_PAGE, what, edit, says, meant, more);
 const about = (what: string, edit: readonly [string, string], says: string, meant?: string, more?: number) =>
   change(ABOUT, what, edit, says, meant, more);
 
 const finder = (what: string, edit: readonly [string, string], says: string, meant?: string, more?: number) =>
-  change(FINDER, `finder: ${what}`, edit, says, meant, more);
+  change(FINDER_PAGE, `finder: ${what}`, edit, says, meant, more);
 
 /** The first table alone, on a page that is drawn once for every query. */
 const kept = (what: string, country: string, from: string, to: string): Mistake => {
-  const [first = ''] = PAGE.split('      sortBy:');
+  const [first = ''] = TABLE_PAGE.split('      sortBy:');
   const page = `${first}      perPage: 25\n`
     .replace('rendering: request', 'rendering: cached')
     .replace('{ query: land, default: DE }', country);
