@@ -24,11 +24,21 @@ interface Place {
 export function judge(mistake: Mistake): Verdict {
   const texts = textsAfter(mistake.edits);
   const place = placeOf(mistake, texts);
-  const findings = findingsAfter(unmarked(mistake.edits));
+  const findings = findingsOrFault(mistake);
+  // A check that fails tells an editor nothing.
+  if (typeof findings === 'string') return { mistake, verdict: 'missed', file: place.file, because: findings, findings: [] };
   const [first] = findings;
   if (first === undefined) return { mistake, verdict: 'missed', file: place.file, because: 'nothing is found', findings };
   const because = wrongIn(first, findings.length - 1, place, mistake);
   return { mistake, verdict: because === '' ? 'right' : 'wrong', file: place.file, because, findings };
+}
+
+function findingsOrFault({ edits }: Mistake): readonly Finding[] | string {
+  try {
+    return findingsAfter(unmarked(edits));
+  } catch (error) {
+    return `the check itself fails: ${String(error)}`;
+  }
 }
 
 function wrongIn(first: Finding, others: number, { file, line, column }: Place, { says, meant, more = 0 }: Mistake): string {

@@ -29,7 +29,7 @@ export function madeMistakes(seed: number): Mistake[] {
   const texts = new Map([...fixtureFiles().map((file) => [file, fixtureTextOf(file)] as const), ...Object.entries(OTHERS)]);
   const sites = Map.groupBy(
     [...texts].flatMap(([file, text]) => sitesIn(file, text)),
-    ({ file }) => kindOf(file) ?? 'page',
+    ({ file }): string => kindOf(file) ?? 'page',
   );
   const kinds = [...sites.keys()].toSorted();
   const turns = CHANGES.map((change) => ({ change, order: random() })).toSorted((a, b) => a.order - b.order);
