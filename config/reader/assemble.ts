@@ -75,7 +75,7 @@ export function assemble(
       documents.map(({ source }) => source.file),
       unknown,
     ),
-    ...atMost(distinct(documents.flatMap((document) => document.findings))),
+    ...atMost(distinct(toldOnce(documents))),
   ];
   let findings: readonly Finding[] | undefined;
   return {
@@ -93,16 +93,37 @@ export function assemble(
   };
 }
 
+/** The findings of all documents; what a layout or list of blocks says of itself, the pages that use it need not say in other words. */
+function toldOnce(documents: readonly ReadDocument[]): Finding[] {
+  const isOwn = ({ source }: ReadDocument, { file }: Finding): boolean => file === source.file;
+  const own = documents.flatMap((document) => document.findings.filter((finding) => isOwn(document, finding)));
+  const told = new Map(own.map((finding) => [placeOf(finding), finding.message]));
+  return documents.flatMap((document) =>
+    document.findings.filter((finding) => isOwn(document, finding) || (told.get(placeOf(finding)) ?? finding.message) === finding.message),
+  );
+}
+
 /** All findings. What is faulty by itself needs no second finding about how it fits the rest. */
 function allFindings(documents: Documents, alone: readonly Finding[]): Finding[] {
   const { own, between } = checkReferences(documents, alone);
   const places = new Set(own.map(placeOf));
   // A character that nobody sees changes whatever stands on its line.
   const strange = new Set(own.filter(({ rule }) => STRANGE.has(rule)).map(({ file, line }) => `${file}:${line}`));
-  return [
-    ...own,
-    ...distinct(between.filter((finding) => !places.has(placeOf(finding)) && !strange.has(`${finding.file}:${finding.line}`))),
-  ];
+  // Nor can anything be said about the keys beside one that nobody knows, or about the order of two days of which one is none.
+  const sections = new Map(own.map((finding) => [sectionOf(finding), finding.rule]));
+  const isOpen = (finding: Finding): boolean => {
+    const rule = sections.get(sectionOf(finding));
+    return rule === 'unknown-key' || (rule !== undefined && finding.rule === 'wrong-order');
+  };
+  const isSaid = (finding: Finding): boolean =>
+    places.has(placeOf(finding)) || strange.has(`${finding.file}:${finding.line}`) || isOpen(finding);
+  return [...own, ...distinct(between.filter((finding) => !isSaid(finding)))];
+}
+
+/** The section that holds the key of a finding. */
+function sectionOf({ file, path }: Finding): string {
+  const end = path.lastIndexOf('.');
+  return `${file}#${end < 0 ? '' : path.slice(0, end)}`;
 }
 
 function named(documents: readonly PlacedKind[]): PlacedName[] {

@@ -58,7 +58,10 @@ export function explained(source: Source, findings: readonly Finding[]): readonl
     ...causes,
     ...withUnquoted(
       source,
-      rest.map((finding) => ofLine(source, finding)),
+      notIndented(
+        source,
+        rest.map((finding) => ofLine(source, finding)),
+      ),
     ),
   ]);
   return told.map((finding) => (finding.file === file ? withoutComment(finding, text) : finding));
@@ -76,6 +79,29 @@ function withoutComment(finding: Finding, text: string): Finding {
   return { ...finding, length: span.length, suggestion: quoted(written.slice(0, at)), frame: codeFrame(text, span) };
 }
 
+/** Keys that stand beside the empty one that they belong to: `body:` and `main:` below it, as far out. */
+function notIndented({ file, text }: Source, findings: readonly Finding[]): readonly Finding[] {
+  const lines = linesOf(text);
+  const empty = new Map(
+    findings.flatMap((finding) => (finding.file === file && finding.rule === 'empty-value' ? [[finding.line, finding]] : [])),
+  );
+  const gone = new Set<Finding>();
+  const told = findings.map((finding): Finding => {
+    const above = empty.get(finding.line - 1);
+    const around = /^\s*([\w-]+):\s*$/u.exec(lines[finding.line - 2] ?? '')?.[1];
+    if (finding.rule !== 'unknown-key' || above === undefined || around === undefined || above.column !== finding.column) return finding;
+    gone.add(above);
+    const { suggestion: _, isCertain: __, ...rest } = finding;
+    const key = finding.path.split('.').at(-1);
+    return {
+      ...rest,
+      message: `„${key}“ muss weiter eingerückt sein, wenn es zu „${around}“ in der Zeile darüber gehört; so ist „${around}“ leer.`,
+      expected: 'zwei Leerzeichen mehr am Anfang der Zeile',
+    };
+  });
+  return told.filter((finding) => !gone.has(finding));
+}
+
 /** What YAML says about a line with such a character, and about all that follows, comes from it. */
 function isAfter({ file, line, rule }: Finding, lines: ReadonlySet<number>, own: string): boolean {
   if (file !== own || lines.size === 0) return false;
@@ -83,7 +109,17 @@ function isAfter({ file, line, rule }: Finding, lines: ReadonlySet<number>, own:
 }
 
 /** Faults that tell what stands in the value, not how it is written. */
-const WRITTEN = new Set(['yaml', 'empty-value', 'wrong-type', 'wrong-form', 'wrong-value', 'unknown-key', 'wrong-size', 'wrong-route']);
+const WRITTEN = new Set([
+  'yaml',
+  'empty-value',
+  'wrong-type',
+  'wrong-form',
+  'wrong-value',
+  'unknown-key',
+  'wrong-size',
+  'wrong-route',
+  'unknown-block',
+]);
 
 function ofLine({ file, text }: Source, finding: Finding): Finding {
   if (finding.file !== file) return finding;

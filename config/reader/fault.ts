@@ -25,7 +25,7 @@ export interface Fault {
   /** What was probably meant, found out only for faults that are told. */
   readonly meant?: (() => Meant) | undefined;
   /** What depends on how the value is written: `01067` is the number 1067. */
-  readonly asWritten?: (text: string) => { readonly message: string; readonly suggestion: string };
+  readonly asWritten?: (text: string) => { readonly message: string; readonly suggestion?: string | undefined };
 }
 
 /** A fault with the document that has it. */

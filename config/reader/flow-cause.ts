@@ -82,6 +82,10 @@ function brokenText(entries: readonly Entry[], index: number, offset: number, li
     /^[A-Za-z][\w-]*:(?:\s|$)|^\w+$/u.test(next.text)
   )
     return undefined;
+  if (/^\/\S*$/u.test(text) && /^\/\S*$/u.test(next.text)) {
+    const place = { line, column: offset + entry.index + head.length + 1, length: text.length };
+    return { message: 'Mehrere Adressen gehören als Liste in eckige Klammern.', suggestion: `[${text}, ${next.text}]`, at: place };
+  }
   const message = `Das Komma beendet diesen Text. Ein Text mit Komma gehört zwischen { } in Anführungszeichen.`;
   return {
     message,
@@ -97,7 +101,7 @@ interface Entry {
 
 /** The entries of the innermost braces on the line, by their commas. */
 function entriesOf(value: string): Entry[] {
-  return [...value.matchAll(/[{,]\s*(?<entry>[A-Za-z][^,{}[\]]*)/gu)].map(({ 0: whole, index, groups }) => {
+  return [...value.matchAll(/[{,]\s*(?<entry>[A-Za-z/][^,{}[\]]*)/gu)].map(({ 0: whole, index, groups }) => {
     const text = groups?.['entry'] ?? '';
     return { text: text.trimEnd(), index: index + whole.length - text.length };
   });

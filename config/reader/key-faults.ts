@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Fault, Meant } from './fault.ts';
-import { isRecord, ownOf, type DocumentPath } from './path.ts';
+import { germanKey, sameKey } from './german.ts';
+import { isRecord, type DocumentPath } from './path.ts';
 import { articleVocabulary, branchesOf, pageVocabulary } from './schema-tree.ts';
 import { closest, suggested } from './suggest.ts';
 import { oneOfWords, valueWord } from './words.ts';
@@ -11,6 +12,8 @@ export function keyFault(kind: string, path: DocumentPath, error: ErrorObject): 
   const properties: unknown = error.parentSchema?.['properties'];
   const known = isRecord(properties) ? Object.keys(properties) : [];
   const free = known.filter((name) => !(isRecord(error.data) && name in error.data));
+  const required: unknown = error.parentSchema?.['required'];
+  const missing = Array.isArray(required) ? free.filter((name) => required.includes(name)) : [];
   const layout = kind === 'issuer' && path.length === 0 ? otherLayout(key) : undefined;
   return {
     rule: 'unknown-key',
@@ -19,48 +22,24 @@ export function keyFault(kind: string, path: DocumentPath, error: ErrorObject): 
     message:
       layout === undefined ? `Der Schlüssel „${key}“ ist hier nicht bekannt.` : `Der Schlüssel „${key}“ gehört nur zum Layout „${layout}“.`,
     expected: free.length > 0 ? oneOfWords(free) : 'keine weiteren Schlüssel',
-    ...(layout === undefined ? { meant: () => keySuggestion(key, free) } : {}),
+    ...(layout === undefined ? { meant: () => keySuggestion(key, { free, missing, known }) } : {}),
   };
 }
 
-function keySuggestion(key: string, free: readonly string[]): Meant {
-  const near = suggested(key, free);
-  return near.suggestion === undefined ? { suggestion: translated(key, free) } : near;
+interface Keys {
+  readonly known: readonly string[];
+  /** Those that are not there yet. */
+  readonly free: readonly string[];
+  /** Those of the free ones that have to be there. */
+  readonly missing: readonly string[];
 }
 
-/** German words that editors write for keys. */
-const GERMAN: Readonly<Record<string, readonly string[]>> = {
-  pfad: ['path', 'route', 'link'],
-  adresse: ['route', 'path', 'url', 'link'],
-  titel: ['title', 'label', 'headline'],
-  name: ['label', 'title'],
-  überschrift: ['headline', 'title'],
-  ueberschrift: ['headline', 'title'],
-  beschreibung: ['description'],
-  typ: ['type', 'kind'],
-  art: ['type', 'kind'],
-  bild: ['imageId', 'photoId', 'heroImageId'],
-  reiter: ['tabs'],
-  kacheln: ['tiles'],
-  kontakt: ['contact'],
-  anzahl: ['count'],
-  anreißer: ['teaser', 'lead'],
-  anreisser: ['teaser', 'lead'],
-  vorspann: ['lead', 'teaser'],
-  rubrik: ['category'],
-  autor: ['author'],
-  autorin: ['author'],
-  datum: ['datetimePublication'],
-  bausteine: ['body', 'blocks', 'contentItems'],
-  beschriftung: ['label', 'name'],
-  text: ['value', 'lead'],
-  quelle: ['source'],
-  kunde: ['customer', 'customerId'],
-  ziel: ['target', 'link'],
-};
-
-function translated(key: string, free: readonly string[]): string | undefined {
-  return ownOf(GERMAN, key.toLowerCase())?.find((name) => free.includes(name));
+function keySuggestion(key: string, { known, free, missing }: Keys): Meant {
+  const near = suggested(key, free);
+  if (near.suggestion !== undefined) return near;
+  // One that is there already may be another document's: a layout's, of which a page says something else.
+  const there = suggested(key, known);
+  return { suggestion: germanKey(key, free) ?? sameKey(key, missing) ?? (there.isCertain === true ? there.suggestion : undefined) };
 }
 
 function otherLayout(key: string): string | undefined {
@@ -89,7 +68,7 @@ export function missingFault(path: DocumentPath, error: ErrorObject): Fault {
 function misspeltTag(kind: string, path: DocumentPath, { data, parentSchema }: ErrorObject, tag: string): Fault | undefined {
   const known = new Set(branchesOf(kind, parentSchema ?? {}, tag).flatMap(({ keys }) => keys));
   const strange = Object.keys(isRecord(data) ? data : {}).filter((key) => !known.has(key));
-  const key = strange.find((name) => closest(name, [tag]) !== undefined || translated(name, [tag]) !== undefined);
+  const key = strange.find((name) => closest(name, [tag]) !== undefined || germanKey(name, [tag]) !== undefined);
   if (key === undefined) return undefined;
   return {
     rule: 'unknown-key',

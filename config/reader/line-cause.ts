@@ -14,7 +14,7 @@ export function lineCause(text: string, line: number): Cause | undefined {
   const [, before = '', value = ''] = PAIR.exec(text.trimEnd()) ?? [];
   if (value === '' || value.startsWith('#')) return undefined;
   const place = at(line, before, value);
-  return typographic(value, place) ?? special(value, place) ?? ofQuotes(value, place) ?? ofFlow(value, before, line);
+  return typographic(value, place) ?? special(value, before, place) ?? ofQuotes(value, place) ?? ofFlow(value, before, line);
 }
 
 type Place = NonNullable<Cause['at']>;
@@ -42,11 +42,12 @@ export function typographicAt(text: string, { line, column }: { readonly line: n
 const FIRST = /^[@`%!&]/u;
 
 /** A text whose first character means something in YAML. */
-function special(value: string, place: Place): Cause | undefined {
+function special(value: string, before: string, place: Place): Cause | undefined {
   const isSpecial =
     FIRST.test(value) ||
     /^\*(?![\w-]+$)/u.test(value) ||
     /^[|>](?![-+0-9]*$)/u.test(value) ||
+    (/:\s+$/u.test(before) && /^[-?]\s/u.test(value)) ||
     /^\[[^\]]*\]\s+[^\s#,}\]]/u.test(value) ||
     /^\{[^}]*\}\s+[^\s#,}\]]/u.test(value);
   if (!isSpecial || /^!!?\w+\s/u.test(value) || /^&[\w-]+\s/u.test(value)) return undefined;

@@ -98,8 +98,12 @@ const MILD = new Set(['additionalProperties', 'pattern', 'minLength', 'maxLength
 /** Keys that only readers miss: no check compares them with another document. */
 const WORDING = new Set(['title', 'description', 'headline', 'text', 'name', 'label']);
 
+/** What others name a thing by: with a wrong one, nothing can be said about those who name the right one. */
+const NAMES = new Set(['alias', 'address', 'brokerName', 'code', 'id', 'key', 'product', 'slug']);
+
 /** Whether a document with this error can still be compared with the others. */
 function keepsShape({ keyword, data, params, instancePath }: ErrorObject): boolean {
+  if (NAMES.has(instancePath.slice(instancePath.lastIndexOf('/') + 1))) return false;
   if (instancePath.includes('/isEnabled')) return true;
   if (keyword === 'required') return WORDING.has(String(params['missingProperty']));
   if (keyword === 'discriminator') return params['tag'] === 'type' && typeof params['tagValue'] === 'string';

@@ -15,6 +15,7 @@ export function reloadSchemas(directory: string): void {
     validators: load(file) as Schemas['validators'],
     unions: {
       issuer: json(join(directory, 'schemas/issuer.schema.json')),
+      contentPage: json(join(directory, 'schemas/content-page.schema.json')),
       page: json(join(directory, 'generated/page.schema.json')),
       articleBlocks: json(join(directory, 'generated/article-blocks.schema.json')),
     },

@@ -4,11 +4,16 @@ import { pathOfPointer, showPath } from './path.ts';
 import { keyFault, missingFault, tagFault } from './key-faults.ts';
 import { placeFault } from './place-faults.ts';
 import { valueFault } from './value-faults.ts';
-import { matching } from './words.ts';
+import { matching } from './forms.ts';
 
 /** Turns the errors of a generated validator into faults: one for each mistake, none for its consequences. */
 export function schemaFaults(kind: string, value: unknown, errors: readonly ErrorObject[]): Fault[] {
-  const faults = withoutNoise(errors).map((error) => faultOf(kind, value, error));
+  const telling = withoutNoise(errors);
+  // A value of another type is none of those that are allowed, either.
+  const mistyped = new Set(telling.flatMap(({ keyword, instancePath }) => (keyword === 'type' ? [instancePath] : [])));
+  const faults = telling
+    .filter(({ keyword, instancePath }) => keyword === 'type' || !mistyped.has(instancePath) || keyword === 'discriminator')
+    .map((error) => faultOf(kind, value, error));
   return withoutEchoes(faults);
 }
 

@@ -77,6 +77,7 @@ export function pageVocabulary(): readonly string[] {
 function unionsOf(kind: string): unknown {
   const { unions } = schemas();
   if (kind === 'issuer') return unions.issuer;
+  if (kind === 'contentPage') return unions.contentPage;
   return kind === 'page' ? unions.page : undefined;
 }
 

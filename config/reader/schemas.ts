@@ -1,4 +1,5 @@
 import articleBlocks from '../generated/article-blocks.schema.json' with { type: 'json' };
+import contentPage from '../schemas/content-page.schema.json' with { type: 'json' };
 import issuer from '../schemas/issuer.schema.json' with { type: 'json' };
 import page from '../generated/page.schema.json' with { type: 'json' };
 import references from '../generated/references.json' with { type: 'json' };
@@ -32,7 +33,7 @@ export interface ReferenceSchema {
  */
 export interface Schemas {
   readonly validators: typeof validators;
-  readonly unions: { readonly issuer: unknown; readonly page: unknown; readonly articleBlocks: unknown };
+  readonly unions: { readonly issuer: unknown; readonly contentPage: unknown; readonly page: unknown; readonly articleBlocks: unknown };
   readonly references: Readonly<Record<string, ReferenceSchema>>;
   readonly operations: OperationTable;
   readonly versions: BlockVersions;
@@ -40,7 +41,7 @@ export interface Schemas {
 
 let current: Schemas = {
   validators,
-  unions: { issuer, page, articleBlocks },
+  unions: { issuer, contentPage, page, articleBlocks },
   references: references as unknown as Schemas['references'],
   operations: operationTable,
   versions,

@@ -61,7 +61,7 @@ export function readSource(file: string, text: string, parse: Parse = treeOf): S
   const ranges = (): ReturnType<typeof rangesIn> => {
     const known = located.get(key);
     if (known !== undefined) return known.ranges;
-    const found = rangesIn(last?.key === key ? last.tree : parse(text));
+    const found = rangesIn(text, last?.key === key ? last.tree : parse(text));
     located.set(key, { ranges: found, size: text.length + 1 });
     return found;
   };
@@ -95,7 +95,7 @@ function unresolved(text: string, document: Document.Parsed): SyntaxFault[] {
 type Range = readonly [start: number, end: number];
 
 /** Finds the parts of a document: many findings are about one section, whose keys are looked through once. */
-function rangesIn(document: Document.Parsed): (path: DocumentPath, part: 'key' | 'value') => Range {
+function rangesIn(text: string, document: Document.Parsed): (path: DocumentPath, part: 'key' | 'value') => Range {
   let targets: ReadonlyMap<Alias, Node | undefined> | undefined;
   const resolved = (node: unknown): unknown => (isAlias(node) ? (targets ??= aliasTargets(document)).get(node) : node);
   const keys = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
@@ -117,7 +117,7 @@ function rangesIn(document: Document.Parsed): (path: DocumentPath, part: 'key' |
       const key = nodeRange(found.key);
       const value = nodeRange(found.value);
       const isLast = index === path.length - 1;
-      range = (isLast && part === 'value' ? (value ?? key) : (key ?? startOf(found.value))) ?? range;
+      range = (isLast && part === 'value' ? (value ?? key) : (key ?? startOf(found.value))) ?? emptyEntry(text, node, found.value) ?? range;
       node = found.value;
     }
     return range;
@@ -127,6 +127,13 @@ function rangesIn(document: Document.Parsed): (path: DocumentPath, part: 'key' |
 function nodeRange(node: unknown): Range | undefined {
   if (!isNode(node) || !node.range) return undefined;
   return node.range[0] === node.range[1] ? undefined : [node.range[0], node.range[1]];
+}
+
+/** An entry of a list with nothing in it is shown by the dash in front of it. */
+function emptyEntry(text: string, list: unknown, entry: unknown): Range | undefined {
+  if (!isSeq(list) || list.flow === true || !isScalar(entry) || !entry.range) return undefined;
+  const dash = text.lastIndexOf('-', entry.range[0] - 1);
+  return entry.range[0] === entry.range[1] && dash >= 0 ? [dash, dash + 1] : undefined;
 }
 
 /** A list entry or document is shown by its first character, not by all of its lines. */

@@ -50,12 +50,14 @@ const LONGEST = 200;
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > LONGEST) return undefined;
   const wanted = normalised(word);
+  const [heard, hasSound] = [asHeard(wanted), wanted.includes('ph') || wanted.includes('f')];
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(wanted.length / 3)) + 1;
   for (const candidate of candidates) {
     const other = normalised(candidate);
-    if (Math.abs(other.length - wanted.length) >= bestDistance) continue;
-    const distance = editDistance(wanted, other);
+    if (Math.abs(other.length - wanted.length) > bestDistance) continue;
+    const asWritten = editDistance(wanted, other);
+    const distance = hasSound ? Math.min(asWritten, editDistance(heard, asHeard(other))) : asWritten;
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   return best ?? begun(wanted, candidates);
@@ -67,7 +69,12 @@ function begun(wanted: string, candidates: Iterable<string>): string | undefined
   return wanted.length > 1 && longer.length === 1 ? longer[0] : undefined;
 }
 
-/** Upper case, hyphens and underscores are no real difference; neither is ph for f. */
+/** Upper case, hyphens, also those of print, and underscores are no real difference. */
 function normalised(word: string): string {
-  return word.toLowerCase().replaceAll(/[-_ ]/g, '').replaceAll('ph', 'f');
+  return word.toLowerCase().replaceAll(/[-_ \u2010-\u2014]/gu, '');
+}
+
+/** Neither is ph for f. */
+function asHeard(word: string): string {
+  return word.replaceAll('ph', 'f');
 }

@@ -6,22 +6,38 @@ const KEY = /^(\s*(?:- +)?)([A-Za-z][\w-]*):(?:\s|$)/;
 /** Looks at the line where the parser stopped, and at its neighbours. Undefined when nothing is typical. */
 export function syntaxCause(code: string, lines: readonly string[], line: number, column: number): Cause | undefined {
   const text = lines[line - 1] ?? '';
+  if (code === 'BAD_INDENT' && /^\s*#/u.test(text)) {
+    // The comment stands where it wants to; the key below it does not.
+    const below = lines.findIndex((other, index) => index >= line && KEY.test(other));
+    return below < 0 ? undefined : indentation(lines, below + 1, 1);
+  }
   return (
-    tab(text) ??
+    tab(text, line) ??
     openBefore(lines, line) ??
+    quotedLine(text, line) ??
     dashCause(text, line) ??
     typographicDash(lines, line) ??
     unindented(code, lines, line) ??
     missingSpace(text, line) ??
-    missingColon(code, text) ??
+    missingColon(code, lines, line) ??
     colonInText(code, lines, line) ??
     indentation(lines, line, column)
   );
 }
 
-function tab(text: string): Cause | undefined {
-  if (!/^ *\t/.test(text)) return undefined;
-  return { message: 'Hier steht ein Tabulator. Eingerückt wird mit Leerzeichen.', isStructural: true };
+function tab(text: string, line: number): Cause | undefined {
+  const [, before = '', tabs = ''] = /^( *)(\t+)/.exec(text) ?? [];
+  if (tabs === '') return undefined;
+  const at = { line, column: before.length + 1, length: tabs.length };
+  return { message: 'Hier steht ein Tabulator. Eingerückt wird mit Leerzeichen.', isStructural: true, at };
+}
+
+/** `'title: Probe'`: quotes around the key, too. */
+function quotedLine(text: string, line: number): Cause | undefined {
+  const [, before = '', , key, value = ''] = /^(\s*(?:- +)?)(['"])([A-Za-z][\w-]*):\s+(.*)\2\s*$/u.exec(text) ?? [];
+  if (key === undefined) return undefined;
+  const at = { line, column: before.length + 1, length: text.trim().length };
+  return { message: 'Die ganze Zeile steht in Anführungszeichen; sie gehören höchstens um den Wert.', suggestion: `${key}: ${value}`, at };
 }
 
 /** A bracket or quote that a line above leaves open: the parser goes on and stops where it no longer can. */
@@ -94,10 +110,23 @@ function unindented(code: string, lines: readonly string[], line: number): Cause
   return { message: 'Diese Zeile gehört zum Text darüber und muss weiter eingerückt sein als dessen Schlüssel.', isStructural: true, at };
 }
 
-/** `dataClass static` among keys: a word as keys are written, and one more. */
+/** `dataClass static` among keys: a word as keys are written, and one more; or a word that the document has as a key. */
 function isLonelyKey(text: string, lines: readonly string[]): boolean {
+  if (isKnownKey(/^\s*([a-z][\w-]*)\s+\S/u.exec(text)?.[1], lines)) return true;
   const [, word = ''] = /^\s*([a-z][\w-]*)\s+\S+\s*$/u.exec(text) ?? [];
   return word !== '' && (/[A-Z]/u.test(word) || lines.some((line) => line.includes(`${word}:`)) || !/[.!?]\s*$/u.test(text));
+}
+
+/** Keys of many documents that are no words in the middle of a German text. */
+const COMMON = new Set(
+  'alias category description headline host id image items label layout lead link name path price route slug start teaser text title type url value'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word is a key of the document, or written as only keys are. */
+function isKnownKey(word: string | undefined, lines: readonly string[]): boolean {
+  return word !== undefined && (COMMON.has(word) || /[a-z][A-Z]/u.test(word) || lines.some((line) => KEY.exec(line)?.[2] === word));
 }
 
 function missingSpace(text: string, line: number): Cause | undefined {
@@ -107,9 +136,11 @@ function missingSpace(text: string, line: number): Cause | undefined {
   return { message: 'Nach dem Doppelpunkt fehlt ein Leerzeichen.', suggestion: `${key}: ${value.trim()}`, at };
 }
 
-function missingColon(code: string, text: string): Cause | undefined {
+function missingColon(code: string, lines: readonly string[], line: number): Cause | undefined {
+  const text = lines[line - 1] ?? '';
   const [, word, rest] = /^\s*(?:- +)?([A-Za-z][\w-]*) +(?:= *)?((?:[^: ][^:]*)?)$/.exec(text) ?? [];
-  if (code !== 'MULTILINE_IMPLICIT_KEY' || word === undefined || rest === undefined) return undefined;
+  if (word === undefined || rest === undefined) return undefined;
+  if (code !== 'MULTILINE_IMPLICIT_KEY' && !(code === 'MISSING_CHAR' && isKnownKey(word, lines))) return undefined;
   return {
     message: `Fehlt nach „${word}“ ein Doppelpunkt? Gehört die Zeile noch zum Text darüber, rücke sie weiter ein als dessen Schlüssel.`,
     suggestion: `${word}: ${rest.trim()}`,
@@ -123,13 +154,14 @@ function colonInText(code: string, lines: readonly string[], line: number): Caus
   const value = text.slice(key[0].length).trim();
   const at = { line, column: text.indexOf(value, key[0].length) + 1, length: value.length };
   if (value.includes(': ')) return { message: 'Ein Text mit Doppelpunkt gehört in Anführungszeichen.', suggestion: quoted(value), at };
-  const next = lines[line] ?? '';
+  const below = lines.findIndex((other, index) => index >= line && other.trim() !== '' && !other.trim().startsWith('#'));
+  const next = lines[below] ?? '';
   const deeper = indentOf(next);
   if (!KEY.test(next) || deeper <= keyColumn(text)) return undefined;
   return {
     message: `Diese Zeile ist zu weit eingerückt: Hier stehen ${spaces(deeper)}, in der Zeile darüber ${spaces(keyColumn(text))}.`,
     isStructural: true,
-    at: { line: line + 1, column: deeper + 1, length: next.trim().length },
+    at: { line: below + 1, column: deeper + 1, length: next.trim().length },
   };
 }
 
@@ -140,7 +172,7 @@ function indentation(lines: readonly string[], line: number, column: number): Ca
   if (above === undefined || column > indentOf(text) + 1 || !KEY.test(text) || !KEY.test(above)) return undefined;
   if (/[[{"']/.test(above) || /:\s*$/.test(above) || indentOf(text) === keyColumn(above)) return undefined;
   return {
-    message: `Die Einrückung passt nicht: Hier stehen ${spaces(indentOf(text))}, der Schlüssel darüber beginnt nach ${keyColumn(above)}.`,
+    message: `Die Einrückung passt nicht${indentOf(text) > keyColumn(above) ? '; die Zeile ist zu weit eingerückt' : ''}: Hier stehen ${spaces(indentOf(text))}, der Schlüssel darüber beginnt nach ${keyColumn(above)}.`,
     isStructural: true,
     at: { line, column: indentOf(text) + 1, length: text.trim().length },
   };

@@ -31,7 +31,7 @@ export function syntaxFindings({ file, text, syntaxFaults }: Source): Finding[] 
 }
 
 function syntaxFinding(file: string, text: string, { fault: { code, text: message, span }, cause }: Explained): Finding {
-  const place = cause?.at ?? span;
+  const place = cause?.at ?? (code === 'BAD_INDENT' ? behindIndent(text, span) : span);
   return {
     severity: 'error',
     rule: isHarmless(code) ? 'duplicate-key' : 'yaml',
@@ -44,6 +44,13 @@ function syntaxFinding(file: string, text: string, { fault: { code, text: messag
     ...(cause?.suggestion === undefined ? {} : { suggestion: cause.suggestion }),
     frame: codeFrame(text, place),
   };
+}
+
+/** Where the words of a line begin of which only its spaces are wrong. */
+function behindIndent(text: string, span: Span): Span {
+  const written = linesOf(text)[span.line - 1] ?? '';
+  const indent = written.length - written.trimStart().length;
+  return span.column > indent ? span : { ...span, column: indent + 1, length: Math.max(1, written.trim().length) };
 }
 
 /** An alias that leads to no anchor: the name of the one that was probably meant. */

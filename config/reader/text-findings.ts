@@ -15,7 +15,7 @@ interface TextFault {
 }
 
 /** Faults of one line, which change whatever stands on it. */
-export const LINE_RULES = ['hard-space', 'hidden-character', 'wide-colon', 'cut-text'] as const;
+export const LINE_RULES = ['hard-space', 'hidden-character', 'wide-colon', 'cut-text', 'wrong-comment'] as const;
 
 interface LineFault extends TextFault {
   readonly rule: (typeof LINE_RULES)[number];
@@ -27,7 +27,7 @@ export interface TextFinding extends Pick<TextFault, 'explains'> {
 
 /** Faults that no parser can tell: wrong encoding, characters that look like others, texts that end at a number sign. */
 export function textFindings(file: string, text: string): readonly TextFinding[] {
-  const found = encodingFault(text) ?? conflictFault(text);
+  const found = encodingFault(text) ?? conflictFault(text) ?? fenceFault(text);
   const faults = found === undefined ? lineFaults(text) : [found];
   return faults.map(({ span, explains, ...fault }) => {
     const { line, column, length } = span;
@@ -50,13 +50,26 @@ function encodingFault(text: string): TextFault | undefined {
 }
 
 function conflictFault(text: string): TextFault | undefined {
-  const at = /^(?:<{7} |={7}$|>{7} )/mu.exec(text);
+  const at = /^(?:<{7} |={7}$|>{7} |\|{7}(?: |$))/mu.exec(text);
   if (at === null) return undefined;
   return {
     rule: 'merge-conflict',
     span: { line: text.slice(0, at.index).split('\n').length, column: 1, length: 7 },
     message: 'Hier stehen Marken von Git: Zwei Fassungen dieser Stelle sind noch nicht zusammengeführt.',
-    expected: 'eine der beiden Fassungen, ohne die Zeilen mit <<<<<<<, ======= und >>>>>>>',
+    expected: 'eine der beiden Fassungen, ohne die Zeilen mit <<<<<<<, |||||||, ======= und >>>>>>>',
+    explains: 'document',
+  };
+}
+
+/** Marks that chats and Markdown put around a document. */
+function fenceFault(text: string): TextFault | undefined {
+  const found = literalLines(linesOf(text)).find(({ content, isText }) => !isText && /^```[a-z]*\s*$/u.test(content));
+  if (found === undefined) return undefined;
+  return {
+    rule: 'code-fence',
+    span: { line: found.line, column: 1, length: found.content.trimEnd().length },
+    message: 'Eine Zeile mit ``` gehört zu Markdown oder einem Chat, nicht in dieses Dokument.',
+    expected: 'das Dokument ohne die Zeilen mit ```',
     explains: 'document',
   };
 }
@@ -69,7 +82,7 @@ function lineFaults(text: string): LineFault[] {
   const literal = literalLines(linesOf(text));
   return literal.flatMap(({ content, line, isText }): LineFault[] => {
     if (isText) return [];
-    const fault = hiddenFault(content, line) ?? wideColon(content, line) ?? cutText(content, line);
+    const fault = hiddenFault(content, line) ?? wideColon(content, line) ?? cutText(content, line) ?? wrongComment(content, line);
     return fault === undefined ? [] : [fault];
   });
 }
@@ -160,6 +173,20 @@ function cutText(content: string, line: number): LineFault | undefined {
     message: `Ab „#“ liest YAML einen Kommentar; vom Text bleibt „${value.trim()}“.`,
     expected: 'der ganze Text in Anführungszeichen, oder ein Leerzeichen nach #, wenn es ein Kommentar ist',
     suggestion: quoted(whole),
+    explains: 'line',
+  };
+}
+
+/** A comment as programs and HTML have it. */
+function wrongComment(content: string, line: number): LineFault | undefined {
+  const [, before = '', sign = '', rest = ''] = /^(\s*)(\/\/|\/\*|<!--)\s*(.*)$/su.exec(content) ?? [];
+  if (sign === '') return undefined;
+  return {
+    rule: 'wrong-comment',
+    span: { line, column: before.length + 1, length: content.trim().length },
+    message: `Ein Kommentar beginnt mit #; „${sign}“ ist in YAML keiner.`,
+    expected: 'ein # und ein Leerzeichen vor dem Kommentar',
+    suggestion: `# ${rest.replace(/\s*(?:-->|\*\/)\s*$/u, '').trim()}`,
     explains: 'line',
   };
 }

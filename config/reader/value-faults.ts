@@ -1,8 +1,12 @@
 import type { ErrorObject } from 'ajv';
+import { isNoDay } from './days.ts';
 import type { Fault, Meant } from './fault.ts';
+import { matching } from './forms.ts';
+import { germanValue } from './german.ts';
 import type { DocumentPath } from './path.ts';
 import { suggested } from './suggest.ts';
-import { converted, germanValue, listHint, matching, oneOfWords, typeWord, valueWord } from './words.ts';
+import { typeFault } from './type-faults.ts';
+import { oneOfWords, valueWord } from './words.ts';
 
 /** A value that the schema refuses. */
 export function valueFault(path: DocumentPath, error: ErrorObject): Fault {
@@ -10,26 +14,8 @@ export function valueFault(path: DocumentPath, error: ErrorObject): Fault {
   const base = { path, part: 'value' as const };
   const { data, params } = error;
   switch (error.keyword) {
-    case 'type': {
-      const wanted = [params['type']].flat().map(String);
-      const expected = wanted.map(typeWord).join(' oder ');
-      if (data === null || data === undefined) return { ...base, rule: 'empty-value', message: `${name} ist leer.`, expected };
-      const isUnquoted = wanted.includes('string') && (typeof data === 'number' || typeof data === 'boolean');
-      const asWritten = isUnquoted
-        ? unquoted(name)
-        : data !== null && wanted.includes('array')
-          ? unlisted(name, expected, data)
-          : undefined;
-      const suggestion = wanted.map((type) => converted(data, type)).find((text) => text !== undefined);
-      return {
-        ...base,
-        rule: 'wrong-type',
-        message: `${name} muss ${expected} sein; hier steht ${valueWord(data)}.`,
-        expected: listHint(data, wanted) ?? expected,
-        suggestion,
-        ...(asWritten && { asWritten }),
-      };
-    }
+    case 'type':
+      return { ...base, ...typeFault(name, error) };
     case 'oneOf':
       return {
         ...base,
@@ -58,36 +44,42 @@ export function valueFault(path: DocumentPath, error: ErrorObject): Fault {
       };
     }
     case 'pattern':
-      return {
-        ...base,
-        rule: 'wrong-form',
-        message: `${name} hat nicht die richtige Form; hier steht ${valueWord(data)}.`,
-        expected: describe(error),
-        meant: () => ({ suggestion: matching(String(data), String(params['pattern'])) }),
-      };
+      return { ...base, ...formFault(name, String(data), String(params['pattern']), describe(error)) };
     default:
       return { ...base, rule: 'wrong-size', message: `${name} ${limitText(error)}.`, expected: describe(error) };
   }
 }
 
+/** A text of another form than a pattern asks for. */
+function formFault(name: string, text: string, pattern: string, expected: string | undefined): Omit<Fault, 'path' | 'part'> {
+  if (/-\(0\[1-9\]|T\\d\\d/u.test(pattern) && isNoDay(text))
+    return { rule: 'unknown-day', message: `Den Tag „${text}“ gibt es in keinem Kalender.`, expected: 'ein Tag wie 2026-12-31' };
+  const trimmed = text.trim();
+  if (trimmed !== text && new RegExp(pattern, 'u').test(trimmed)) {
+    const message = `${name} hat ein Leerzeichen am Anfang oder Ende; hier steht ${valueWord(text)}.`;
+    return { rule: 'wrong-form', message, expected, suggestion: trimmed };
+  }
+  return {
+    rule: 'wrong-form',
+    message: `${name} hat nicht die richtige Form; hier steht ${valueWord(text)}.`,
+    expected,
+    meant: () => ({ suggestion: matching(text, pattern) }),
+  };
+}
+
 function enumSuggestion(written: string, allowed: readonly string[]): Meant {
   const near = suggested(written, allowed);
   if (near.isCertain) return near;
-  return { suggestion: allowed.length === 1 ? allowed[0] : (germanValue(written, allowed) ?? near.suggestion) };
+  return { suggestion: allowed.length === 1 ? allowed[0] : (germanValue(written, allowed) ?? near.suggestion ?? partOf(written, allowed)) };
 }
 
-/** A number or switch where a text belongs: only as it is written it is the text that was meant. */
-function unquoted(name: string): NonNullable<Fault['asWritten']> {
-  return (written) => ({
-    message: `${name} muss ein Text sein; hier steht ${written} ohne Anführungszeichen, also kein Text.`,
-    suggestion: `'${written}'`,
-  });
-}
-
-/** A single value where a list belongs. */
-function unlisted(name: string, expected: string, data: unknown): Fault['asWritten'] {
-  if (typeof data === 'object') return undefined;
-  return (written) => ({ message: `${name} muss ${expected} sein; hier steht ${valueWord(data)}.`, suggestion: `[${written}]` });
+/** The value that stands in what was written, or that it stands in: `Mo` of „Montag“, `noindex` of „noindex, nofollow“. */
+function partOf(written: string, allowed: readonly string[]): string | undefined {
+  const [first = ''] = written.split(/[,;\s]/u);
+  const meant = allowed.filter(
+    (value) => value === first || written.startsWith(value) || (first.length > 3 && value.split(/[/-]/u).includes(first)),
+  );
+  return meant.length === 1 ? meant[0] : undefined;
 }
 
 function fieldName(path: DocumentPath): string {

@@ -1,6 +1,3 @@
-import { addressText } from '../routes/spelling.ts';
-import { ownOf } from './path.ts';
-
 /** German words for what editors write. */
 const TYPES: Readonly<Record<string, string>> = {
   string: 'ein Text',
@@ -44,55 +41,34 @@ const YES_NO: Readonly<Record<string, string>> = {
   yes: 'true',
   on: 'true',
   an: 'true',
+  wahr: 'true',
+  1: 'true',
   nein: 'false',
   no: 'false',
   off: 'false',
   aus: 'false',
+  falsch: 'false',
+  0: 'false',
 };
 
 /** The same value in the wanted type, as YAML, when there is an obvious one: 20735 → '20735', "ja" → true. */
 export function converted(value: unknown, type: string): string | undefined {
+  if (type === 'boolean') return typeof value === 'string' || typeof value === 'number' ? switched(String(value)) : undefined;
   if (type === 'string' && (typeof value === 'number' || typeof value === 'boolean')) return `'${value}'`;
   if (typeof value !== 'string')
     return type === 'array' && (typeof value === 'number' || typeof value === 'boolean') ? `[${value}]` : undefined;
-  if (type === 'boolean') return YES_NO[value.toLowerCase()] ?? (/^(true|false)$/i.test(value) ? value.toLowerCase() : undefined);
-  // „4,0“ and „300px“ say their number, too.
-  const whole = /^(-?\d+)(?:[.,]0+)?\s*(?:[a-zA-Z%€]+)?$/u.exec(value)?.[1];
-  if (type === 'integer' && whole !== undefined) return whole;
-  if (type === 'number' && /^-?\d+([.,]\d+)?$/.test(value)) return value.replace(',', '.');
+  // „4,0“, „300px“ and „6 Stück“ say their number, too; „5 Mio.“ says another.
+  const [, number, unit = ''] = /^(-?\d+(?:[.,]\d+)?)\s*([\p{L}%€$£]*)\.?$/u.exec(value.trim()) ?? [];
+  if (number !== undefined && /^(?:tsd|mio|mrd|k|m)$/iu.test(unit)) return undefined;
+  if (type === 'integer' && number !== undefined) return /^-?\d+(?:[.,]0+)?$/u.test(number) ? number.replace(/[.,]0+$/u, '') : undefined;
+  if (type === 'number' && number !== undefined) return number.replace(',', '.');
   return type === 'array' ? `[${value}]` : undefined;
 }
 
-/** German words for values that have a name in the contracts. */
-const VALUES: Readonly<Record<string, string>> = {
-  aktie: 'STOCK',
-  aktien: 'STOCK',
-  anleihe: 'BOND',
-  anleihen: 'BOND',
-  derivat: 'DERIVATIVE',
-  derivate: 'DERIVATIVE',
-  devisen: 'CURRENCY',
-  edelmetall: 'PRECIOUS_METAL',
-  fonds: 'FUND',
-  indizes: 'INDEX',
-  krypto: 'CRYPTO',
-  rohstoff: 'COMMODITY',
-  rohstoffe: 'COMMODITY',
-  währung: 'CURRENCY',
-  zins: 'INTEREST',
-  zinsen: 'INTEREST',
-  liste: 'list',
-  suche: 'finder',
-  inhalt: 'content',
-  kurse: 'quotes',
-  öffentlich: 'public',
-  privat: 'private',
-};
-
-/** The value that a German word stands for, if it is one of those allowed. */
-export function germanValue(word: string, allowed: readonly string[]): string | undefined {
-  const value = ownOf(VALUES, word.toLowerCase());
-  return value !== undefined && allowed.includes(value) ? value : undefined;
+function switched(word: string): string | undefined {
+  const small = word.toLowerCase();
+  if (small === 'true' || small === 'false') return small;
+  return Object.hasOwn(YES_NO, small) ? YES_NO[small] : undefined;
 }
 
 /** What to do when a list was written for a section, or the other way round. */
@@ -100,44 +76,4 @@ export function listHint(value: unknown, wanted: readonly string[]): string | un
   if (Array.isArray(value) && wanted.includes('object')) return 'ein Abschnitt mit Schlüsseln, ohne Bindestrich am Anfang der Zeile';
   const isSection = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isSection && wanted.includes('array') ? 'eine Liste; jeder Eintrag beginnt mit „- “' : undefined;
-}
-
-/** The text in the form that a pattern asks for, when a usual change brings it there: small letters, a slash, https. */
-export function matching(text: string, pattern: string): string | undefined {
-  const form = new RegExp(pattern, 'u');
-  const small = text
-    .toLowerCase()
-    .split('/')
-    .map((part) => addressText(part).replaceAll(/[._~]/gu, '-'))
-    .join('/');
-  // What begins as the name of a computer is no path, and what names a scheme is neither.
-  const isHost = /^(?:www\.|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:de|com|org|net|eu|example)(?:[/:?#]|$))/iu.test(text);
-  const addresses = isHost ? [`https://${text}`] : [`/${text}`, `https://${text}`];
-  return [
-    text.trim(),
-    text.replace(/^http:/u, 'https:'),
-    text.replace(/^[^+\d]+/u, ''),
-    ...(/^[a-z][a-z0-9+.-]*:/iu.test(text) ? [] : addresses),
-    ...isoDate(text),
-    ...countryCode(text),
-    text.toUpperCase(),
-    small,
-  ].find((candidate) => candidate !== text && form.test(candidate));
-}
-
-/** `10.03.2026` as the instant at which that day begins in UTC. */
-function isoDate(text: string): string[] {
-  const [, day = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/u.exec(text) ?? [];
-  return year === undefined ? [] : [`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T00:00:00.000+00:00`];
-}
-
-/** `DE` for „Deutschland“. */
-function countryCode(text: string): string[] {
-  const letters = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index));
-  const names = new Intl.DisplayNames('de', { type: 'region', fallback: 'none' });
-  return /^\p{Lu}\p{L}+$/u.test(text)
-    ? letters
-        .flatMap((a) => letters.map((b) => a + b))
-        .filter((code) => names.of(code) === text && new Intl.Locale(`und-${code}`).region === code)
-    : [];
 }

@@ -114,6 +114,12 @@ function parsedPattern(pattern: string, segmentOf: typeof parseSegment): RoutePa
   if (pattern === '/') return { pattern, segments: [] };
   const single = pattern.replaceAll(/\/+/gu, '/').replace(/\/$/u, '');
   if (single !== pattern) throw new PatternError(`Die Route „${pattern}“ hat einen Schrägstrich zu viel.`, single);
+  const query = pattern.search(/[?#]/u);
+  if (query > 0)
+    throw new PatternError(
+      `Die Route „${pattern}“ hat eine Abfrage oder Sprungmarke (${pattern.charAt(query)}); sie endet davor.`,
+      pattern.slice(0, query),
+    );
   const segments = pattern
     .slice(1)
     .split('/')

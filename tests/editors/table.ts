@@ -1,4 +1,5 @@
 import { kindOf } from '#config/reader/kinds.ts';
+import { articles } from './further/articles.ts';
 import { lists } from './further/lists.ts';
 import { menus } from './further/menus.ts';
 import { pages } from './further/pages.ts';
@@ -35,7 +36,7 @@ export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
 };
 
 /** Further ones, written down with what has to be told before any of them was tried. */
-export const FURTHER: Readonly<Record<string, readonly Mistake[]>> = { pages, menus, partners, pieces: furtherPieces, lists };
+export const FURTHER: Readonly<Record<string, readonly Mistake[]>> = { pages, menus, partners, articles, pieces: furtherPieces, lists };
 
 /** The seed of the mistakes that are made by program. */
 export const SEED = 20_261_128;

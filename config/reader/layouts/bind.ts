@@ -20,7 +20,7 @@ export function bound(shared: SharedDocument, name: string, given: Traced | unde
   const values = new Map<string, Traced>();
   const faults: PlacedFault[] = [];
   const known = Object.keys(shared.parameters);
-  if (given !== undefined && given.kind !== 'section') faults.push(noSection(given));
+  if (given !== undefined && given.kind !== 'section') return { values, faults: [noSection(given)] };
   const entries = given?.kind === 'section' ? given.entries : new Map<string, Traced>();
   for (const [key, entry] of entries) {
     const parameter = Object.hasOwn(shared.parameters, key) ? shared.parameters[key] : undefined;
@@ -84,7 +84,8 @@ function missingParameter({ kind }: SharedDocument, name: string, key: string, {
   };
 }
 
-const TYPE_NAMES = { text: 'string', number: 'number', boolean: 'boolean', list: 'array', section: 'object' } as const;
+/** The types of parameters as schemas call them. */
+export const TYPE_NAMES = { text: 'string', number: 'number', boolean: 'boolean', list: 'array', section: 'object' } as const;
 
 function wrongType(key: string, { type }: Parameter, entry: Traced): Omit<Fault, 'path'> | undefined {
   // A parameter that is handed on has no type before it has a value.

@@ -1,12 +1,12 @@
 import type { ErrorObject } from 'ajv';
 import type { Parameter } from '../../generated/types.ts';
 import type { Fault, PlacedFault } from '../fault.ts';
-import { isRecord, pathOfPointer, type DocumentPath } from '../path.ts';
+import { isRecord, pathOfPointer, showPath, type DocumentPath } from '../path.ts';
 import { faultsOf } from '../read-document.ts';
 import type { Source } from '../source.ts';
 import { closest } from '../suggest.ts';
 import { oneOfWords, typeWord } from '../words.ts';
-import { hasType } from './bind.ts';
+import { hasType, TYPE_NAMES } from './bind.ts';
 import { expanded } from './expand.ts';
 import { filled, parametersIn } from './fill.ts';
 import type { Library, SharedDocument, SharedKind } from './shared-document.ts';
@@ -28,14 +28,14 @@ export function isSettled(root: Traced): (error: ErrorObject) => boolean {
 export function sharedFaults(kind: SharedKind, source: Source, shared: SharedDocument | undefined, library: Library): PlacedFault[] {
   const own = (fault: Fault): PlacedFault => ({ source, fault });
   const outer = outerFaults(kind, source.value).map(own);
-  if (shared === undefined) return outer;
   const declared = isRecord(source.value) ? source.value['parameters'] : undefined;
   const ofParameters = declared === undefined ? [] : faultsOf('parameters', declared).faults;
   const faults: PlacedFault[] = [
     ...outer,
     ...ofParameters.map((fault) => own({ ...fault, path: ['parameters', ...fault.path] })),
-    ...parameterFaults(shared).map(own),
+    ...(shared === undefined ? [] : parameterFaults(shared).map(own)),
   ];
+  if (shared === undefined) return faults;
   const ofSize = kind === 'blockList' ? sizeFault(shared, library) : undefined;
   if (ofSize !== undefined) return [...faults, own(ofSize)];
   const defaults = defaultsOf(shared);
@@ -46,10 +46,11 @@ export function sharedFaults(kind: SharedKind, source: Source, shared: SharedDoc
   const judged = isSettled(root);
   const isJudged = (error: ErrorObject): boolean => judged(error) && !(isGap(error) && !isInsideList(error.instancePath));
   const { faults: ofContent } = faultsOf('page', plain(root), isJudged);
+  const told = new Set(faults.map(({ fault }) => showPath(fault.path)));
   for (const fault of ofContent) {
     const { source: holder, path } = originOf(root, fault.path);
-    // What another document brings is told there.
-    if (holder === source) faults.push(own({ ...fault, path }));
+    // What another document brings is told there, and a default that fits nowhere once.
+    if (holder === source && !told.has(showPath(path))) faults.push(own({ ...fault, path }));
   }
   return faults;
 }
@@ -99,7 +100,8 @@ function outerFaults(kind: SharedKind, value: unknown): Fault[] {
           },
         ],
   );
-  if (Array.isArray(value['blocks'])) return unknown;
+  // Those under a misspelt name are told at that name.
+  if (Array.isArray(value['blocks']) || unknown.some(({ suggestion }) => suggestion === 'blocks')) return unknown;
   const message = 'In diesem Dokument fehlt „blocks“, die Liste der Bausteine.';
   return [...unknown, { rule: 'missing-key', path: ['blocks'], part: 'value', message, expected: 'blocks: […]' }];
 }
@@ -144,7 +146,14 @@ function bracketed(name: string | undefined): string | undefined {
 function defaultFaults(source: Source, name: string, parameter: Parameter): Fault[] {
   if (parameter.default === undefined || hasType(parameter.type, traced(source, parameter.default))) return [];
   const path = ['parameters', name, 'default'];
-  return [{ rule: 'wrong-type', path, part: 'value', message: `Dieser Wert passt nicht zum Typ „${parameter.type}“ des Parameters.` }];
+  return [
+    {
+      rule: 'wrong-type',
+      path,
+      part: 'value',
+      message: `Dieser Wert passt nicht zum Typ „${parameter.type}“ des Parameters: Er muss ${typeWord(TYPE_NAMES[parameter.type])} sein.`,
+    },
+  ];
 }
 
 function unusedFaults(name: string, used: readonly { readonly name: string }[]): Fault[] {

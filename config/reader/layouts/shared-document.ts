@@ -40,7 +40,7 @@ export function sharedName(kind: SharedKind, file: string): string {
 /** What pages use of a file; undefined when it has not the shape of its kind. */
 export function sharedDocument(kind: SharedKind, source: Source): SharedDocument | undefined {
   const root = traced(source);
-  if (root.kind !== 'section') return undefined;
+  if (root.kind !== 'section' || !isDeclared(source.value)) return undefined;
   const content = kind === 'layout' ? withEntries(root, { parameters: undefined }) : blocksOf(root);
   return content === undefined ? undefined : { kind, source, parameters: declared(source.value), content };
 }
@@ -48,6 +48,12 @@ export function sharedDocument(kind: SharedKind, source: Source): SharedDocument
 function blocksOf({ entries }: TracedSection): Traced | undefined {
   const blocks = entries.get('blocks');
   return blocks?.kind === 'list' ? blocks : undefined;
+}
+
+/** Whether each parameter says how it is: of one that says nothing, nobody knows what pages give. */
+function isDeclared(value: unknown): boolean {
+  const parameters = isRecord(value) ? value['parameters'] : undefined;
+  return !isRecord(parameters) || Object.values(parameters).every((parameter) => isRecord(parameter));
 }
 
 /** Declarations that are faulty count as far as they are sections: their own finding says what is wrong. */

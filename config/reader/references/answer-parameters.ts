@@ -6,7 +6,8 @@ import type { Fault } from '../fault.ts';
 import { isRecord, type DocumentPath } from '../path.ts';
 import { subjectTraits } from '../schema-tree.ts';
 import { suggested } from '../suggest.ts';
-import { converted, germanValue, oneOfWords, typeWord, valueWord } from '../words.ts';
+import { germanValue } from '../german.ts';
+import { converted, oneOfWords, typeWord, valueWord } from '../words.ts';
 import { keptFault } from './kept-page.ts';
 
 /** What parameters may be taken from. */

@@ -1,3 +1,4 @@
+import { isDay } from '../days.ts';
 import type { Fault } from '../fault.ts';
 import type { Named } from './walk.ts';
 
@@ -17,10 +18,4 @@ export function dayFault({ value, path, beside }: Named): Fault | undefined {
   if (typeof start !== 'string' || start.slice(0, end.length) <= end) return undefined;
   const message = `Diese Zeit endet am ${end}, bevor sie am ${start} beginnt.`;
   return { rule: 'wrong-order', path, part: 'value', message, expected: 'ein Zeitpunkt danach' };
-}
-
-/** Whether `YYYY-MM-DD` is a day that the calendar has. */
-function isDay(text: string): boolean {
-  const instant = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
 }

@@ -38,6 +38,7 @@ export function isOwnLink(link: string, host: unknown): boolean {
 
 /** An address that no link may have (`safeHref`), which pages would show as plain text. */
 export function unsafeLink(link: string, place: DocumentPath): Fault | undefined {
+  if (link !== link.trim()) return spacedLink(link, place);
   const defect = linkDefect(link.trim());
   if (defect === undefined) return undefined;
   return {
@@ -48,6 +49,20 @@ export function unsafeLink(link: string, place: DocumentPath): Fault | undefined
     expected: 'eine Adresse, die mit / (eine Seite dieses Portals) oder https:// beginnt',
     suggestion: defect.meant,
   };
+}
+
+/** An address with a space in front or behind, as it comes from a copy. */
+function spacedLink(link: string, place: DocumentPath): Fault {
+  const message = `Die Adresse „${link}“ hat ein Leerzeichen am Anfang oder Ende.`;
+  return { rule: 'spaced-link', path: place, part: 'value', message, expected: 'die Adresse ohne Leerzeichen', suggestion: link.trim() };
+}
+
+/** An address of a page with a slash too many at its end: it leads there by way of a redirect. */
+export function endingSlash(link: string, place: DocumentPath): Fault | undefined {
+  const [, path = '', slashes = '', rest = ''] = /^(\/[^?#]*?)(\/+)([?#].*)?$/su.exec(link) ?? [];
+  if (path === '' || slashes === '') return undefined;
+  const message = `Die Adresse „${link}“ endet mit einem Schrägstrich; die Seite steht unter „${path}“.`;
+  return { rule: 'ending-slash', severity: 'warning', path: place, part: 'value', message, suggestion: `${path}${rest}` };
 }
 
 /** A text with its unseen characters as escapes. */
@@ -63,5 +78,5 @@ export function linkFault(
   references: References,
 ): Fault | undefined {
   if (link === undefined) return undefined;
-  return unsafeLink(link, place) ?? (isOwnLink(link, host) ? pathFault(link, place, references) : undefined);
+  return unsafeLink(link, place) ?? (isOwnLink(link, host) ? (pathFault(link, place, references) ?? endingSlash(link, place)) : undefined);
 }

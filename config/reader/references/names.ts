@@ -10,7 +10,7 @@ import { isComing, isLeftOut } from '../coming-pages.ts';
 import { comingFault } from './coming.ts';
 import { dayFault } from './days.ts';
 import { endingFault, haveEnds } from './ending-pages.ts';
-import { isOwnLink, linkFault, unsafeLink } from './links.ts';
+import { endingSlash, isOwnLink, linkFault, unsafeLink } from './links.ts';
 import { markupFault } from './markup.ts';
 import { isServedUnder, pathFault } from './served.ts';
 import type { Source } from '../source.ts';
@@ -82,9 +82,11 @@ const JUDGES: Readonly<Record<string, Judge>> = {
         )
       : undefined,
   coming: ({ value, path: place }, references) => comingFault(String(value), place, references),
-  'own-path': ({ value, path: place }, references) => unsafeLink(String(value), place) ?? pathFault(String(value), place, references),
+  'own-path': ({ value, path: place }, references) =>
+    unsafeLink(String(value), place) ?? pathFault(String(value), place, references) ?? endingSlash(String(value), place),
   address: ({ value, path: place }) => unsafeLink(String(value), place),
   under: ({ value, path: place }, references) =>
+    unsafeLink(String(value), place) ??
     missingComma(String(value), place, (part) => isServedUnder(part, place, references) === undefined) ??
     isServedUnder(String(value), place, references),
   markup: ({ value, path: place }, references) => {
@@ -103,6 +105,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
       ({ images }) => images,
       (image) => `Das Bild „${image}“ gibt es nicht.`,
       () => 'der Name eines Bildes',
+      (image) => image.replace(/^.*\//su, '').replace(/\.\w+$/u, ''),
     ),
   'image-address': (name, { images, site }) => {
     const unsafe = unsafeLink(String(name.value), name.path);
@@ -283,6 +286,7 @@ function among(
   listOf: ListOf,
   message: (value: string) => string,
   expectedOf?: ExpectedOf,
+  bareOf: (name: string) => string = (name) => name,
 ): Fault | undefined {
   const exist = existing(reference, references, listOf, expectedOf);
   const name = String(value);
@@ -294,7 +298,7 @@ function among(
       part: 'value',
       message: message(name),
       expected: exist.expected,
-      meant: () => suggested(name, exist.names),
+      meant: () => (exist.names.has(bareOf(name)) ? { suggestion: bareOf(name) } : suggested(name, exist.names)),
     }
   );
 }

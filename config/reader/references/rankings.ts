@@ -61,6 +61,8 @@ function noEtf({ source }: RankingList, path: DocumentPath) {
 
 function sourceFaults({ source }: RankingList, path: DocumentPath) {
   const { class: wanted, sort, filters = {} } = source;
+  // A class that there is not is a finding of its own.
+  if (!Object.hasOwn(SORTS, wanted)) return [];
   const sorts = SORTS[wanted];
   const known = FILTERS[wanted];
   return [

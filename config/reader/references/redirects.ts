@@ -64,7 +64,9 @@ function takenAddress(route: RedirectRoute, shapes: ReadonlyMap<string, PageRout
   const isFixed = route.segments.every(({ kind }) => kind === 'static');
   const served = isFixed ? matchRoute(references.routes, route.pattern)?.pattern : undefined;
   // Which instruments there are only the provider knows.
-  const isShown = served !== undefined && served.page.value.subject?.kind !== 'instrument' && isServed(route, references);
+  const subject = served?.page.value.subject?.kind;
+  const isKnown = subject !== 'instrument' && (subject !== 'content' || references.allContentPagesKnown);
+  const isShown = served !== undefined && isKnown && isServed(route, references);
   const page = same ?? (isShown ? served : undefined);
   return (
     page &&

@@ -20,7 +20,8 @@ export function pathFault(link: string, place: DocumentPath, references: Referen
     expected: 'die Adresse einer Seite aus pages/',
     meant: () => {
       const { suggestion, isCertain } = suggestedPath(path, references);
-      return { suggestion, isCertain: isCertain && path === link };
+      const rest = /[?#].*$/su.exec(link)?.[0] ?? '';
+      return { suggestion: suggestion === undefined ? undefined : `${suggestion}${rest}`, isCertain: isCertain && path === link };
     },
   };
 }
@@ -94,6 +95,8 @@ function reasonOf(path: string, references: References): string | undefined {
 
 function findReason(path: string, references: References): string | undefined {
   const match = matchRoute(references.routes, path);
+  // A page that could not be read may be narrower than the one that answers for many addresses.
+  if (!references.allPagesKnown && match?.pattern.segments.some(({ kind }) => kind !== 'static') === true) return undefined;
   if (match !== undefined) return refusal(match.pattern, match.params, references);
   return references.allPagesKnown ? NO_PAGE : undefined;
 }

@@ -165,6 +165,7 @@ export const menus: readonly Mistake[] = [
     'header.yaml',
     [/links:\n {2}- .*\n {2}- .*\n/u, 'links:\n  ‸{ label: Hilfe, link: /, host: help, target: _blank }\n'],
     'Liste',
+    '[{ label: Hilfe, link: /, host: help, target: _blank }]',
   ),
   wrong(
     'footer: one slash behind the scheme',

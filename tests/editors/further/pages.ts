@@ -83,6 +83,7 @@ export const pages: readonly Mistake[] = [
     'pages/home.yaml',
     [/- \{ entityType: CRYPTO, entityValue: 'BTC' \} # Bitcoin\n {12}- .*\n {12}- .*\n/u, "‸{ entityType: CRYPTO, entityValue: 'BTC' }\n"],
     'Liste',
+    "[{ entityType: CRYPTO, entityValue: 'BTC' }]",
   ),
   wrong(
     'a layout with its ending',
@@ -96,7 +97,7 @@ export const pages: readonly Mistake[] = [
     'the placeholder of a route with its brackets',
     SUBJECT,
     ['parameter: snapshot', "parameter: ‸'[...snapshot]'"],
-    'keinen Platzhalter',
+    'Form',
     'snapshot',
   ),
   wrong(

@@ -109,10 +109,10 @@ export const partners: readonly Mistake[] = [
     'service@talmark.example',
   ),
   wrong(
-    'microsite: an e-mail address with its scheme',
+    'microsite: an e-mail address with a space at its end',
     TALMARK,
     ['email: service@talmark.example', "email: ‸'service@talmark.example '"],
-    'Form',
+    'Leerzeichen',
     'service@talmark.example',
   ),
   wrong(
@@ -235,7 +235,7 @@ export const partners: readonly Mistake[] = [
   ),
   booking(
     'entries that are missing',
-    ['cryptoTraderBox:\n  name: Krypto handeln\n  entries: []', 'cryptoTraderBox:\n  ‸name: Krypto handeln'],
+    ['cryptoTraderBox:\n  name: Krypto handeln\n  entries: []', '‸cryptoTraderBox:\n  name: Krypto handeln'],
     'fehlt „entries“',
   ),
   booking('a link to a page that there is not', ['url: /aktien', 'url: ‸/aktein'], 'führt ins Leere', '/aktien'),

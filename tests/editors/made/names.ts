@@ -19,13 +19,15 @@ const UNKNOWN: Readonly<Record<string, string>> = {
   host: 'Rechner',
   'ad-slot': 'Werbeplatz',
 };
-const referenceOf = ({ schema }: Site): string => String(schema['x-reference'] ?? '');
-const patternOf = ({ schema }: Site): string => String(schema['pattern'] ?? '');
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const referenceOf = ({ schema }: Site): string => textOf(schema['x-reference']);
+const patternOf = ({ schema }: Site): string => textOf(schema['pattern']);
 
 const turnedName: Change = (site, random) => {
   const says = UNKNOWN[referenceOf(site)];
   const { value } = site;
-  if (says === undefined || typeof value !== 'string' || !isPlain(site) || /^https?:/u.test(value)) return undefined;
+  if (says === undefined || typeof value !== 'string' || !isPlain(site) || site.beside.includes('host') || /^https?:/u.test(value))
+    return undefined;
   // Names of others than the editors' stand at the end of long addresses, where an instrument's name is free.
   const [last = ''] = value.split('/').slice(-1);
   if (last.length < 5 || /\d{4}|[A-Z]/u.test(value)) return undefined;
@@ -34,7 +36,10 @@ const turnedName: Change = (site, random) => {
 };
 
 const isPath = (site: Site): boolean =>
-  ['path', 'own-path', 'under'].includes(referenceOf(site)) && isPlain(site) && /^\/[a-z]/u.test(site.written);
+  ['path', 'own-path', 'under'].includes(referenceOf(site)) &&
+  !site.beside.includes('host') &&
+  isPlain(site) &&
+  /^\/[a-z]/u.test(site.written);
 const withoutSlash: Change = (site) =>
   isPath(site) && patternOf(site).startsWith('^')
     ? { text: withValue(site, site.written.slice(1)), says: 'Form', meant: site.written }

@@ -11,10 +11,12 @@ export interface Site {
   /** The schema of the section that has the key. */
   readonly section: Schema;
   readonly key: Scalar & { readonly value: string };
-  /** Offsets of the key, of the value, and of the section around both. */
+  /** Offsets of the key, of the value, and of what a section is told by: its key, in a list its first one. */
   readonly keyAt: readonly [start: number, end: number];
   readonly valueAt: readonly [start: number, end: number];
   readonly sectionAt: number;
+  /** The keys of the section. */
+  readonly beside: readonly string[];
   readonly value: unknown;
   /** The value as it is written. */
   readonly written: string;
@@ -31,7 +33,8 @@ export interface Site {
 export function sitesIn(file: string, text: string): Site[] {
   const root = schemaOf(file);
   const sites: Site[] = [];
-  const visit = (node: unknown, schema: Schema, path: string): void => {
+  /** @param keyAt where the key of the section stands, if it has one */
+  const visit = (node: unknown, schema: Schema, path: string, keyAt?: number): void => {
     const here = resolved(root, schema, node);
     if (isSeq(node)) {
       const items = here['items'];
@@ -45,9 +48,9 @@ export function sitesIn(file: string, text: string): Site[] {
       const below = schemaAt(root, here, key.value);
       if (below === undefined) continue;
       const place = path === '' ? key.value : `${path}.${key.value}`;
-      const site = siteOf(file, text, place, node, index, resolved(root, below, value), here);
+      const site = siteOf({ file, text, path: place, keyAt }, node, index, resolved(root, below, value), here);
       if (site !== undefined) sites.push(site);
-      visit(value, below, place);
+      visit(value, below, place, key.range?.[0]);
     }
   };
   visit(parseDocument(text).contents, root, '');
@@ -55,10 +58,8 @@ export function sitesIn(file: string, text: string): Site[] {
 }
 
 function siteOf(
-  file: string,
-  text: string,
-  path: string,
-  section: { readonly items: readonly unknown[]; readonly flow?: boolean | undefined; readonly range?: unknown },
+  { file, text, path, keyAt }: Pick<Site, 'file' | 'text' | 'path'> & { readonly keyAt: number | undefined },
+  section: { readonly items: readonly unknown[]; readonly flow?: boolean | undefined },
   index: number,
   schema: Schema,
   sectionSchema: Schema,
@@ -81,7 +82,8 @@ function siteOf(
     key: key as Site['key'],
     keyAt: [key.range[0], key.range[1]],
     valueAt: [start, end],
-    sectionAt: section.flow === true ? ((section.range as readonly number[])[0] ?? 0) : firstKeyAt(section.items),
+    sectionAt: keyAt ?? firstKeyAt(section.items),
+    beside: section.items.flatMap((item) => (isPair(item) && isScalar(item.key) ? [String(item.key.value)] : [])),
     value: shape === 'text' ? node.value : undefined,
     written: text.slice(start, end),
     shape,

@@ -7,11 +7,13 @@ const typeOf = ({ schema }: Site): unknown => schema['type'];
 /** The values that a schema allows, where it lists them. */
 function allowed({ schema }: Site): readonly string[] {
   const { enum: list, const: only } = schema;
-  return [...(Array.isArray(list) ? list : []), ...(only === undefined ? [] : [only])].filter((value) => typeof value === 'string');
+  const values: readonly unknown[] = Array.isArray(list) ? list : [];
+  return [...values, only].filter((value) => typeof value === 'string');
 }
 const isFree = (site: Site): boolean => allowed(site).length === 0 && site.schema['hasBranches'] === undefined;
-/** What names a branch is asked for in other words. */
-const refused = ({ schema }: Site): string => (schema['const'] === undefined ? 'keinen gültigen Wert' : 'gibt es nicht');
+/** What names a branch, or a block, is told in other words. */
+const refused = ({ schema }: Site): string =>
+  schema['const'] === undefined && schema['x-vocabulary'] === undefined ? 'keinen gültigen Wert' : 'gibt es nicht';
 
 /** One of the values that are allowed, written in another way. */
 const notAllowed =

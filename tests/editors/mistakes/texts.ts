@@ -22,7 +22,7 @@ const announcement = (start: string, end: string): string =>
 /** Free texts, moved addresses, venues, what is new, the header with its menu, and hosts. */
 export const texts: readonly Mistake[] = [
   wrongText('a free text: a misspelt key', ['description:', '‸descripton:'], 'nicht bekannt', 'description', 1),
-  wrongText('a free text: a part of no known type', ['type: heading', 'type: ‸headline'], 'gibt es nicht'),
+  wrongText('a free text: a part of no known type', ['type: heading', 'type: ‸headline'], 'gibt es nicht', 'heading'),
   wrongText(
     'a free text: a link that leads nowhere',
     ['text: Mehr im <a href="/impressum">', 'text: ‸Mehr im <a href="/impresum">'],
@@ -81,7 +81,7 @@ export const texts: readonly Mistake[] = [
     'in keinem Kalender',
   ),
   wrong('venues: a session that ends before it begins', 'venues.yaml', ["closing: '17:30'", "closing: ‸'07:30'"], 'beginnt aber erst'),
-  wrong('venues: an hour of one digit', 'venues.yaml', ["opening: '09:00'", "opening: ‸'9:00'"], '9:00'),
+  wrong('venues: an hour of one digit', 'venues.yaml', ["opening: '09:00'", "opening: ‸'9:00'"], '9:00', '09:00'),
   wrong('venues: sessions that run into each other', 'venues.yaml', ["opening: '12:30'", "opening: ‸'11:00'"], 'endet erst um'),
   wrong(
     'venues: a time zone that is none',
@@ -126,6 +126,7 @@ export const texts: readonly Mistake[] = [
     'header.yaml',
     ['promotions: []', "promotions: [{ label: Neu, link: /aktien, start: ‸'01.12.2026', end: '2026-12-24', viewport: large }]"],
     '01.12.2026',
+    '2026-12-01',
   ),
   wrong(
     'the newsletter: hidden on a page that there is not',
