@@ -8,6 +8,7 @@ import { goodDocuments, lostDocuments, type GoodDocuments, type LostDocument } f
 import { joinDocuments } from './layouts/join.ts';
 import { atMost } from './most-findings.ts';
 import type { Kind } from './kinds.ts';
+import { withOwnPaths } from './own-paths.ts';
 import { pointerOf, type DocumentPath } from './path.ts';
 import type { ReadDocument } from './read-document.ts';
 import type { PlacedKind, PlacedSingles } from './references/context.ts';
@@ -75,7 +76,7 @@ export function assemble(
       documents.map(({ source }) => source.file),
       unknown,
     ),
-    ...atMost(distinct(toldOnce(documents))),
+    ...withOwnPaths(atMost(distinct(toldOnce(documents))), documents, config.site.hosts.www),
   ];
   let findings: readonly Finding[] | undefined;
   return {

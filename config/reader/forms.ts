@@ -13,10 +13,10 @@ export function matching(text: string, pattern: string): string | undefined {
     ...codes(bare, pattern),
     // A telephone number in words before its digits, or with the zeros of its country.
     ...(pattern.includes('[+') ? [bare.replace(/^[^+\d]+/u, ''), bare.replace(/^00/u, '+')] : []),
-    bare.replace(/\s*\(at\)\s*/u, '@'),
+    bare.replace(/ ?\(at\) ?/u, '@'),
     bare.replace(/^v(?=\d)/u, ''),
-    bare.replace(/^\/+/u, ''),
-    bare.replace(/\/+$/u, ''),
+    bare.replace(/^\/{1,2}/u, ''),
+    bare.endsWith('/') ? bare.slice(0, -1) : bare,
     ...(/^[\w-]+(?:\/[\w-]+)*$/u.test(bare) ? [`/${bare}`] : []),
     bare.toLowerCase(),
     slug(bare),
@@ -36,7 +36,9 @@ function bareText(text: string): string {
 function addresses(text: string): string[] {
   const turned = text.replaceAll('\\', '/');
   const scheme = /^h?t{1,2}ps?[:;]?\/{1,3}/iu.exec(turned)?.[0];
-  const host = /^(?:www\.|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:at|ch|com|de|eu|example|info|net|org)(?:[/:?#]|$))/iu.test(turned) ? turned : undefined;
+  const host = /^(?:www\.|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:at|ch|com|de|eu|example|info|net|org)(?:[/:?#]|$))/iu.test(turned)
+    ? turned
+    : undefined;
   const rest = scheme === undefined ? host : turned.slice(scheme.length);
   if (rest === undefined) return turned === text ? [] : [turned];
   const whole = `https://${rest}`;

@@ -34,9 +34,12 @@ function tab(text: string, line: number): Cause | undefined {
 
 /** `'title: Probe'`: quotes around the key, too. */
 function quotedLine(text: string, line: number): Cause | undefined {
-  const [, before = '', , key, value = ''] = /^(\s*(?:- +)?)(['"])([A-Za-z][\w-]*):\s+(.*)\2\s*$/u.exec(text) ?? [];
+  const before = /^\s*(?:- +)?/u.exec(text)?.[0] ?? '';
+  const whole = text.slice(before.length).trimEnd();
+  const isQuoted = /^['"]/u.test(whole) && whole.length > 1 && whole.endsWith(whole.charAt(0));
+  const [, key, value = ''] = /^([A-Za-z][\w-]*): (.*)$/u.exec(isQuoted ? whole.slice(1, -1) : '') ?? [];
   if (key === undefined) return undefined;
-  const at = { line, column: before.length + 1, length: text.trim().length };
+  const at = { line, column: before.length + 1, length: whole.length };
   return { message: 'Die ganze Zeile steht in Anführungszeichen; sie gehören höchstens um den Wert.', suggestion: `${key}: ${value}`, at };
 }
 

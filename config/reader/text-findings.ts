@@ -186,7 +186,10 @@ function wrongComment(content: string, line: number): LineFault | undefined {
     span: { line, column: before.length + 1, length: content.trim().length },
     message: `Ein Kommentar beginnt mit #; „${sign}“ ist in YAML keiner.`,
     expected: 'ein # und ein Leerzeichen vor dem Kommentar',
-    suggestion: `# ${rest.replace(/\s*(?:-->|\*\/)\s*$/u, '').trim()}`,
+    suggestion: `# ${rest
+      .trim()
+      .replace(/(?:-->|\*\/)$/u, '')
+      .trim()}`,
     explains: 'line',
   };
 }

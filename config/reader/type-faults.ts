@@ -83,7 +83,7 @@ function bracketed(written: string, data: unknown, items: unknown): string | und
   if (/^[>|]/u.test(written)) return undefined;
   const schema = isRecord(items) ? items : {};
   const { enum: allowed } = schema;
-  const [from = '', to = ''] = written.split(/\s*[-–]\s*/u);
+  const [from = '', to = ''] = written.split(/[-–]/u).map((part) => part.trim());
   const [first, last] = Array.isArray(allowed) ? [allowed.indexOf(from), allowed.indexOf(to)] : [-1, -1];
   if (Array.isArray(allowed) && first >= 0 && last > first) return `[${allowed.slice(first, last + 1).join(', ')}]`;
   const isText = schema['type'] === 'string';

@@ -60,6 +60,12 @@ function parseSegment(text: string, pattern: string): PatternSegment {
     const name = form.exec(text)?.[1];
     if (name !== undefined) return { kind, name };
   }
+  const query = pattern.search(/[?#]/u);
+  if (query > 0 && /[?#]/u.test(text))
+    throw new PatternError(
+      `Die Route „${pattern}“ hat eine Abfrage oder Sprungmarke (${pattern.charAt(query)}); sie endet davor.`,
+      pattern.slice(0, query),
+    );
   const plain = addressText(text);
   const meant = pattern.replace(text, /^\[[^[\]]+$/u.test(text) ? `${text}]` : plain);
   if (/[äöüÄÖÜß]|\s/u.test(text))
@@ -114,12 +120,6 @@ function parsedPattern(pattern: string, segmentOf: typeof parseSegment): RoutePa
   if (pattern === '/') return { pattern, segments: [] };
   const single = pattern.replaceAll(/\/+/gu, '/').replace(/\/$/u, '');
   if (single !== pattern) throw new PatternError(`Die Route „${pattern}“ hat einen Schrägstrich zu viel.`, single);
-  const query = pattern.search(/[?#]/u);
-  if (query > 0)
-    throw new PatternError(
-      `Die Route „${pattern}“ hat eine Abfrage oder Sprungmarke (${pattern.charAt(query)}); sie endet davor.`,
-      pattern.slice(0, query),
-    );
   const segments = pattern
     .slice(1)
     .split('/')

@@ -70,12 +70,7 @@ export function wrongPage(
   meant?: string,
   more?: number,
 ): Mistake {
-  return added(
-    what,
-    'pages/probe.yaml',
-    PAGE.replace(from, () => to),
-    says,
-    meant,
-    more,
-  );
+  const text = PAGE.replace(from, () => to);
+  if (text === PAGE) throw new Error(`„${what}“ changes nothing.`);
+  return added(what, 'pages/probe.yaml', text, says, meant, more);
 }

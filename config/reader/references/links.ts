@@ -59,8 +59,10 @@ function spacedLink(link: string, place: DocumentPath): Fault {
 
 /** An address of a page with a slash too many at its end: it leads there by way of a redirect. */
 export function endingSlash(link: string, place: DocumentPath): Fault | undefined {
-  const [, path = '', slashes = '', rest = ''] = /^(\/[^?#]*?)(\/+)([?#].*)?$/su.exec(link) ?? [];
-  if (path === '' || slashes === '') return undefined;
+  const end = link.search(/[?#]/u);
+  const [whole, rest] = end < 0 ? [link, ''] : [link.slice(0, end), link.slice(end)];
+  if (!whole.startsWith('/') || !whole.endsWith('/') || whole.length < 2) return undefined;
+  const path = whole.slice(0, whole.length - 1);
   const message = `Die Adresse „${link}“ endet mit einem Schrägstrich; die Seite steht unter „${path}“.`;
   return { rule: 'ending-slash', severity: 'warning', path: place, part: 'value', message, suggestion: `${path}${rest}` };
 }

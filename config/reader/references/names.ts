@@ -7,11 +7,13 @@ import { schemas } from '../schemas.ts';
 import { oneOfWords } from '../words.ts';
 import type { PlacedKind, References } from './context.ts';
 import { isComing, isLeftOut } from '../coming-pages.ts';
+import { among, missingComma } from './among.ts';
 import { comingFault } from './coming.ts';
 import { dayFault } from './days.ts';
 import { endingFault, haveEnds } from './ending-pages.ts';
 import { endingSlash, isOwnLink, linkFault, unsafeLink } from './links.ts';
 import { markupFault } from './markup.ts';
+import { isinFault } from './isin.ts';
 import { isServedUnder, pathFault } from './served.ts';
 import type { Source } from '../source.ts';
 import { namesIn, type Named } from './walk.ts';
@@ -72,6 +74,7 @@ const path: Judge = ({ value, path: place, beside }, references) =>
 const JUDGES: Readonly<Record<string, Judge>> = {
   path,
   day: dayFault,
+  isin: isinFault,
   comparison: (name, references) =>
     references.allPagesKnown
       ? among(
@@ -246,59 +249,4 @@ const DESK = 'Parkett Redaktion';
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
-}
-
-/** Several names as one, where a list was meant. */
-function missingComma(name: string, place: Fault['path'], exists: (part: string) => boolean): Fault | undefined {
-  const parts = name.split(/\s+/u);
-  if (parts.length < 2 || !parts.every(exists)) return undefined;
-  const message = `Zwischen „${parts[0]}“ und „${parts[1]}“ fehlt ein Komma; so ist es ein einziger Name.`;
-  return { rule: 'missing-comma', path: place, part: 'value', message, suggestion: parts.join(', ') };
-}
-
-/** The names of a kind that exist. */
-interface Existing {
-  readonly names: ReadonlySet<string>;
-  readonly expected: string;
-}
-
-/** The lists of names of one check: built for the first name of each kind, not for each of thousands. */
-const lists = new WeakMap<References, Map<string, Existing | undefined>>();
-
-type ListOf = (references: References) => Iterable<string | number> | undefined;
-type ExpectedOf = (references: References) => string | undefined;
-
-function existing(kind: string, references: References, listOf: ListOf, expectedOf?: ExpectedOf): Existing | undefined {
-  const kinds = lists.get(references) ?? new Map<string, Existing | undefined>();
-  lists.set(references, kinds);
-  if (!kinds.has(kind)) {
-    const list = listOf(references);
-    const names = list && new Set([...list].map(String));
-    kinds.set(kind, names && { names, expected: expectedOf?.(references) ?? oneOfWords([...names]) });
-  }
-  return kinds.get(kind);
-}
-
-/** A name that is not one of those that exist; a name of a kind whose list is undefined cannot be judged. */
-function among(
-  { reference, value, path: place }: Named,
-  references: References,
-  listOf: ListOf,
-  message: (value: string) => string,
-  expectedOf?: ExpectedOf,
-  bareOf: (name: string) => string = (name) => name,
-): Fault | undefined {
-  const exist = existing(reference, references, listOf, expectedOf);
-  const name = String(value);
-  if (exist === undefined || exist.names.has(name)) return undefined;
-  return (
-    missingComma(name, place, (part) => exist.names.has(part)) ?? {
-      rule: `unknown-${reference}`,
-      path: place,
-      part: 'value',
-      message: message(name),
-      expected: exist.expected,
-      meant: () => (exist.names.has(bareOf(name)) ? { suggestion: bareOf(name) } : suggested(name, exist.names)),
-    }
-  );
 }

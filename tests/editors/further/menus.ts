@@ -22,8 +22,8 @@ export const menus: readonly Mistake[] = [
     'navigation: an ISIN with a wrong check digit',
     NAVIGATION,
     ['path: /aktien/SAP-Aktie-DE0007164600', 'path: ‸/aktien/SAP-Aktie-DE0007164601'],
+    // Which digit was misspelt nobody can tell; a suggestion names only what is there.
     'Prüfziffer',
-    '/aktien/SAP-Aktie-DE0007164600',
   ),
   wrong(
     'navigation: the list of entries in the singular',

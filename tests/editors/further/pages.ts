@@ -7,7 +7,7 @@ const SHARE = 'pages/aktien/snapshot.yaml';
 export const pages: readonly Mistake[] = [
   wrongPage(
     'tabs at the head of a whole entry',
-    [/ {4}- type: page-intro\n {6}headline: Ende/u, '‸\t\t- type: page-intro\n\t\t  headline: Ende'],
+    [/ {4}- type: venue-holidays\n {6}headline: Ende/u, '‸\t\t- type: venue-holidays\n\t\t  headline: Ende'],
     'Tabulator',
   ),
   wrongPage('a byte order mark between two lines', ['dataClass: static', '‸\uFEFFdataClass: static'], 'unsichtbares Zeichen'),
@@ -72,8 +72,13 @@ export const pages: readonly Mistake[] = [
     'gibt es nicht',
     'page-intro',
   ),
-  wrongPage('a block without its type', ['- type: page-intro\n      headline: Ende', '- ‸page-intro'], 'Abschnitt', 'type: page-intro'),
-  wrong('a number in words', 'pages/home.yaml', ['count: 6', 'count: ‸sechs'], 'ganze Zahl'),
+  wrongPage(
+    'a block without its type',
+    ['- type: venue-holidays\n      headline: Ende', '- ‸venue-holidays'],
+    'Abschnitt',
+    'type: venue-holidays',
+  ),
+  wrong('a count in words', 'pages/home.yaml', ['count: 6', 'count: ‸sechs'], 'ganze Zahl'),
   wrong('a number with what it counts', 'pages/home.yaml', ['count: 6', 'count: ‸6 Stück'], 'ganze Zahl', '6'),
   wrong('a number below nothing', 'pages/home.yaml', ['count: 6', 'count: ‸-1'], 'mindestens 1'),
   wrong('a broken number', 'pages/home.yaml', ['count: 6', 'count: ‸1.5'], 'ganze Zahl'),

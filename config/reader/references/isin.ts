@@ -1,0 +1,13 @@
+import { isIsin, isinCheckDigit } from '#domain/instrument/check-digit.ts';
+import type { Fault } from '../fault.ts';
+import type { Named } from './walk.ts';
+
+/** An ISIN whose last digit does not follow from the others: a sign of it is misspelt. */
+export function isinFault({ value, path }: Named): Fault | undefined {
+  const isin = String(value);
+  // Of another form, the schema says what is wrong.
+  if (!/^[A-Z]{2}[A-Z0-9]{9}[0-9]$/u.test(isin) || isIsin(isin)) return undefined;
+  const suggestion = `${isin.slice(0, 11)}${isinCheckDigit(isin.slice(0, 11))}`;
+  const message = `Die Prüfziffer der ISIN ${isin} ist falsch, oder davor ist ein Zeichen vertippt.`;
+  return { rule: 'wrong-check-digit', path, part: 'value', message, expected: 'eine ISIN mit ihrer Prüfziffer', suggestion };
+}
