@@ -16,6 +16,8 @@ export interface FirstCall {
 /** How many of a kind are opened: of indices those whose years a start waits for. */
 const INDICES = 25;
 const SHARES = 8;
+/** So many of each come before all else. */
+const BEST_KNOWN = 4;
 /** With the figures that the pages of finders ask for. */
 const FINDERS = ['findStocks', 'findIndices', 'findFunds', 'findBonds', 'findCurrencies', 'findCryptos', 'findDerivatives'] as const;
 /** A start waits no longer: on a machine so busy the visitors have to. */
@@ -32,16 +34,15 @@ export function firstCalls({ instruments, membersOf }: Catalogue): FirstCall[] {
   const inputOf = (path: object, query: object = {}): AsideOrder['input'] => ({ path, query, body: undefined });
   const chartsOf = ({ entityType, entityValue }: InstrumentRecord): FirstCall[] =>
     ['D1', 'Y1'].map((range) => ({ operation: 'getSimpleChartHistory', input: inputOf({ entityType, entityValue }, { range }) }));
+  const opened = (operation: 'getIndexSnapshot' | 'getStockSnapshot', list: readonly InstrumentRecord[]): FirstCall[] =>
+    list.flatMap((one) => [{ operation, input: inputOf({ entityValue: one.entityValue }) }, ...chartsOf(one)]);
   return [
+    // On a busy machine the time is over before the end.
+    ...opened('getIndexSnapshot', indices.slice(0, BEST_KNOWN)),
+    ...opened('getStockSnapshot', shares.slice(0, BEST_KNOWN)),
     ...FINDERS.map((operation): FirstCall => ({ operation, input: inputOf({}, { calculateFacets: true }) })),
-    ...indices.slice(0, INDICES).flatMap((one): FirstCall[] => {
-      const { entityValue } = one;
-      return [{ operation: 'getIndexSnapshot', input: inputOf({ entityValue }) }, ...chartsOf(one)];
-    }),
-    ...shares.flatMap((one): FirstCall[] => {
-      const { entityValue } = one;
-      return [{ operation: 'getStockSnapshot', input: inputOf({ entityValue }) }, ...chartsOf(one)];
-    }),
+    ...opened('getIndexSnapshot', indices.slice(BEST_KNOWN, INDICES)),
+    ...opened('getStockSnapshot', shares.slice(BEST_KNOWN)),
   ];
 }
 
