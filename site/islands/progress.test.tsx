@@ -4,10 +4,9 @@ import { markNavigation } from './progress.ts';
 const navigations = new EventTarget();
 const root = document.createElement('html');
 markNavigation(root, navigations);
+const START = { hashChange: false, downloadRequest: null, destination: { url: `${location.origin}/etf` } };
 const tell = (type: string, more: object = {}) =>
-  navigations.dispatchEvent(
-    Object.assign(new Event(type), { hashChange: false, downloadRequest: null, destination: { url: `${location.origin}/etf` }, ...more }),
-  );
+  navigations.dispatchEvent(Object.assign(new Event(type), type === 'navigate' ? START : {}, more));
 const isMarked = () => 'navigating' in root.dataset;
 
 it.each([
