@@ -5451,7 +5451,7 @@ export interface components {
             isoCountry: string;
             /**
              * @description Land auf Deutsch.
-             * @example USA
+             * @example Vereinigte Staaten
              */
             nameCountry: string;
             /**

@@ -1469,6 +1469,11 @@ export type RouteParameter = string;
 export type ExchangePhase = 'before' | 'open' | 'after' | 'closed';
 
 /**
+ * Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.
+ */
+export type BlockFallback = 'alert' | 'nothing';
+
+/**
  * Bausteine in der Reihenfolge der Anzeige.
  */
 export type Slot = PageBlock[];
@@ -1800,10 +1805,7 @@ export interface PageBody {
 
 export interface PageBlock {
   isEnabled?: BlockRule;
-  /**
-   * Was erscheint, wenn der Baustein sich nicht zeichnen lässt: alert (Standard) sagt es und bietet an, die Seite neu zu laden; nothing lässt ihn ohne ein Wort weg, etwa bei Werbung oder Empfehlungen.
-   */
-  onError?: 'alert' | 'nothing';
+  onError?: BlockFallback;
   /**
    * true: Auf breiten Bildschirmen nimmt der Baustein die halbe Spalte; der nächste mit „half: true“ steht daneben.
    */

@@ -59,7 +59,9 @@ describe('a link below a section', () => {
 
 describe('a link in the wrong form', () => {
   it.each([
-    ['www.parkett.example/x', 'https://www.parkett.example/x'],
+    ['www.parkett.example/aktien', '/aktien'],
+    ['www.parkett.example/x', undefined],
+    ['www.example.org/x', 'https://www.example.org/x'],
     ['aktien', '/aktien'],
     ['aktein', '/aktien'],
     ['gibtesnicht', undefined],

@@ -7,9 +7,9 @@ import { blocksByType } from '#blocks/generated/registry.ts';
 /**
  * Bytes, gzipped; a family brings the sheets of the Mantine components that its islands draw with. A good part of the base is what
  * header and footer show only on opening: navigation, menus and dialogs work without JavaScript, so their styles are there from the start.
- * Tables that scroll beside their names, and a header and pages that stay whole at 200 % text, are 280 bytes of it.
+ * Tables that scroll beside their names, and a header and pages that stay whole at 200 % text, are 290 bytes of it.
  */
-const BASE_BUDGET = 8_470;
+const BASE_BUDGET = 8_480;
 const FAMILY_BUDGET = 2_800;
 /** What an island shows only once it lives comes with it. */
 const ISLAND_BUDGET = 1_400;

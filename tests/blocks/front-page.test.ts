@@ -33,6 +33,9 @@ function provider() {
     listQuotesOfInstruments: () => ({ list: [fixtures('quotes')['dax']] }),
     getSimpleChartHistory: () => fixtures('courses')['dax'],
     listMostSearchedInstruments: () => ({ total: 0, list: [] }),
+    getInstrument: () => fixtures('instruments')['dax'],
+    getChartHistory: () => fixtures('histories')['sapYear'],
+    findEconomicEvents: () => event,
   };
   const call = (async (operation: string, { query = {} }: { query?: Record<string, unknown> } = {}) => {
     asked.push(`${operation} ${JSON.stringify(query)}`);

@@ -205,7 +205,7 @@ describe('the home page', () => {
     const stories = [...page.matchAll(/lead-story__(?:other-)?headline"><a href="([^"]+)"/gu)].map(([, href = '']) => href);
     expect(stories).toEqual([...day, ...pieces].map(({ urls }) => urls.WEBSITE));
     // Shares that move, each with the piece that says why.
-    const moved = new Set((await find('category=bewegte-aktien&perPage=8')).list.map(({ urls }) => urls.WEBSITE));
+    const moved = new Set((await find('category=bewegte-aktien&perPage=100')).list.map(({ urls }) => urls.WEBSITE));
     const reasons = [...page.matchAll(/moved-shares__reason"><a href="([^"]+)"/gu)].map(([, href = '']) => href);
     expect(reasons.length).toBeGreaterThan(3);
     expect(reasons.filter((href) => !moved.has(href))).toEqual([]);

@@ -29,9 +29,12 @@ function onPaper() {
   const main = document.querySelector('main');
   return {
     hidden: shown('nav, form, dialog, input, summary, button:not(.source-note), .site-footer, .top-assets, .ad-place, .ad-label'),
-    /** Columns that left for want of room. */
+    /** Columns that left for want of room, and do not stand in their rows either. */
     columns: tables.flatMap((table) =>
-      [...table.querySelectorAll('th[scope="col"]')].filter((head) => !isShown(head)).map(({ textContent }) => textContent),
+      [...table.querySelectorAll<HTMLElement>('th[scope="col"]')]
+        .filter((head) => !isShown(head))
+        .filter(({ dataset }) => ![...table.querySelectorAll(`.data-table__fold[data-rank="${dataset['rank']}"]`)].some(isShown))
+        .map(({ textContent }) => textContent),
     ),
     charts: shown('main .series-chart svg').length,
     state: main === null ? '' : getComputedStyle(main, '::before').content,

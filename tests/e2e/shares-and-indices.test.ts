@@ -189,7 +189,7 @@ describe('the page of an index', () => {
   it('draws its members as a map, and says what each gave to its move, which together is the move', async () => {
     const { document } = await open(`/index/${DAX}`);
     const block = document.querySelector('[data-block="index-members"]');
-    expect(block?.querySelectorAll('[data-map="wide"] rect')).toHaveLength(40);
+    expect(block?.querySelectorAll('.heat-fields > li')).toHaveLength(40);
     const moved = percentOf(textOf(document.querySelector('header.instrument-header [data-field="performancePct"]')));
     const sum = percentOf(/ergeben die 40 Mitglieder ([+−]?[\d,]+ %)/.exec(textOf(block))?.[1]);
     expect(Math.abs(sum - moved)).toBeLessThanOrEqual(0.06);

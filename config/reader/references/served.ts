@@ -106,6 +106,8 @@ function suggestedPath(path: string, references: References): Pick<Fault, 'sugge
   const asked = path.split('/').slice(1);
   const candidates = new Set(references.routes.flatMap((route) => addressesOf(route, asked, references)));
   candidates.delete(path);
+  // Any short address is near it, and nobody means it.
+  candidates.delete('/');
   return suggested(
     path,
     [...candidates].filter((candidate) => isNear(path, candidate) && reasonOf(candidate, references) === undefined),

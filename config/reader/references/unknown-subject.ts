@@ -20,8 +20,8 @@ type Judge<K extends Kind> = (
 
 export const NO_PAGE = 'Keine Seite hat diese Adresse.';
 
-/** Each kind of subject. What only the provider knows counts as known. */
-const JUDGES: { readonly [K in Kind]: Judge<K> } = {
+/** Kinds of subjects of which the configuration knows what there is. What only the provider knows counts as known. */
+const JUDGES: { readonly [K in Kind]?: Judge<K> } = {
   article: (subject, params, references) => noArticle(subject, params, references),
   author: ({ parameter }, params, references) => noEntry('author', named(params, parameter), references),
   broker: ({ parameter }, params, { brokers }) => {
@@ -73,8 +73,8 @@ export function refusal({ page }: PageRoute, params: RouteParams, references: Re
   const { subject } = page.value;
   if (subject === undefined) return undefined;
   // The table holds the judge of this very kind.
-  const judge = JUDGES[subject.kind] as Judge<Kind>;
-  return judge(subject, params, references, page.value);
+  const judge = JUDGES[subject.kind] as Judge<Kind> | undefined;
+  return judge?.(subject, params, references, page.value);
 }
 
 function noIssuer(

@@ -26,8 +26,8 @@ export const mendings: readonly Mending[] = [
     edits: [
       edit(
         'config/reader/references/links.ts',
-        'return unsafeLink(link, place) ?? (isOwnLink(link, host) ? pathFault(link, place, references) : undefined);',
-        'return isOwnLink(link, host) ? pathFault(link, place, references) : undefined;',
+        'return unsafeLink(link, place) ?? (isOwnLink(link, host) ? (pathFault(link, place, references) ?? endingSlash(link, place)) : undefined);',
+        'return isOwnLink(link, host) ? (pathFault(link, place, references) ?? endingSlash(link, place)) : undefined;',
       ),
     ],
   },

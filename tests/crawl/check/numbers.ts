@@ -36,11 +36,21 @@ export function numbersIn(answer: unknown): Numbers {
       given.push(value.length);
       for (const one of value) visit(one, name);
       for (const [key, list] of seriesIn(value)) series.set(`${name} ${key}`, [...(series.get(`${name} ${key}`) ?? []), list]);
-    } else if (typeof value === 'object' && value !== null) for (const [key, one] of Object.entries(value)) visit(one, key);
+    } else if (typeof value === 'object' && value !== null) {
+      given.push(...counted(value as Readonly<Record<string, unknown>>));
+      for (const [key, one] of Object.entries(value)) visit(one, key);
+    }
   };
   visit(answer, '');
   const steps = [...series.values()].flatMap((lists) => [...lists.flatMap(stepsAlong), ...stepsBetween(lists)]);
   return { given, changes: steps.map(([from, to]) => (to / from - 1) * 100), differences: steps.map(([from, to]) => to - from) };
+}
+
+/** Numbers that an answer counts in thousands, millions or billions, by its own word (`unit: Mrd. EUR`), as a text shows them. */
+function counted(object: Readonly<Record<string, unknown>>): readonly number[] {
+  const { unit } = object;
+  const step = typeof unit === 'string' ? (readShown(`1\u00A0${unit}`)?.value ?? 1) : 1;
+  return step === 1 ? [] : Object.values(object).flatMap((value) => (typeof value === 'number' ? value * step : []));
 }
 
 /** Of a day only its year: its other numbers would be found in every figure. `1.234` may be a thousand, what has a minus before it less than nothing. */

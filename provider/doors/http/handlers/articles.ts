@@ -1,3 +1,4 @@
+import { foldText } from '../../../base/fold.ts';
 import { hasAccess } from '#domain/user/entitlements.ts';
 import { companyNote, datesBetween } from '../../../data/companies/calendar.ts';
 import { createAgency, AGENCY, type Agency } from '../../../data/content/agency/agency.ts';
@@ -28,7 +29,16 @@ export const findArticles: Handler<'findArticles'> = {
   dataClass: 'content',
   async search({ query = {} }, context) {
     if (query.searchValue === undefined) return [];
-    const hits = (await searchOf(context)).find(query.searchValue, { limit: MOST_MEANT, products: false });
+    const found = (await searchOf(context)).find(query.searchValue, { limit: MOST_MEANT, products: false });
+    const words = new Set(foldText(query.searchValue).split(' '));
+    // Beside the best hit only what has a whole word: nobody who types `SAP` means the company of WhatsApp.
+    const hits = found.filter(
+      ({ name }, index) =>
+        index === 0 ||
+        foldText(name)
+          .split(' ')
+          .some((word) => words.has(word)),
+    );
     return [{ type: 'UNKNOWN', total: hits.length, values: hits.map(({ entityValue }) => entityValue) }];
   },
   answer({ query = {} }, context) {
