@@ -63,14 +63,14 @@ describe('A pool of job processes', () => {
   it('ends a process at once that has too little left for another job', async () => {
     open({ megabytes: 300 });
     const before = await pool.run('anna', 'pid', null);
-    await pool.run('anna', 'keep', 220);
+    await pool.run('anna', 'keep', 190);
     expect(await pool.run('anna', 'pid', null)).not.toBe(before);
   });
 
   it('has a full process work on until its successor is ready', async () => {
     open({ megabytes: 300 });
     const before = await pool.run('anna', 'pid', null);
-    await pool.run('anna', 'keep', 165);
+    await pool.run('anna', 'keep', 150);
     expect(await pool.run('anna', 'pid', null)).toBe(before);
     await vi.waitFor(async () => expect(await pool.run('anna', 'pid', null)).not.toBe(before), { timeout: 20_000, interval: 100 });
     await vi.waitFor(() => expect(isRunning(before)).toBe(false), { timeout: 20_000, interval: 100 });
@@ -79,8 +79,16 @@ describe('A pool of job processes', () => {
   it('goes on with the successor when a full process dies before', async () => {
     open({ megabytes: 300 });
     const before = await pool.run('anna', 'pid', null);
-    await pool.run('anna', 'keep', 165);
+    await pool.run('anna', 'keep', 150);
     await expect(pool.run('anna', 'leave', null)).rejects.toMatchObject({ end: 'crash' });
+    expect(await pool.run('anna', 'pid', null)).not.toBe(before);
+  });
+
+  it('gives a job that died in a full process to its successor', async () => {
+    open({ megabytes: 300 });
+    const before = await pool.run('anna', 'pid', null);
+    await pool.run('anna', 'keep', 150);
+    await expect(pool.run('anna', 'keep', 150)).resolves.toBe(1);
     expect(await pool.run('anna', 'pid', null)).not.toBe(before);
   });
 

@@ -39,7 +39,7 @@ const IDLE = 10 * 60_000;
 /** Part of its memory that a process may hold between two jobs; beyond, it works on until its successor is ready. */
 const FULL = 0.7;
 /** Part of its memory with which the next job would have too little: it ends at once. */
-const SPENT = 0.85;
+const SPENT = 0.8;
 const LATE = 'Gerade ist in der Redaktion viel zu tun. Dein Entwurf ist, wie er war. Versuche es gleich noch einmal.';
 
 export function createPool<All>({ limits: given, host = noHost, slots = createSlots(), ...parts }: PoolSettings): Pool<All> {
@@ -81,6 +81,12 @@ export function createPool<All>({ limits: given, host = noHost, slots = createSl
     };
     successor.ready.then(changeOver, () => successors.delete(process));
   };
+  /** The one that loads already in place of a process that has died: a third would take turns with it on the cores. */
+  const successorOf = (process: JobProcess): JobProcess | undefined => {
+    const successor = successors.get(process);
+    successors.delete(process);
+    return successor;
+  };
   const rest = (process: JobProcess): void => {
     const successor = successors.get(process);
     const isFull = process.used > FULL;
@@ -119,7 +125,7 @@ export function createPool<All>({ limits: given, host = noHost, slots = createSl
       // would wait twice for the same answer.
       const wasLong = performance.now() - begun > limits.seconds * 500;
       if (!(error instanceof JobEnded) || error.end !== 'memory' || process.jobs < 2 || wasLong) throw error;
-      const fresh = started();
+      const fresh = successorOf(process) ?? started();
       try {
         await fresh.ready;
         return await fresh.run(name, input);
