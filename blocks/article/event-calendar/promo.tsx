@@ -18,7 +18,7 @@ interface PromoRowProps {
   readonly config: { readonly header: Header; readonly site: Site };
 }
 
-/** What was written for the middle of a list of events. */
+/** Row that an editor wrote for the middle of a list of events. */
 export function writtenPromo(promo: Promo) {
   const href = safeHref(promo.link);
   return href === undefined ? undefined : (
@@ -28,7 +28,7 @@ export function writtenPromo(promo: Promo) {
   );
 }
 
-/** What stands in the middle of an article's list: what was written for it, else the newsletter of the header; undefined where neither may show. */
+/** Row in the middle of an article's list: the one that was written for it, else the newsletter of the header; undefined where neither may show. */
 export function promoOf({ promo, page: { path, visitor }, config: { header, site } }: PromoRowProps) {
   if (promo !== undefined) return writtenPromo(promo);
   const { newsletter } = header;

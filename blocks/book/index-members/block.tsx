@@ -13,7 +13,7 @@ import { contributionsOf, type Contribution } from './contributions.ts';
 import type { needs } from './data.ts';
 
 const DEFAULT_LIMIT = 5;
-/** So many can be told apart on a map. */
+/** Members on a map at most: more cannot be told apart. */
 const SHOWN = 40;
 
 /** Who moves the index today: a map of its members, and the largest contributions in both directions. */

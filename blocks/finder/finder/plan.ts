@@ -81,7 +81,7 @@ export function finderPlan(props: FinderProps): FinderPlan {
   return plan;
 }
 
-/** Whether a column decides where this is preset. */
+/** Tells whether a column decides under a preset. */
 function isIn(decidesFor: readonly string[] | undefined, preset: readonly string[]): boolean {
   return decidesFor?.some((value) => preset.includes(value)) ?? false;
 }

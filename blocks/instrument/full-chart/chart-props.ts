@@ -21,7 +21,7 @@ export interface ChartProps {
   readonly price: number | undefined;
   /** Splits of a share; the island asks for what else happened by itself. */
   readonly splits: readonly DayEvent[];
-  /** Where the prices come from, for pictures that leave the page. */
+  /** Source of the prices, for pictures that leave the page. */
   readonly venue: string;
   readonly source: string;
   /** Path of the page. */

@@ -93,7 +93,7 @@ export function ComparePanel({ chart, view, onView }: ControlsProps) {
   );
 }
 
-/** Where an arrow leads in a list that begins again at its end; undefined for other keys and without a list. */
+/** Index that an arrow leads to in a list that begins again at its end; undefined for other keys and without a list. */
 function movedTo(key: string, active: number | undefined, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return active === undefined ? 0 : (active + 1) % count;

@@ -1,7 +1,7 @@
 import type { ChartView } from '#domain/chart/view.ts';
 import { indicatorOf, type ChosenIndicator } from '#domain/indicator/chosen.ts';
 
-/** So many colours there are; the style sheet says which. */
+/** Number of colours; the style sheet says which. */
 export const COLORS = 5;
 
 /** Numbers of colours by what has them: other instruments by their key, indicators by their name with its numbers. */
@@ -15,7 +15,7 @@ export function colorKey({ id, parameters }: ChosenIndicator): string {
 interface Item {
   readonly key: string;
   readonly id: string;
-  /** What has a strip of its own leaves its colour to the prices. */
+  /** Lines in a strip of their own leave their colour to those over the prices. */
   readonly isApart: boolean;
 }
 

@@ -11,7 +11,7 @@ import { lineLabel, valueText } from './overlay-legend.tsx';
 import { colorOf, type Overlay } from './overlays.ts';
 import type { ShownBars } from './use-bars.ts';
 
-/** What a picture says besides the plot, so that it can be read without its page. */
+/** Texts of a picture besides the plot, so that it can be read without its page. */
 export interface PictureTexts {
   readonly title: string;
   readonly subtitle: string;
@@ -29,7 +29,7 @@ interface Pictured {
   readonly now: string;
 }
 
-/** Where the prices of a picture come from: simulated ones say so. */
+/** Source of the prices of a picture; simulated ones say so. */
 export function sourceText(source: Schema<'PriceSource'> | undefined): string {
   if (source === undefined) return '';
   return source.kind === 'SIMULATED' ? 'simulierte Kurse' : source.name;

@@ -16,7 +16,7 @@ import type { ShownBars } from './use-bars.ts';
 
 const NONE: readonly Overlay[] = [];
 
-/** What is shown, and in which colours: these stay as the view changes. */
+/** Lines that are shown, with their colours, which stay as the view changes. */
 export interface ColoredView {
   readonly view: ChartView;
   readonly colors: OverlayColors;
