@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite, types } from '@electric-sql/pglite';
+import { PGlite, types, type PGliteOptions } from '@electric-sql/pglite';
 import { createDiskGuard, type DiskGuard } from './disk-guard.ts';
 import type { WorkerAnswer, WorkerOptions, WorkerRequest } from './protocol.ts';
 
@@ -17,7 +17,7 @@ const DISK_FULL = '53100';
 const READ_ONLY = '25006';
 
 const asText = (value: string): string => value;
-const options = workerData as WorkerOptions;
+const options = workerData as Omit<WorkerOptions, 'template'> & { template?: ArrayBuffer };
 const port = parentPort;
 if (port === null) throw new Error('embedded/worker.ts runs as a worker thread only');
 
@@ -33,11 +33,11 @@ interface Session {
 }
 
 try {
-  const database = await PGlite.create({
+  const settings: PGliteOptions = {
     pgliteWasmModule: options.program,
     startParams: [...PGlite.defaultStartParams, ...MODEST.flatMap((setting) => ['-c', setting])],
     ...(options.folder === undefined ? {} : { dataDir: options.folder }),
-    ...(options.template === undefined ? {} : { loadDataDir: new Blob([new Uint8Array(options.template)]) }),
+    ...(options.template === undefined ? {} : { loadDataDir: new Blob([options.template]) }),
     parsers: {
       [types.DATE]: asText,
       [types.TIMESTAMP]: asText,
@@ -46,7 +46,11 @@ try {
       [types.JSONB]: asText,
       [types.INT8]: Number,
     },
-  });
+  };
+  const database = await PGlite.create(settings);
+  // Lets go of the archive, 50 MB: the thread and the database would hold it, once each, as long as they live.
+  delete options.template;
+  delete settings.loadDataDir;
   await database.exec("SET TIME ZONE 'UTC'");
   const guard = options.folder === undefined ? undefined : createDiskGuard(options.folder);
   const session: Session = {
