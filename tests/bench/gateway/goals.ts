@@ -1,5 +1,6 @@
 interface Measured {
   readonly clients: number;
+  readonly steady: { readonly delay: { readonly p99: number } };
   readonly flood: { readonly updatesPerCpuSecond: number; readonly bytesPerUpdate: number };
 }
 
@@ -8,6 +9,9 @@ export interface GatewayFigures {
   readonly idle: { readonly bytesPerConnection: number } | undefined;
   readonly storm: { readonly clients: number; readonly back: number; readonly current: { readonly max: number } } | undefined;
 }
+
+/** Milliseconds from tick to tick: what is delivered after the next one is no live price. */
+const TICK_MS = 1_000;
 
 interface Judged {
   readonly name: string;
@@ -26,6 +30,8 @@ export function compareWithGoals({ fanOut, idle, storm }: GatewayFigures): reado
         0.7,
         compressed.flood.updatesPerCpuSecond / bare.flood.updatesPerCpuSecond,
       ),
+      atMost(`${plain.clients}: plain delay p99, ms`, TICK_MS, plain.steady.delay.p99),
+      atMost(`${plain.clients}: compressed delay p99, ms`, TICK_MS, compressed.steady.delay.p99),
       atMost(`${plain.clients}: compressed bytes / plain bytes`, 0.3, compressed.flood.bytesPerUpdate / plain.flood.bytesPerUpdate),
     ]),
     ...(idle === undefined ? [] : [atMost('idle connection, bytes', 25_000, idle.bytesPerConnection)]),

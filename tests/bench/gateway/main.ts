@@ -1,5 +1,6 @@
 // npm run bench:gateway: what the gateway delivers, how late, and what that costs, beside a bare broadcast of the same bytes; idle
-// connections; and all clients coming back at once. Prints JSON. `-- idle`, `-- storm` or a number of clients measures that alone.
+// connections; and all clients coming back at once. Prints JSON; exit code 1 when a goal is missed. `-- idle`, `-- storm` or a number
+// of clients measures that alone.
 import type { Encoding } from '#gateway/generated/constants.ts';
 import { startRemote, type Remote } from './calls.ts';
 import type { ServerCalls } from './gateway-server.ts';
@@ -94,4 +95,6 @@ for (const clients of crowds) {
 const idle = only === undefined || only === 'idle' ? await measureIdle() : undefined;
 const storm = only === undefined || only === 'storm' ? await measureStorm(LARGE) : undefined;
 const result = { fanOut, idle, storm };
-process.stdout.write(`${JSON.stringify({ ...result, goals: compareWithGoals(result) }, undefined, 2)}\n`);
+const goals = compareWithGoals(result);
+process.stdout.write(`${JSON.stringify({ ...result, goals }, undefined, 2)}\n`);
+if (goals.some(({ met }) => !met)) process.exitCode = 1;

@@ -1,8 +1,8 @@
-// npm run bench:provider: the provider with 60,000 derivatives on its embedded store and with 1,000,000 on PostgreSQL, as JSON.
-// `-- embedded` or `-- server` measures one of them alone.
+// npm run bench:provider: the provider with 60,000 derivatives on its embedded store and with 1,000,000 on PostgreSQL, as JSON;
+// exit code 1 when a goal is missed. `-- embedded` or `-- server` measures one of them alone.
 import { startPostgres } from '../../../scripts/lib/postgres.mjs';
 import { endAll } from '../processes.ts';
-import { compareWithGoals } from './goals.ts';
+import { compareWithGoals, missedOf } from './goals.ts';
 import { measureWorld, type WorldFigures, type WorldOptions } from './world.ts';
 
 const small = Number(process.env.BENCH_DERIVATIVES ?? 60_000);
@@ -12,7 +12,10 @@ const only = process.argv[2];
 
 const embedded = only === 'server' ? undefined : await measured({ derivatives: small });
 const server = only === 'embedded' ? undefined : await measuredOnPostgres();
-process.stdout.write(`${JSON.stringify({ embedded, server, goals: compareWithGoals({ embedded, server }) }, null, 2)}\n`);
+const goals = compareWithGoals({ embedded, server });
+const missed = missedOf(goals);
+process.stdout.write(`${JSON.stringify({ embedded, server, goals, missed }, null, 2)}\n`);
+if (missed.length > 0) process.exitCode = 1;
 
 /** Where no PostgreSQL can be had, the embedded store is measured alone, unless the server's was asked for. */
 function withoutPostgres(error: unknown): undefined {
