@@ -3,8 +3,8 @@ import { pathOfPointer } from '#config/reader/path.ts';
 import type { Patch } from './operation.ts';
 import { valueAt } from './values.ts';
 
-/** Characters in JSON of all that a patch may copy: four documents of the largest size. */
-const MOST_COPIED = 1_000_000;
+/** Characters in JSON of all that a patch may copy: as much as the largest document. */
+const MOST_COPIED = 256_000;
 
 /**
  * Refuses a patch that grows by copies of copies: sixty steps would make a list of 2^60 entries.

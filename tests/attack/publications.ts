@@ -96,4 +96,76 @@ const imitatedName: Attack = {
   },
 };
 
-export const attacks: readonly Attack[] = [fileAsFolder, withoutTrace, imitatedName];
+const OWN = 'pages/angriff.yaml';
+/** Addresses that the portal answers by itself, as whoever wants to be taken for it would write them. */
+const ROUTES = ['/api/v1/users/login', '/redaktion/anmelden', '/assets/live.js', '/_next/data', '/ws', '/robots.txt', '/health'];
+
+/** A chief editor publishes pages, and a redirect, at addresses of the portal itself: a login of their own where the API answers. */
+const reservedAddress: Attack = {
+  name: 'publication-reserved-address',
+  seconds: 30,
+  apart: true,
+  async run(portal) {
+    const editor = await enterAsEditor(portal, 'plus', '203.0.113.85');
+    const text = readFileSync(join(portal.documents.config, PAGE), 'utf8');
+    const publish = async (file: string, written: string): Promise<number> => {
+      const { version } = JSON.parse((await editor.ask('GET', `drafts/${file}`)).body) as { readonly version?: number };
+      const made =
+        version === undefined
+          ? await editor.ask('POST', `drafts/${file}/create`, { text: written }, { timeout: 30_000 })
+          : await editor.ask('PUT', `drafts/${file}/text`, { version, text: written }, { timeout: 30_000 });
+      const draft = JSON.parse(made.body) as { readonly version: number };
+      const sent = { files: [{ file, version: draft.version }], message: 'Eigene Adresse' };
+      return (await editor.ask('POST', 'publication', sent, { timeout: 30_000 })).status;
+    };
+    const pages: number[] = [];
+    for (const route of ROUTES) pages.push(await publish(OWN, text.replace(/^route: .*$/mu, `route: ${route}`)));
+    const redirects = readFileSync(join(portal.documents.config, 'redirects.yaml'), 'utf8');
+    const redirect = await publish(
+      'redirects.yaml',
+      redirects.replace(/^redirects:\n/mu, 'redirects:\n  - { from: /api/v1/users/login, to: /aktien }\n'),
+    );
+    const own = await publish(OWN, text.replace(/^route: .*$/mu, 'route: /angriff-eigene'));
+    return {
+      before: 'veröffentlicht, ohne dass es jemand merkt',
+      after: `Seiten ${pages.join(', ')}; Weiterleitung ${redirect}; an eigener Adresse ${own}`,
+      held: pages.every((status) => status === 422) && redirect === 422 && own === 200,
+    };
+  },
+};
+
+const MARKUP_PAGE = 'pages/angriff-text.yaml';
+/** What a hostile clipboard would leave in a text if the field took it as it is. */
+const HOSTILE = [
+  '<img src=x onerror=alert(1)>',
+  '<script>alert(1)</script>',
+  '<a href="javascript:alert(1)">hier</a>',
+  '<svg onload=alert(1)><a href="/aktien" onclick=alert(1)>dort</a></svg>',
+  '<iframe src="https://boese.example"></iframe>',
+].join(' ');
+const RUNS = /<img src=x|<script>alert|href="javascript:|<[^>]+\son(?:load|click|error)=|<iframe src="https:\/\/boese/u;
+
+/** An editor pastes a text with scripts, and sends a link to its preview to the chief editor. */
+const pastedScript: Attack = {
+  name: 'publication-pasted-script',
+  seconds: 20,
+  apart: true,
+  async run(portal) {
+    const editor = await enterAsEditor(portal, 'basic', '203.0.113.86');
+    const text = `route: /angriff-text\ntitle: Angriff\ndescription: Angriff\ndataClass: static\nrendering: cached\nrobots: noindex
+body: { main: [{ type: paragraph, value: '${HOSTILE} Anfang und Ende' }] }\n`;
+    const made = await editor.ask('POST', `drafts/${MARKUP_PAGE}/create`, { text }, { timeout: 30_000 });
+    const link = await editor.ask('POST', 'links', { path: '/angriff-text', pages: 'all' });
+    const { address } = JSON.parse(link.body) as { readonly address: string };
+    const { status, body } = await portal.ask({ url: portal.site + address, from: '203.0.113.87', timeout: 30_000 });
+    const isShown = body.includes('Anfang und Ende');
+    const runs = RUNS.exec(body)?.[0];
+    return {
+      before: 'Skripte eines Textes liefen in der Vorschau',
+      after: `Entwurf ${made.status}, Vorschau ${status} ${isShown ? 'mit' : 'ohne'} Text, ${runs === undefined ? 'nichts, was läuft' : `darin ${runs}`}`,
+      held: status === 200 && isShown && runs === undefined,
+    };
+  },
+};
+
+export const attacks: readonly Attack[] = [fileAsFolder, withoutTrace, imitatedName, reservedAddress, pastedScript];

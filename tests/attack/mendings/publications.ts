@@ -32,4 +32,20 @@ export const mendings: readonly Mending[] = [
     attack: 'publication-imitated-name',
     edits: [edit('composer/person.ts', "return name === '' || name === email ? email : `${name} (${email})`;", 'return name;')],
   },
+  {
+    attack: 'publication-reserved-address',
+    edits: [
+      edit('config/routes/reserved.ts', "if (first?.kind !== 'static') return undefined;", 'if (first !== undefined) return undefined;'),
+    ],
+  },
+  {
+    attack: 'publication-pasted-script',
+    edits: [
+      edit(
+        'blocks/article/rich-text.tsx',
+        'return sanitizeHtml(html, WHITELIST);',
+        'return html.slice(0, WHITELIST === undefined ? 0 : undefined);',
+      ),
+    ],
+  },
 ];

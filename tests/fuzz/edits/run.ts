@@ -2,6 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { readable, reopened } from '#composer/documents/open-document.ts';
 import type { Chance } from '#composer/documents/testing/random-edits.ts';
+import type { ComposerSettings } from '#composer/server/composer.ts';
 import { pathOfDocument, readDocumentText } from '#composer/server/files.ts';
 import { startComposer, type Running } from '#composer/server/testing/start.ts';
 import { createChance } from '#tests/bench/chance.ts';
@@ -53,9 +54,12 @@ const FILES = [
   'pages/neu-2.yaml',
 ] as const;
 
-/** Sends so many requests of several editors to a composer of its own. The same seed makes the same requests of each editor. */
-export async function fuzzEdits(seed: number, count: number): Promise<Result> {
-  let composer = await startComposer();
+/**
+ * Sends so many requests of several editors to a composer of its own. The same seed makes the same requests of each editor.
+ * @param settings limits of jobs as in production are `{ jobs: {} }`; patient ones unless given
+ */
+export async function fuzzEdits(seed: number, count: number, settings: Pick<ComposerSettings, 'jobs'> = {}): Promise<Result> {
+  let composer = await startComposer(undefined, undefined, settings);
   const watch = watchChildren();
   const tally = { accepted: 0, refused: 0, limited: 0, ended: 0, longest: 0, longestEnded: 0 };
   const [faults, endedRequests, kinds] = [[] as string[], [] as string[], new Map<string, { accepted: number; refused: number }>()];
