@@ -7,7 +7,7 @@ import type { Ask, Answer, Flood, FloodResult } from './runner/ask.ts';
 export interface Attack {
   /** Unique, in kebab case; `--only` takes it. */
   readonly name: string;
-  /** How long it usually takes; it is ended, and has fallen, after twice as long and ten seconds. All share ten minutes. */
+  /** How long it usually takes; it is ended, and has fallen, after twice as long and ten seconds. */
   readonly seconds: number;
   /** It slows nobody, or attacks a provider of its own: nobody measures the shared one meanwhile. */
   readonly apart?: boolean;

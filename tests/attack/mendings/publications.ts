@@ -40,12 +40,6 @@ export const mendings: readonly Mending[] = [
   },
   {
     attack: 'publication-pasted-script',
-    edits: [
-      edit(
-        'blocks/article/rich-text.tsx',
-        'return sanitizeHtml(html, WHITELIST);',
-        'return html.slice(0, WHITELIST === undefined ? 0 : undefined);',
-      ),
-    ],
+    edits: [edit('blocks/article/rich-text.tsx', 'return sanitizeHtml(html, WHITELIST);', 'return html;')],
   },
 ];
