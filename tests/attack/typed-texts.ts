@@ -1,3 +1,4 @@
+import { searchPath } from '#domain/search/address.ts';
 import type { Attack } from './attack.ts';
 import { told } from './runner/ask.ts';
 
@@ -18,7 +19,7 @@ const KINDS: readonly ((turn: number) => string)[] = [
   (turn) => `${turn} javascript:alert(1) usd in eur`,
 ];
 /** What a page would have if such a text were not escaped. */
-const WRITTEN = /<script>alert|<[^>]+\sonmouseover=|href="javascript:/u;
+const WRITTEN = /<script>alert|" onmouseover="alert|href="javascript:/u;
 
 /** A stranger who looks for amounts of money: each text is another one, so that nothing kept answers it, and some try to lead elsewhere. */
 export const attacks: readonly Attack[] = [
@@ -26,7 +27,7 @@ export const attacks: readonly Attack[] = [
     name: 'search-amounts',
     seconds: SECONDS + 4,
     async run({ site, flood, ask }) {
-      const urlOf = (turn: number): string => `${site}/suche/${encodeURIComponent(KINDS[turn % KINDS.length]?.(turn) ?? '')}`;
+      const urlOf = (turn: number): string => site + searchPath(KINDS[turn % KINDS.length]?.(turn) ?? '');
       const { statuses } = await flood({ perSecond: PER_SECOND, seconds: SECONDS, ask: (turn) => ({ url: urlOf(turn), from: STRANGER }) });
       const answers = await Promise.all(KINDS.map((_, turn) => ask({ url: urlOf(turn), from: `198.51.100.${turn + 20}` })));
       const shown = answers.filter(({ status }) => status === 200);
