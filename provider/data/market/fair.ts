@@ -49,7 +49,10 @@ type Options = Pick<MarketOptions, 'seed' | 'instruments' | 'notations' | 'index
 /** Days of indices: what their quotes look back on, and at the least ten years of one, for the charts of what follows it. */
 const INDEX_DAYS_KEPT = 6_000;
 const INDEX_DAYS_LEAST = 3_000;
-/** Of more instruments than there are: finders look at one class after the other, and each would find its paths displaced by the others. */
+/**
+ * Of more instruments than there are, whatever share of the rest is remembered: finders look at one class after the other, and each would
+ * find its paths displaced by the others; and what an index or a fund holds lives on when it is displaced, and would be made a second time.
+ */
 const PATHS_KEPT = 6_000;
 /** Days that are remembered of what moves other prices. */
 const FACTOR_DAYS = 512;
@@ -69,8 +72,8 @@ export function createFairs(options: Options): Fairs {
   const followers = Map.groupBy(options.instruments, ({ details }) => details.model?.factor ?? '');
   const clocks = new Map<ClockName, VarianceClock>();
   const most = (usual: number): number => Math.ceil(usual * (options.share ?? 1));
-  const drivers = new LRUCache<string, Driver>({ max: most(PATHS_KEPT) });
-  const fairs = new LRUCache<string, Fair>({ max: most(PATHS_KEPT) });
+  const drivers = new LRUCache<string, Driver>({ max: PATHS_KEPT });
+  const fairs = new LRUCache<string, Fair>({ max: PATHS_KEPT });
   const leads = new Map<string, QuarterLogs>();
   /** Logs of the prices of a euro, by currency. */
   const euroRates = new Map<string, RatePath>();

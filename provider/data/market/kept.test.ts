@@ -6,8 +6,11 @@ import { createNotations } from './instruments.ts';
 const { instruments, notations, indexMembers } = catalogueSeed;
 const options = { seed: 'test', instruments, notations, indexMembers };
 
-it('keeps the paths of all instruments: finders look at every one of a class in each minute, and one class after the other', () => {
-  const fairs = createFairs(options);
+it.each([
+  ['all', 1],
+  ['a quarter', 0.25],
+])('keeps the paths of all instruments where %s of the rest is remembered: finders look at one class after the other', (_, share) => {
+  const fairs = createFairs({ ...options, share });
   const first = instruments.slice(0, 50).map(({ entityValue }) => fairs.of(entityValue));
   for (const { entityValue } of instruments) fairs.of(entityValue);
   expect(instruments.slice(0, 50).every(({ entityValue }, index) => fairs.of(entityValue) === first[index])).toBe(true);
