@@ -8,6 +8,8 @@ import { endAll, freePort, startProcess, temporaryFolder } from './processes.ts'
 
 /** Resident memory in MB that neither program may exceed, whatever visitors ask for; `docs/operation.md` states them. */
 const MOST_MB = { site: 1_000, provider: 1_300 } as const;
+/** What it may be in the end: the peak of a start comes on top. */
+const GOAL_MB = { site: 1_000, provider: 1_000 } as const;
 /** Requests under way at a time. */
 const LANES = 6;
 
@@ -89,8 +91,9 @@ try {
   const searches = Array.from({ length: Number(values.searches) }, () => `/suche/${word()}-${word()}`);
   figures['searches'] = { asked: searches.length, answered: await askAll(site, searches), ...state() };
   const end = state();
-  const isMet = { site: end.site.peak <= MOST_MB.site, provider: end.provider.peak <= MOST_MB.provider };
-  console.log(JSON.stringify({ ...figures, mostMB: MOST_MB, isMet }, undefined, 2));
+  const isWithin = (name: 'site' | 'provider'): boolean => end[name].peak <= MOST_MB[name] && end[name].now <= GOAL_MB[name];
+  const isMet = { site: isWithin('site'), provider: isWithin('provider') };
+  console.log(JSON.stringify({ ...figures, mostMB: MOST_MB, goalMB: GOAL_MB, isMet }, undefined, 2));
   process.exitCode = isMet.site && isMet.provider ? 0 : 1;
 } finally {
   await endAll();
