@@ -20,9 +20,9 @@ export async function renderStatusPage(status: 404 | 429 | 500 | 503, request: P
   const message = renderToStaticMarkup(
     <div className="slot slot--top">
       <section className="block status-page" data-status={status}>
-        <p className="status-page__code">{status}</p>
-        <h1 className="status-page__title">{title}</h1>
-        <p className="status-page__lead">{lead}</p>
+        <p>{status}</p>
+        <h1>{title}</h1>
+        <p>{lead}</p>
         {status === 404 && <div className="status-page__help" dangerouslySetInnerHTML={{ __html: addressHelp() }} />}
         <p>{status === 404 ? <a href="/">{messages.toHomePage}</a> : reload}</p>
       </section>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { drawWhole } from '#tests/widths/draw-whole.ts';
 import { addresses } from './addresses.ts';
 import { desktop, mobile, useBrowser } from './browser.ts';
 
@@ -47,6 +48,7 @@ describe('on a narrow screen', () => {
     const { page } = await browser.open({ ...mobile, viewport: { width, height: 700 } });
     for (const { path } of addresses) {
       await page.goto(portal + path);
+      await drawWhole(page);
       expect(await page.evaluate('document.documentElement.scrollWidth'), path).toBeLessThanOrEqual(width);
     }
   });

@@ -4,6 +4,7 @@ import { loadConfig } from '#config/reader/load.ts';
 import { readPath } from '#config/routes/path.ts';
 import { matchPage } from '#renderer/route.ts';
 import { demoEmail } from '#provider/services/accounts/demo-users.ts';
+import { drawWhole } from '#tests/widths/draw-whole.ts';
 import { axeFindings } from './axe.ts';
 import { desktop, mobile, useBrowser } from './browser.ts';
 import { logIn } from './log-in.ts';
@@ -34,6 +35,7 @@ it.each(STATES)('is without a finding of axe on all widths, light and dark: $sta
   if (as === 'support') await page.locator('[data-admin-view]').waitFor();
   else if (as !== undefined) await page.waitForFunction(() => localStorage.getItem('user') !== null);
   await page.context().setOffline(isOffline);
+  await drawWhole(page);
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

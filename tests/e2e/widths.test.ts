@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
+import { drawWhole } from '#tests/widths/draw-whole.ts';
 import { readWidths } from '#tests/widths/read-widths.ts';
 import { addresses } from './addresses.ts';
 import { desktop, mobile, useBrowser } from './browser.ts';
@@ -89,6 +90,7 @@ describe('text of twice the size', () => {
     await page.goto(portal + path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     expect(await page.evaluate(headerFaults)).toEqual([]);
+    await drawWhole(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });
