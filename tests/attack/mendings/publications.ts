@@ -35,11 +35,16 @@ export const mendings: readonly Mending[] = [
   {
     attack: 'publication-reserved-address',
     edits: [
-      edit('config/routes/reserved.ts', "if (first?.kind !== 'static') return undefined;", 'if (first !== undefined) return undefined;'),
+      edit(
+        'config/routes/reserved.ts',
+        "if (first?.kind !== 'static') return undefined;",
+        "if (first?.kind !== 'static' || segments.length > 0) return undefined;",
+      ),
     ],
   },
   {
     attack: 'publication-pasted-script',
+    isBuilt: true,
     edits: [edit('blocks/article/rich-text.tsx', 'return sanitizeHtml(html, WHITELIST);', 'return html;')],
   },
 ];
