@@ -36,9 +36,9 @@ export const mendings: readonly Mending[] = [
     attack: 'publication-reserved-address',
     edits: [
       edit(
-        'config/routes/reserved.ts',
-        "if (first?.kind !== 'static') return undefined;",
-        "if (first?.kind !== 'static' || segments.length > 0) return undefined;",
+        'config/reader/references/pages.ts',
+        'const reserved = reservedPart(segments);',
+        'const reserved = reservedPart(segments.slice(segments.length));',
       ),
     ],
   },
