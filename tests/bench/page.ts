@@ -28,7 +28,7 @@ const LEAST_CACHED_TO_EMPTY = 1;
  * `sameBytesToEmpty` is what the size of a page alone costs: the same answers from `node:http`, with nothing in front.
  * `asked` are pages that depend on their query or a session: how soon one stands that nobody has asked for yet, beside the baseline,
  * and the scripts it has before anybody touches it. `goalsMet` and the exit code judge these, and that each of the five kinds comes from
- * memory as often as the empty page and keeps to the budgets of script, also the one that hangs on its query. `missed` names what fell short.
+ * memory as often as the empty page, asks no foreign host and keeps to the budgets of script, styles and HTML, also the one that hangs on its query. `missed` names what fell short.
  * Prints JSON; what nginx does is `—` where it is not installed. Bytes are gzipped, rates are requests per second of one server process.
  */
 async function measure(): Promise<{ readonly goalsMet: boolean }> {
@@ -74,7 +74,10 @@ async function measure(): Promise<{ readonly goalsMet: boolean }> {
         goalsMet:
           cachedToEmpty >= LEAST_CACHED_TO_EMPTY &&
           weight.jsGzBeforeInteraction <= budgets.scriptBeforeInteraction &&
-          weight.jsGzAfterAllIslands <= budgets.scriptAfterIslands,
+          weight.jsGzAfterAllIslands <= budgets.scriptAfterIslands &&
+          weight.htmlGz <= budgets.html &&
+          weight.cssGz <= budgets.styles &&
+          weight.foreignHosts.length === 0,
         sameBytesToEmpty: medianRatio(rates.sameBytes, rates.emptySameBytes),
         nginxToCached: nginx === undefined ? '—' : medianRatio(rates.nginxHit, rates.cached),
       };
