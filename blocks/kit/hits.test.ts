@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
 import type { Schema } from '#client/operations.ts';
 import { FIXED_VALUES } from '#domain/analytics/generated/fixed-values.ts';
 import { mayCount, mayRecognise, sendEvent } from './hits.ts';
@@ -58,6 +61,21 @@ describe('an event', () => {
     const body = fetched.mock.calls[0]?.[1].body;
     expect(JSON.parse(typeof body === 'string' ? body : '{}')).toMatchObject(FIXED_VALUES);
     expect(Object.keys(FIXED_VALUES)).toEqual(['appName', 'appType', 'appVersion', 'appTraffic', 'appEnvironment']);
+  });
+
+  it.each([
+    { eventCategory: 'session', eventAction: 'logout' },
+    { eventCategory: 'search', eventAction: 'click', contentName: 'Suche' },
+    { eventCategory: 'teaser', eventAction: 'click', appVersion: '0.0.1', appEnvironment: 'test' },
+  ])('[TRACK-016] says in every hit which portal sends it, also where a caller says otherwise: %j', async (event) => {
+    vi.stubGlobal('location', { pathname: '/' });
+    await sendEvent({ scapaId: 's-1', ...event });
+    const body = fetched.mock.calls[0]?.[1].body;
+    const { appName, appType, appVersion, appTraffic, appEnvironment } = JSON.parse(
+      typeof body === 'string' ? body : '{}',
+    ) as Schema<'ScapaData'>;
+    const configured: unknown = parse(readFileSync(join(import.meta.dirname, '../../config/analytics.yaml'), 'utf8'));
+    expect({ appName, appType, appVersion, appTraffic, appEnvironment }).toEqual(configured);
   });
 
   it.each([
