@@ -2,6 +2,7 @@ import type { AnyBlock } from '#blocks/kit/registry.ts';
 import type { Subject } from '#blocks/kit/block.ts';
 import { articleBlockOf } from './article-block.ts';
 import type { BlockRule } from '#config/generated/types.ts';
+import { schemas } from '#config/reader/schemas.ts';
 import { presentItem } from '#config/versions/documents.ts';
 import type { Visibility } from '#config/rules/evaluate.ts';
 import type { Failure, RenderContext } from './render-context.ts';
@@ -75,9 +76,11 @@ function placeArticle(slot: string, subject: Subject | undefined, context: Rende
   });
 }
 
-/** The article block of a kind of content that the configuration does not name: the one that has its name. */
+/** The article block of a kind of content that the configuration does not name: the one of pieces that are called so, or that has its name. */
 function ofOwnName(itemType: string, { registry }: RenderContext): string | undefined {
-  return Object.hasOwn(registry, itemType) && registry[itemType]?.vocabulary === 'article' ? itemType : undefined;
+  const { articleItems } = schemas();
+  const type = Object.hasOwn(articleItems, itemType) ? (articleItems[itemType] ?? itemType) : itemType;
+  return Object.hasOwn(registry, type) && registry[type]?.vocabulary === 'article' ? type : undefined;
 }
 
 /** Page documents were checked when they were read; what an article brings is checked here. */

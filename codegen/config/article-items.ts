@@ -11,7 +11,8 @@ export interface ItemKind {
 
 /** The kinds of contents that the schema of pieces names itself; `x-block` says which block shows one of another name. */
 export function itemKinds(base: JsonSchema): ItemKind[] {
-  return branchesOf(base).flatMap((branch) => {
+  return branchesOf(base).flatMap((reference) => {
+    const branch = definitionOf(base, reference);
     const properties = isObject(branch) && isObject(branch['properties']) ? branch['properties'] : {};
     const item = isObject(properties['type']) ? properties['type']['const'] : undefined;
     const block = isObject(branch) ? (branch['x-block'] ?? item) : undefined;
@@ -37,7 +38,14 @@ export function withArticleBlocks(base: JsonSchema, blocks: readonly BlockFolder
   };
 }
 
-function branchesOf({ properties }: JsonSchema): readonly unknown[] {
+/** A branch, or the definition that it refers to. */
+export function definitionOf({ definitions }: JsonSchema, branch: unknown): unknown {
+  const reference = isObject(branch) ? branch['$ref'] : undefined;
+  return typeof reference === 'string' && isObject(definitions) ? definitions[reference.split('/').at(-1) ?? ''] : branch;
+}
+
+/** The branches of the contents of pieces. */
+export function branchesOf({ properties }: JsonSchema): readonly unknown[] {
   const contents = isObject(properties) ? properties['contentItems'] : undefined;
   const items = isObject(contents) ? contents['items'] : undefined;
   return isObject(items) && Array.isArray(items['oneOf']) ? items['oneOf'] : [];

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import type { BlockVersions } from '#config/versions/steps.ts';
 import { readBlocks, type BlockFolder } from '../blocks/read.ts';
-import { without } from '../json.ts';
+import { isObject, without } from '../json.ts';
 import { byName, camelCase, pascalCase } from '../names.ts';
 import { formatted, verbatim, type GeneratedFile } from '../output.ts';
 import { readSchema, type JsonSchema } from '../schemas/json-schema.ts';
@@ -10,6 +11,7 @@ import { titledTypes } from '../schemas/types.ts';
 import { validatorDeclarations, validatorSource } from '../schemas/validators.ts';
 import type { Task } from '../task.ts';
 import { ANSWERS, answersSchema, withAnswers } from './answers-schema.ts';
+import { isSameButAliases, withAliases, type ArticleNames } from './article-aliases.ts';
 import { itemKinds, withArticleBlocks } from './article-items.ts';
 import { isSameButNames, writtenBlockList, writtenLayout, writtenPage, type SharedNames } from './editor-schemas.ts';
 import { withPlaces } from './page-places.ts';
@@ -29,6 +31,8 @@ const pieceBase = 'piece.base';
 const pieceFile = `${contentSources}/piece.schema.json`;
 /** The kind whose schema names block types; editors complete from the filled one. */
 const articleBlocksKind = 'article-blocks';
+/** Other names that articles may call their contents by. */
+const articleNamesFile = 'config/article-blocks.yaml';
 
 /** Configuration schemas (and, for pages, block schemas) → types, validators and the page schema for editors. */
 export const configTask: Task = {
@@ -38,6 +42,7 @@ export const configTask: Task = {
     path.startsWith(`${sources}/`) ||
     path.startsWith(`${contentSources}/`) ||
     /^(?:config\/(?:layouts|block-lists)|contracts\/http)\/[^/]+\.yaml$/.test(path) ||
+    path === articleNamesFile ||
     /^blocks\/[^/]+\/[^/]+\/(?:block\.schema\.json|versions\.yaml|form\.ts)$/.test(path),
   async run(root) {
     const schemas = readSchemas(root, sources);
@@ -71,7 +76,10 @@ export const configTask: Task = {
     if (pieces) {
       const filled = withArticleBlocks(pieces, blocks);
       content.set('piece', filled);
-      files.push(await formatted(pieceFile, JSON.stringify(filled)));
+      const named = await formatted(pieceFile, JSON.stringify(withAliases(filled, articleNames(root))));
+      files.push({ ...named, isSame: (present) => isSameButAliases(present, named.text) });
+      const items = Object.fromEntries(itemKinds(filled).map(({ item, block }) => [item, block]));
+      files.push(await formatted(`${folder}/article-items.json`, JSON.stringify(items)));
     }
     files.push(await formatted(`${folder}/block-versions.json`, JSON.stringify(blockVersions(blocks, pieces))));
     const byExport = new Map([...kinds, ...content].map(([name, schema]): [string, JsonSchema] => [camelCase(name), schema]));
@@ -119,6 +127,26 @@ function sharedNames(root: string): SharedNames {
     return files.map((file) => file.slice(0, -'.yaml'.length)).toSorted(byName);
   };
   return { layouts: namesIn('layouts'), blockLists: namesIn('block-lists') };
+}
+
+/** What article-blocks.yaml calls the contents that each block shows. */
+function articleNames(root: string): ArticleNames {
+  const file = join(root, articleNamesFile);
+  const document: unknown = existsSync(file) ? readable(readFileSync(file, 'utf8')) : undefined;
+  const entries: readonly unknown[] = isObject(document) && Array.isArray(document['blocks']) ? document['blocks'] : [];
+  return entries.flatMap((entry) => {
+    if (!isObject(entry) || typeof entry['type'] !== 'string' || !Array.isArray(entry['items'])) return [];
+    return [{ block: entry['type'], items: entry['items'].filter((item) => typeof item === 'string') }];
+  });
+}
+
+/** What a document of editors says; the checker tells of one that is no YAML. */
+function readable(text: string): unknown {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Types of the editors' content are the provider's own. */

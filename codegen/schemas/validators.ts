@@ -8,6 +8,7 @@ const annotations = [
   'x-vocabulary',
   'x-version',
   'x-block',
+  'x-alias',
   'x-reference',
   'x-subject',
   'x-form',

@@ -1,4 +1,5 @@
 import type { ContentPage, Issuer, PageDocument } from '../generated/types.ts';
+import { withItemAliases } from './article-items.ts';
 import type { Config, Singles } from './config.ts';
 import { withoutComing } from './coming-pages.ts';
 import { DEFAULTS } from './defaults.ts';
@@ -66,7 +67,7 @@ export function assemble(
   images?: (template: string) => ReadonlySet<string> | undefined,
   audio?: () => ReadonlyMap<string, number> | undefined,
 ): LoadedConfig {
-  const documents = joinDocuments(files.flatMap(({ document }) => (document === undefined ? [] : [document])));
+  const documents = joinDocuments(withItemAliases(files).flatMap(({ document }) => (document === undefined ? [] : [document])));
   const unknown = files.filter(({ document }) => document === undefined);
   const good = goodDocuments(documents, before);
   const config = configOf([...good.values()]);

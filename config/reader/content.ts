@@ -5,6 +5,8 @@ import type { Finding } from './finding.ts';
 import { CONTENT_FOLDER, SINGLE_CONTENT, type SingleContentKind } from './kinds.ts';
 import { readDocument } from './read-document.ts';
 
+const ARTICLE_BLOCKS = 'article-blocks.yaml';
+
 /** What can be served, and what is wrong with the rest. */
 export interface ReadContent {
   /** Pieces without any error: their schema has accepted the values, and what they refer to is there. */
@@ -17,9 +19,11 @@ export interface ReadContent {
 /**
  * Reads pieces and what they refer to, without the configuration of a portal: links to its pages are not judged. Names of files
  * stand below `content/`. A fault in a piece costs that piece only.
+ * @param articleBlocks the text of article-blocks.yaml, by whose names pieces may call their contents
  */
-export function readContent(content: ConfigSource): ReadContent {
-  const source = withContent({ list: () => [], read: () => undefined }, content);
+export function readContent(content: ConfigSource, articleBlocks?: string): ReadContent {
+  const names = articleBlocks === undefined ? [] : [{ file: ARTICLE_BLOCKS, version: '' }];
+  const source = withContent({ list: () => names, read: () => articleBlocks }, content);
   const files = source.list().map(({ file }) => ({ file, document: readDocument(file, source.read(file) ?? '') }));
   const findings = assemble(files).findings.filter(({ file }) => file.startsWith(CONTENT_FOLDER));
   const faulty = new Set(findings.filter(({ severity }) => severity === 'error').map(({ file }) => file));

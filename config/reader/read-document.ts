@@ -40,10 +40,14 @@ export function readDocument(file: string, text: string, parse?: Parse): ReadDoc
   const kind = kindOf(file);
   if (kind === undefined) return undefined;
   // Blocks in older forms are read as what they say in the present one.
-  const source = presentSource(kind, readSource(file, text, parse));
+  return judged(kind, presentSource(kind, readSource(file, text, parse)));
+}
+
+/** A document of a kind with what is to be said about it by itself. */
+export function judged(kind: Kind, source: Source): ReadDocument {
   const findings = explained(source, syntaxFindings(source));
   const isReadable = source.syntaxFaults.every(({ code }) => isHarmless(code));
-  const read = { kind, source, findings, usable: isReadable, isReadable, checkable: isReadable, files: [file] };
+  const read = { kind, source, findings, usable: isReadable, isReadable, checkable: isReadable, files: [source.file] };
   const misplaced = isReadable ? inWrongFolder(kind, source) : undefined;
   if (misplaced !== undefined)
     return { ...read, findings: [findingOf(source, misplaced)], usable: false, checkable: false, isReadable: false };

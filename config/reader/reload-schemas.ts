@@ -22,6 +22,7 @@ export function reloadSchemas(directory: string): void {
     references: json(join(directory, 'generated/references.json')) as Schemas['references'],
     operations: json(join(directory, 'operations/generated/table.json')) as Schemas['operations'],
     versions: json(join(directory, 'generated/block-versions.json')) as Schemas['versions'],
+    articleItems: json(join(directory, 'generated/article-items.json')) as Schemas['articleItems'],
   });
 }
 

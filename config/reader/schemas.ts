@@ -1,3 +1,4 @@
+import articleItems from '../generated/article-items.json' with { type: 'json' };
 import articleBlocks from '../generated/article-blocks.schema.json' with { type: 'json' };
 import contentPage from '../schemas/content-page.schema.json' with { type: 'json' };
 import issuer from '../schemas/issuer.schema.json' with { type: 'json' };
@@ -29,7 +30,7 @@ export interface ReferenceSchema {
 
 /**
  * What documents are read and checked with: the generated validators, the schemas that hold tagged unions, the places of names, the
- * calls that blocks may name, and how blocks in older forms come to their present ones.
+ * calls that blocks may name, how blocks in older forms come to their present ones, and what articles call their contents.
  */
 export interface Schemas {
   readonly validators: typeof validators;
@@ -37,6 +38,8 @@ export interface Schemas {
   readonly references: Readonly<Record<string, ReferenceSchema>>;
   readonly operations: OperationTable;
   readonly versions: BlockVersions;
+  /** What the schema of pieces calls the contents of articles, with the block that shows each. */
+  readonly articleItems: Readonly<Record<string, string>>;
 }
 
 let current: Schemas = {
@@ -45,6 +48,7 @@ let current: Schemas = {
   references: references as unknown as Schemas['references'],
   operations: operationTable,
   versions,
+  articleItems,
 };
 
 export function schemas(): Schemas {

@@ -1,4 +1,5 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -6,10 +7,11 @@ import { readDocument } from '#blocks/kit/fixtures.ts';
 import { blocksByType } from '#blocks/generated/registry.ts';
 import type { PublicCall } from '#client/audience.ts';
 import { loadConfig } from '#config/reader/load.ts';
-import { findingsAfter, fixtureContent, scratchConfig, swap, type Edit } from '#config/reader/testing/scratch-config.ts';
+import { findingAfter, findingsAfter, fixtureContent, scratchConfig, swap, type Edit } from '#config/reader/testing/scratch-config.ts';
 import { readPath } from '#config/routes/path.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
 import type { Directory } from '#provider/data/content/directory.ts';
+import { readArticles } from '#provider/data/content/read-articles.ts';
 import { authorAnswer, categoryAnswer, podcastAnswer } from '#provider/doors/http/handlers/article-answers.ts';
 import { renderPage } from '#renderer/render-page.ts';
 import { matchPage } from '#renderer/route.ts';
@@ -194,8 +196,47 @@ describe('[CONF-039] what is added to the configuration alone', () => {
   });
 });
 
+describe('another name for a kind of content', () => {
+  const PIECE = 'articles/stop-order.yaml';
+  /** A block whose contents have its own name, and one whose contents are called otherwise and by nothing else any more. */
+  const names: Readonly<Record<string, Edit>> = {
+    'article-blocks.yaml': (text) =>
+      text.replace('items: [summary,', 'items: [Kurzfassung, summary,').replace(/items: \[quote, .*?\]/u, 'items: [Zitat]'),
+  };
+  const called = swap('type: summary', "type: Zitat\n    value: 'Ein Zitat.'\n    caption: Jemand\n  - type: Kurzfassung");
+
+  it('is enough for an article to use it, with the checks of what it stands for', () => {
+    expect(findingsAfter({ ...names, [`content/${PIECE}`]: called })).toEqual([]);
+    const wrong = swap('type: summary', 'type: Kurzfassung\n    valeu: x');
+    expect(findingAfter({ ...names, [`content/${PIECE}`]: wrong })).toMatchObject({
+      rule: 'unknown-key',
+      file: `content/${PIECE}`,
+      line: 13,
+      column: 5,
+    });
+    expect(findingAfter({ [`content/${PIECE}`]: swap('type: summary', 'type: Kurzfassung') })).toMatchObject({ line: 12, column: 11 });
+  });
+
+  it('is read by the provider and drawn by the block', async () => {
+    const content = mkdtempSync(join(tmpdir(), 'parkett-content-'));
+    folders.push(content);
+    for (const file of ['directory.yaml', 'partners/customers.yaml', PIECE]) cpSync(join(fixtureContent, file), join(content, file));
+    writeFileSync(join(content, PIECE), called(readFileSync(join(content, PIECE), 'utf8')));
+    const folder = scratchConfig(names);
+    folders.push(folder);
+    const told: string[] = [];
+    const tell = (line: string): void => void told.push(line);
+    const pieces = readArticles(content, tell, readFileSync(join(folder, 'article-blocks.yaml'), 'utf8'));
+    expect(told).toEqual([]);
+    const html = await draw(names, '/ratgeber/etf-erklaert', pieces[0]?.contentItems.slice(0, 2));
+    expect(html).toContain('Ein Zitat.');
+    expect(html).toContain('Ein Stop löst eine Order aus');
+    expect(readArticles(content, tell)).toEqual([]);
+  });
+});
+
 /** The page at a path under the fixture's configuration after the edits. */
-async function draw(edits: Readonly<Record<string, Edit>>, path: string): Promise<string> {
+async function draw(edits: Readonly<Record<string, Edit>>, path: string, items?: readonly object[]): Promise<string> {
   const own = Object.fromEntries(Object.entries(edits).filter(([file]) => !file.startsWith('content/')));
   const folder = scratchConfig(own);
   folders.push(folder);
@@ -209,7 +250,7 @@ async function draw(edits: Readonly<Record<string, Edit>>, path: string): Promis
     origin: 'https://www.parkett.example',
     deadline: 5_000,
     checkProps: () => undefined,
-    call: callWith(edits),
+    call: callWith(edits, items),
   };
   const result = await renderPage({ path, match, query: {}, now: Date.parse('2026-07-31T15:40:00Z'), visitor: ANYONE }, context);
   if (result.kind !== 'page' || result.status !== 200) throw new Error(`${path} is not there.`);
@@ -217,7 +258,10 @@ async function draw(edits: Readonly<Record<string, Edit>>, path: string): Promis
 }
 
 /** A provider that has read the directory after the edits, and answers everything else with what blocks need to be drawn. */
-function callWith(edits: Readonly<Record<string, Edit>>): PublicCall {
+function callWith(
+  edits: Readonly<Record<string, Edit>>,
+  items: readonly object[] = [{ type: 'NeuerAbsatz', value: 'Ein neuer Absatz.' }],
+): PublicCall {
   const edit = edits[DIRECTORY];
   const written = readFileSync(join(fixtureContent, 'directory.yaml'), 'utf8');
   const text = typeof edit === 'function' ? edit(written) : written;
@@ -238,7 +282,7 @@ function callWith(edits: Readonly<Record<string, Edit>>): PublicCall {
       sources: [],
       podcasts: podcasts.map((podcast) => podcastAnswer(podcast, authors, 1)),
     }),
-    getArticle: () => ({ ...articles['plainArticle'], contentItems: [{ type: 'NeuerAbsatz', value: 'Ein neuer Absatz.' }] }),
+    getArticle: () => ({ ...articles['plainArticle'], contentItems: items }),
     findArticles: () => ({ list: [], total: 0 }),
     findStocks: () => ({ total: 1, list: [ranked] }),
     findFunds: () => ({ total: 1, list: [ranked] }),

@@ -1,14 +1,14 @@
 import { readContent as readPieces } from '#config/reader/content.ts';
 import { folderSource } from '#config/reader/folder-source.ts';
 import type { ArticleBody, ArticleRecord } from './article.ts';
-import { CONTENT_ROOT } from './root.ts';
+import { articleNames, CONTENT_ROOT } from './root.ts';
 
 /** What tells one state of a folder of pieces from another. */
 export function contentState(root: string = CONTENT_ROOT): string {
-  return folderSource(root)
+  const files = folderSource(root)
     .list()
-    .map(({ file, version }) => `${file} ${version}`)
-    .join('\n');
+    .map(({ file, version }) => `${file} ${version}`);
+  return [articleNames()?.state ?? '', ...files].join('\n');
 }
 
 type Piece = ArticleBody & { readonly id: number; readonly alias: string; readonly datetimePublication: string };
@@ -16,9 +16,14 @@ type Piece = ArticleBody & { readonly id: number; readonly alias: string; readon
 /**
  * Reads the pieces of a folder: articles, podcast episodes and videos. One with an error is left out, and its errors are told.
  * @param tell takes one line for each finding, with file, line and column
+ * @param names the text of article-blocks.yaml, by whose names pieces may call their contents
  */
-export function readArticles(root: string = CONTENT_ROOT, tell: (line: string) => void = () => undefined): ArticleRecord[] {
-  const { pieces, findings } = readPieces(folderSource(root));
+export function readArticles(
+  root: string = CONTENT_ROOT,
+  tell: (line: string) => void = () => undefined,
+  names: string | undefined = articleNames()?.text,
+): ArticleRecord[] {
+  const { pieces, findings } = readPieces(folderSource(root), names);
   for (const { file, line, column, message, suggestion, severity } of findings) {
     const consequence = severity === 'error' ? 'Beitrag ausgelassen' : 'Hinweis';
     tell(`${consequence}: ${file}:${line}:${column} ${message}${suggestion === undefined ? '' : ` Meintest du „${suggestion}“?`}`);

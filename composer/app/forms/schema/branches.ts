@@ -24,11 +24,14 @@ const TYPES: Readonly<Record<string, string>> = {
 export function branchesOf(schema: Schema, value: unknown, root: Schema): Branches {
   const { oneOf, anyOf, ...rest } = schema;
   const types = typesOf(schema).length === 0 ? typesOf(ANYTHING) : typesOf(schema);
-  const list = oneOf ?? anyOf ?? types.map((type): Schema => ({ ...rest, type }));
+  const all = oneOf ?? anyOf ?? types.map((type): Schema => ({ ...rest, type }));
+  const own = value === undefined ? undefined : all[branchOf(all, value, root)];
+  // Another name for the same is kept where it is written and not offered beside the first.
+  const list = all.filter((branch) => branch['x-alias'] !== true || branch === own);
   return {
     list,
     labels: list.map((branch, index) => branchLabel(branch, index, root)),
-    at: value === undefined ? -1 : branchOf(list, value, root),
+    at: own === undefined ? -1 : list.indexOf(own),
   };
 }
 

@@ -43,6 +43,8 @@ export interface Schema {
   readonly 'x-values'?: readonly string[];
   /** Names documents of a folder; `examples` are all of them. */
   readonly 'x-names'?: string;
+  /** A branch that says the same as another under another name. */
+  readonly 'x-alias'?: boolean;
 }
 
 /** What a value may be that no schema says more about. */

@@ -1,0 +1,51 @@
+import { presentSource } from '../versions/documents.ts';
+import { isRecord } from './path.ts';
+import { judged, type ReadDocument } from './read-document.ts';
+import { schemas } from './schemas.ts';
+import type { Source } from './source.ts';
+
+/** What the schema of pieces calls the contents that article-blocks.yaml gives another name: `Absatz` → `paragraph`. */
+export function itemAliases(articleBlocks: unknown): ReadonlyMap<string, string> {
+  const known = Object.entries(schemas().articleItems);
+  const entries: readonly unknown[] =
+    isRecord(articleBlocks) && Array.isArray(articleBlocks['blocks']) ? (articleBlocks['blocks'] as unknown[]) : [];
+  const aliases = entries.flatMap((entry) => {
+    if (!isRecord(entry) || !Array.isArray(entry['items'])) return [];
+    const items: readonly unknown[] = entry['items'];
+    const own = known.filter(([, block]) => block === entry['type']).map(([item]) => item);
+    const name = own.find((item) => items.includes(item)) ?? own[0];
+    if (name === undefined) return [];
+    return items.filter((item) => typeof item === 'string').map((item): [string, string] => [item, name]);
+  });
+  return new Map(aliases.filter(([item]) => !Object.hasOwn(schemas().articleItems, item)));
+}
+
+/** The same documents, with pieces that call their contents by the names of article-blocks.yaml read and judged as what is meant. */
+export function withItemAliases<File extends { readonly document: ReadDocument | undefined }>(files: readonly File[]): readonly File[] {
+  const aliases = itemAliases(files.find(({ document }) => document?.kind === 'articleBlocks')?.document?.source.value);
+  if (aliases.size === 0) return files;
+  return files.map((file) => {
+    const { document } = file;
+    if (document?.kind !== 'piece' || !document.isReadable) return file;
+    const source = withNames(document.source, aliases);
+    return source === document.source ? file : { ...file, document: judged(document.kind, presentSource(document.kind, source)) };
+  });
+}
+
+/** A piece that calls its contents as its schema does; their places stay. */
+function withNames(source: Source, aliases: ReadonlyMap<string, string>): Source {
+  const { value } = source;
+  if (!isRecord(value) || !Array.isArray(value['contentItems'])) return source;
+  const items: readonly unknown[] = value['contentItems'];
+  const named = items.map((item) => {
+    const name = isRecord(item) ? aliases.get(String(item['type'])) : undefined;
+    return name === undefined || !isRecord(item) ? item : { ...item, type: name };
+  });
+  if (named.every((item, index) => item === items[index])) return source;
+  const present: Source = {
+    ...source,
+    value: { ...value, contentItems: named },
+    originOf: (path) => ({ source: present, path, seeAlso: [] }),
+  };
+  return present;
+}
