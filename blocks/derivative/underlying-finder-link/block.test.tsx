@@ -17,6 +17,11 @@ it('leads to the finder with the instrument as underlying, and counts what stand
   expect(entityValueUnderlying).toBe(input.subject.instrument.entityValue);
 });
 
+it('counts what is made on a currency', async () => {
+  const link = (await draw('underlying-finder-link', 'a currency')).querySelector('a');
+  expect(link?.textContent).toBe('Alle 1.204 Derivate auf Euro/Dollar im Finder');
+});
+
 it('is not there without products', async () => {
   expect((await draw('underlying-finder-link', 'no products')).querySelector('a')).toBeNull();
 });
