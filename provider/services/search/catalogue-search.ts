@@ -1,5 +1,5 @@
 import type { InstrumentRecord } from '../../data/catalogue/types.ts';
-import { nicknamesOf } from '#domain/search/nicknames.ts';
+import { namesOf } from '#domain/search/meant.ts';
 import { firstIndex } from './dictionary.ts';
 import { foldText } from '../../base/fold.ts';
 import { BANDS, type Band } from './marker.ts';
@@ -83,7 +83,7 @@ export function createCatalogueSearch(
   const entries = records.map(entryOf);
   const collator = new Intl.Collator('de');
   for (const [order, entry] of entries.toSorted((a, b) => collator.compare(a.record.name, b.record.name)).entries()) entry.order = order;
-  const index = runAtOnce(buildWordIndex(entries.length, (document) => ({ own: '', shared: textsOf(records[document]) })));
+  const index = runAtOnce(buildWordIndex(entries.length, (document) => ({ own: '', shared: entries[document]?.names ?? [] })));
   const codes = codesOf(records);
   const quality = new Uint8Array(entries.length);
   const byJoined = joinedNames(entries);
@@ -213,16 +213,12 @@ function bandOf(mark: number): Band {
   return mark >= BANDS.words[0] ? 'words' : mark >= BANDS.parts[0] ? 'parts' : 'typos';
 }
 
-function textsOf(record: InstrumentRecord | undefined): string[] {
-  return record === undefined ? [] : [record.name, record.tinyName, ...record.aliases, ...nicknamesOf(record)];
-}
-
 function present(values: readonly (string | undefined)[]): string[] {
   return [...new Set(values.flatMap((value) => value ?? []).map(foldText))];
 }
 
 function entryOf(record: InstrumentRecord): Entry {
-  const names = present(textsOf(record));
+  const names = present(namesOf(record));
   const joined = new Set(names.map((name) => name.replaceAll(' ', '')));
   return { record, names, joined, symbols: present([record.symbol, record.homeSymbol]), order: 0 };
 }

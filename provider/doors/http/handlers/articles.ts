@@ -1,4 +1,4 @@
-import { foldText } from '../../../base/fold.ts';
+import { isNamedIn } from '#domain/search/meant.ts';
 import { hasAccess } from '#domain/user/entitlements.ts';
 import { companyNote, datesBetween } from '../../../data/companies/calendar.ts';
 import { createAgency, AGENCY, type Agency } from '../../../data/content/agency/agency.ts';
@@ -30,15 +30,9 @@ export const findArticles: Handler<'findArticles'> = {
   async search({ query = {} }, context) {
     if (query.searchValue === undefined) return [];
     const found = (await searchOf(context)).find(query.searchValue, { limit: MOST_MEANT, products: false });
-    const words = new Set(foldText(query.searchValue).split(' '));
-    // Beside the best hit only what has a whole word: nobody who types `SAP` means the company of WhatsApp.
-    const hits = found.filter(
-      ({ name }, index) =>
-        index === 0 ||
-        foldText(name)
-          .split(' ')
-          .some((word) => words.has(word)),
-    );
+    // Beside the best hit only what the text names.
+    const text = query.searchValue;
+    const hits = found.filter((one, index) => index === 0 || isNamedIn(text, one));
     return [{ type: 'UNKNOWN', total: hits.length, values: hits.map(({ entityValue }) => entityValue) }];
   },
   answer({ query = {} }, context) {
