@@ -6,6 +6,8 @@ const MONTHS = ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 
 export function nameOf(terms: DerivativeTerms, underlying: string, isShare: boolean): string {
   const until = terms.maturity === undefined ? 'Open End' : monthOf(terms.maturity);
   const at = (level: number | undefined): string => (level === undefined ? '' : ` ${germanPrice(level)}`);
+  // Levels that are a share of the price at issue have many digits; they stand as the facts of the page show them.
+  const of = (level: number | undefined): string => at(level === undefined ? undefined : Number(level.toFixed(level < 1 ? 4 : 2)));
   const side = terms.right === 'CALL' ? 'Long' : 'Short';
   switch (terms.type) {
     case 'KNOCKOUT_CERTIFICATE':
@@ -29,9 +31,9 @@ export function nameOf(terms: DerivativeTerms, underlying: string, isShare: bool
     case 'INDEX_PARTICIPATATION_CERTIFICATE':
       return `${underlying} Index-Zertifikat Open End`;
     case 'EXPRESS_CERTIFICATE':
-      return `Express ${underlying} ${percentOf(terms.coupon)} ${until}`;
+      return `Express ${underlying}${of(terms.callLevel)} ${percentOf(terms.coupon)} ${until}`;
     case 'PART_CAPITAL_PROTECTED_CERTIFICATE':
-      return `Teilschutz ${Math.round((terms.protection ?? 0) * 100)} % ${underlying} ${until}`;
+      return `Teilschutz ${Math.round((terms.protection ?? 0) * 100)} % ${underlying}${of(terms.strike)} ${until}`;
     case 'OUTPERFORMANCE_SPRINT_CERTIFICATE':
       return `${terms.cap === undefined ? 'Outperformance' : 'Sprint'} ${underlying}${at(terms.strike)} ${until}`;
   }

@@ -112,6 +112,25 @@ describe('The products', () => {
     expect(without.map((row) => [book.nameOf(row), book.terms(row).strike])).toEqual([]);
   });
 
+  it('carry the level that decides where it is a share of the price at issue, to the cent', () => {
+    for (const [type, level] of [
+      ['EXPRESS_CERTIFICATE', 'callLevel'],
+      ['PART_CAPITAL_PROTECTED_CERTIFICATE', 'strike'],
+    ] as const) {
+      const those = rows.filter((row) => book.typeOf(row) === type);
+      expect(those.length).toBeGreaterThan(0);
+      const faulty = those.filter((row) => {
+        const said = / (?<level>\d[\d.]*(?:,\d+)?) (?:\d+(?:,\d+)? % )?[A-Z]\p{Letter}+\.? 20\d\d$/u.exec(book.nameOf(row))?.groups?.[
+          'level'
+        ];
+        const number = Number(said?.replaceAll('.', '').replace(',', '.'));
+        const exact = book.terms(row)[level] ?? NaN;
+        return !(Math.abs(number - exact) <= (exact < 1 ? 0.000051 : 0.0051));
+      });
+      expect(faulty.map((row) => [book.nameOf(row), book.terms(row)[level]])).toEqual([]);
+    }
+  });
+
   it('have addresses under /derivate with name and ISIN, and two notations with one default', () => {
     for (const row of rows.slice(0, 300)) {
       const { websitePath, urlName, isin } = book.instrument(row);
