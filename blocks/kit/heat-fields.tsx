@@ -16,7 +16,7 @@ export interface HeatField {
 }
 
 /**
- * Over a whole page, and in the main column of one: `ratio` is the width of the map by its height, as in the style sheet; areas grow
+ * Over a whole page, and in the main column of one: `ratio` is the width of the map by its height; areas grow
  * with the `power` of the size, and the less room there is the less they differ.
  */
 const SHAPES = { page: { ratio: 2.4, power: 0.5 }, column: { ratio: 1.6, power: 0.35 } } as const;
@@ -40,7 +40,7 @@ export function HeatFields({ fields, shape, period = 'day' }: HeatFieldsProps) {
   const { ratio, power } = SHAPES[shape];
   const tiles = tilesOf(weightsOf(fields, power), ratio);
   return (
-    <div className="heat-fields-frame" data-shape={shape}>
+    <div className="heat-fields-frame" data-shape={shape} style={{ '--ratio': ratio } as CSSProperties}>
       <ul className="heat-fields">
         {fields.map(({ instrument, size = 0, change }, index) => {
           const name = tinyName(instrument);
