@@ -9,6 +9,7 @@ import { issuerFaults, listFaults } from './entries.ts';
 import type { Content } from './content.ts';
 import { adFaults } from './ads.ts';
 import { consentFaults } from './consent.ts';
+import { bookingFaults } from './bookings.ts';
 import { contentListFaults } from './content-lists.ts';
 import { contentPageFaults } from './content-pages.ts';
 import { navigationFaults } from './links.ts';
@@ -112,6 +113,7 @@ function betweenFindings(documents: Documents, references: References, unrouted:
           ...episodeFaults(content, references.audio),
           ...partnerFaults(content, customers),
           ...contentListFaults(content),
+          ...bookingFaults(content.bookings),
         ]
       : []),
     ...nameFaults(documents.all, references),

@@ -1,5 +1,6 @@
 import type { ReadDocument } from '../read-document.ts';
 import { CONTENT_FOLDER, type SingleContentKind } from '../kinds.ts';
+import type { BookedLists } from './bookings.ts';
 import type { Placed } from './placed.ts';
 
 /** What the checks ask of a piece: an article, an episode or a video. Its schema has accepted the rest. */
@@ -65,6 +66,7 @@ export interface Content {
   readonly partners: Placed<Partners> | undefined;
   readonly directory: Placed<Directory> | undefined;
   readonly campaigns: Placed<Campaigns> | undefined;
+  readonly bookings: Placed<BookedLists> | undefined;
 }
 
 /** The content among all documents; undefined when there is none, so that nothing can be said about it. */
@@ -84,6 +86,7 @@ export function contentOf(documents: readonly ReadDocument[]): Content | undefin
     partners: placedOf<Partners>(documents, 'partners'),
     directory: placed,
     campaigns: placedOf<Campaigns>(documents, 'campaigns'),
+    bookings: placedOf<BookedLists>(documents, 'bookings'),
   };
 }
 

@@ -99,6 +99,28 @@ describe('directory, customers, bookings and campaigns', () => {
     expect(check.filter((line) => !provider.includes(line))).toEqual(check.filter((line) => !line.startsWith(`content/${file}`)));
   });
 
+  const FUND = "{ customer: 7011, start: '2026-01-01' }";
+  const BOX = "{ customer: 7012, start: '2026-01-01', headline: Depot, actionName: Ansehen, url: 'https://depothafen.example/depot' }";
+  it.each([
+    [FUND, `${FUND}, { customer: 7011, start: '2026-01-01' }`, 5],
+    [FUND, `{ customer: 7011, start: '2026-01-01', end: '2026-06-30' }, { customer: 7011, start: '2026-06-30', weight: 5 }`, 5],
+    [BOX, `${BOX}, ${BOX.replace('2026-01-01', '2027-01-01')}`, 9],
+  ])('that book a place twice for one customer and day are told by both: %s → %s', (from, to, line) => {
+    const { check, provider } = judged('partners/bookings.yaml', changed('partners/bookings.yaml', from, to));
+    const message = `Diesen Platz hat derselbe Kunde für dieselben Tage schon in Zeile ${line} gebucht`;
+    expect(check).toEqual([expect.stringContaining(`content/partners/bookings.yaml:${line}:`)]);
+    expect(check[0]).toContain(message);
+    expect(provider).toContain(check[0]);
+  });
+
+  it.each([
+    [FUND, `{ customer: 7011, start: '2026-01-01', end: '2026-06-30' }, { customer: 7011, start: '2026-07-01' }`],
+    [FUND, `${FUND}, { customer: 7012, start: '2026-01-01' }`],
+    [BOX, `${BOX}, ${BOX.replace('Depot,', 'Sparplan,')}`],
+  ])('that book it one after the other, or another place, pass both: %s → %s', (from, to) => {
+    expect(judged('partners/bookings.yaml', changed('partners/bookings.yaml', from, to))).toEqual({ check: [], provider: '' });
+  });
+
   it.each([
     ['partners/bookings.yaml', 'https://depothafen.example/depot', '//depothafen.example/depot'],
     ['campaigns.yaml', 'url: /aktien', 'url: //boese.example'],
