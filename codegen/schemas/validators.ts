@@ -13,6 +13,7 @@ const annotations = [
   'x-subject',
   'x-form',
   'x-introduction',
+  'x-prices',
   'x-config',
   'x-about',
   'x-placeholders',

@@ -130,6 +130,20 @@ describe('pages', () => {
     });
   });
 
+  it.each([
+    ['{ type: currency-matrix, headline: Kurse, currencies: [EUR, USD] }', 'Der Baustein „currency-matrix“ zeigt Kurse.'],
+    [
+      '{ type: data-table, headline: Kurse, operation: findStocks, columns: [{ field: instrument }, { field: quote.last }] }',
+      'Das Feld „quote.last“ zeigt Kurse.',
+    ],
+  ])('names prices on a page that is kept as if nothing on it changed: %s', (block, message) => {
+    const text = (kept: string): string =>
+      `route: /fest\ntitle: Fest\ndescription: Fest\ndataClass: ${kept}\nrendering: cached\nrobots: noindex\nbody:\n  main:\n    - ${block}\n`;
+    const kept = (dataClass: string) => findingsAfter({ 'pages/fest.yaml': text(dataClass) }).filter(({ rule }) => rule === 'kept-prices');
+    expect(kept('static')).toMatchObject([{ line: 9, message: expect.stringContaining(message) as string }]);
+    expect([...kept('quotes'), ...kept('content')]).toEqual([]);
+  });
+
   it('names a faulty route', () => {
     expect(
       findingsAfter({ 'pages/impressum.yaml': swap('route: /impressum', 'route: /impressum/[...') }).map(({ rule }) => rule),

@@ -83,7 +83,16 @@ function unionsOf(kind: string): unknown {
 
 /** Whether a block holds the main heading of its page. */
 export function isIntroduction(type: string): boolean {
+  return isMarked(type, 'x-introduction');
+}
+
+/** Whether a block shows prices, or figures that follow from them. */
+export function showsPrices(type: string): boolean {
+  return isMarked(type, 'x-prices');
+}
+
+function isMarked(type: string, mark: string): boolean {
   const { page } = schemas().unions;
   const block = ['definitions', type].reduce<unknown>((current, key) => (isRecord(current) ? current[key] : undefined), page);
-  return isRecord(block) && block['x-introduction'] === true;
+  return isRecord(block) && block[mark] === true;
 }

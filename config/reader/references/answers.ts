@@ -11,6 +11,7 @@ import { fieldFaults, unknownField } from './answer-fields.ts';
 import { figureFaults } from './answer-figures.ts';
 import { countsHits, countsNothing, filterFaults } from './answer-filters.ts';
 import { parameterFaults, type AskingPage } from './answer-parameters.ts';
+import { keptPriceFields } from './kept-prices.ts';
 import { keptFault } from './kept-page.ts';
 
 /** The blocks that name a call of the contracts, and where they say what they show. */
@@ -45,7 +46,13 @@ export function answerFaults({ block, path }: PlacedBlock, page: PageDocument): 
     ...(operation.needsLogin && page.audience !== 'private' ? [needsLogin(name, [...path, 'operation'])] : []),
     ...(block.type === 'comparison' ? [] : parameterFaults({ block, path }, operation, asking)),
     ...('rule' in holder ? [holder] : shows.flatMap((list) => fieldFaults(block[list], holder.section, [...path, list]))),
-    ...('section' in holder ? [...acrossFaults(block, holder.section, path), ...figureFaults(block, holder.section, path)] : []),
+    ...('section' in holder
+      ? [
+          ...acrossFaults(block, holder.section, path),
+          ...figureFaults(block, holder.section, path),
+          ...shows.flatMap((list) => keptPriceFields(block[list], holder.section, [...path, list], page)),
+        ]
+      : []),
     ...(shows[0] === 'columns'
       ? [...orderFaults(block, operation, path, asking), ...sizeFaults(block, operation, path, asking), ...curveFaults(block, path)]
       : []),

@@ -2,6 +2,7 @@ import type { PageBlock, PageBody, PageDocument } from '../../generated/types.ts
 import type { Fault } from '../fault.ts';
 import { answerFaults, stateFaults } from './answers.ts';
 import { isRecord, type DocumentPath } from '../path.ts';
+import { keptPrices } from './kept-prices.ts';
 import { isIntroduction } from '../schema-tree.ts';
 
 /** Rules that never hold, and calls that do not answer with what a block shows. */
@@ -13,7 +14,11 @@ export function bodyFaults(body: PageBody, path: DocumentPath, page: PageDocumen
   ];
   const placed = slots.flatMap(([slot, blocks]) => blocks.map((block, index) => ({ block, path: [...path, slot, index] })));
   return [
-    ...placed.flatMap((each) => [...blockFaults(each.block, each.path, page), ...answerFaults(each, page)]),
+    ...placed.flatMap((each) => [
+      ...blockFaults(each.block, each.path, page),
+      ...keptPrices(each.block, each.path, page),
+      ...answerFaults(each, page),
+    ]),
     ...stateFaults(placed),
     ...introductionFaults(placed),
   ];

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { operationTable, type Section } from '#config/operations/table.ts';
+
+const { operations, sections } = operationTable;
+
+/** Whether an answer has a price that the stream moves, or a figure that follows from one. */
+function hasPrices(name: string, seen: ReadonlySet<string> = new Set()): boolean {
+  if (seen.has(name)) return false;
+  const { fields }: Section = sections[name] ?? { fields: {} };
+  const below = new Set([...seen, name]);
+  return Object.values(fields).some((field) => {
+    if ('format' in field && (field.live !== undefined || field.isOfPrice === true)) return true;
+    const inner = 'list' in field ? field.list : field.of;
+    return inner !== null && inner !== undefined && hasPrices(inner, below);
+  });
+}
+
+/** Calls with prices that the table does not know: it has those that read by GET, and a curve is a list of plain numbers. */
+const CURVES = ['listQuotesOfInstruments', 'getChartHistory', 'getSimpleChartHistory', 'getPerformanceValues', 'getTimesAndSales'];
+const priced = [...Object.entries(operations).flatMap(([name, { answer }]) => (hasPrices(answer) ? [name] : [])), ...CURVES];
+/** What calls for something else than prices (how many products there are, names), and what every page has above it. */
+const WITHOUT = ['underlying-finder-link', 'letter-list', 'top-assets'];
+
+it('blocks that ask for prices are marked, so that no page that is kept for long has one', () => {
+  expect(priced).toContain('getQuote');
+  const unmarked = globSync('blocks/*/*/data.ts').flatMap((file) => {
+    const type = basename(dirname(file));
+    const asked = priced.filter((name) => readFileSync(file, 'utf8').includes(`'${name}'`));
+    const schema = JSON.parse(readFileSync(join(dirname(file), 'block.schema.json'), 'utf8')) as Readonly<Record<string, unknown>>;
+    return asked.length === 0 || schema['x-prices'] === true || WITHOUT.includes(type) ? [] : [`${type}: ${asked.join(', ')}`];
+  });
+  expect(unmarked).toEqual([]);
+});
