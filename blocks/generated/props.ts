@@ -12703,7 +12703,7 @@ export interface InstrumentListProps {
 }
 
 /**
- * Die neuesten Beiträge über das Instrument der Seite aus allen Rubriken, als Liste von Verweisen; ohne einen Beitrag erscheint nichts.
+ * Die neuesten Beiträge über das Instrument der Seite aus allen Rubriken, als Liste von Verweisen; bei einem Derivat die über seinen Basiswert. Ohne einen Beitrag erscheint nichts.
  */
 export interface InstrumentNewsProps {
   /**
@@ -12711,7 +12711,7 @@ export interface InstrumentNewsProps {
    */
   type: 'instrument-news';
   /**
-   * Überschrift; ohne Angabe „Nachrichten“.
+   * Überschrift; ohne Angabe „Nachrichten“, bei einem Derivat „Nachrichten zum Basiswert“.
    */
   headline?: string;
   /**

@@ -11580,12 +11580,12 @@ export interface operations {
                  */
                 category?: string;
                 /**
-                 * @description Nur Artikel zu diesem Instrument.
+                 * @description Nur Artikel zu diesem Instrument; zu einem Derivat die zu seinem Basiswert.
                  * @example STOCK
                  */
                 entityType?: components["schemas"]["EntityType"];
                 /**
-                 * @description Nur Artikel zu diesem Instrument.
+                 * @description Nur Artikel zu diesem Instrument; zu einem Derivat die zu seinem Basiswert.
                  * @example 82849
                  */
                 entityValue?: components["schemas"]["EntityKey"];

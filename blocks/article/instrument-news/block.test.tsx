@@ -24,6 +24,19 @@ it('leads to all pieces about the instrument, not to all there are', async () =>
   expect(screen.getByRole('link', { name: 'Alle Nachrichten' }).getAttribute('href')).toBe('/aktien/nachrichten/SAP-Aktie-DE0007164600');
 });
 
+it('names the underlying of a product, which the pieces are about', async () => {
+  const name = 'about the underlying of a product';
+  const input = fixtureOf('instrument-news', name) as unknown as BlockInput<InstrumentNewsProps, InstrumentSubject>;
+  const queries = needs(input);
+  expect([queries.news.input, queries.product?.input]).toEqual([
+    { query: { entityType: 'DERIVATIVE', entityValue: '100000123', page: 0, perPage: 6 } },
+    { path: { entityValue: '100000123' } },
+  ]);
+  const screen = await showBlock('instrument-news', name);
+  expect(screen.getByRole('heading').textContent).toBe('Nachrichten zum Basiswert');
+  expect(screen.getByRole('link', { name: 'DAX' }).getAttribute('href')).toBe('/index/DAX-Index-20735');
+});
+
 it.each(['nothing about it', 'no answer'])('is not there without any: %s', async (name) => {
   await showBlock('instrument-news', name);
   expect(document.body.innerHTML).toBe('');

@@ -1,5 +1,7 @@
+import type { Schema } from '#client/operations.ts';
 import { safeHref } from '#config/rules/safe-href.ts';
 import { formatDateTime } from '#domain/format/date.ts';
+import { displayName } from '#domain/instrument/name.ts';
 import { subPagePath } from '#domain/instrument/path.ts';
 import type { BlockView, InstrumentSubject } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
@@ -13,7 +15,11 @@ export function InstrumentNews({ props, data, subject }: BlockView<InstrumentNew
   const more = props.subPage === undefined ? undefined : subPagePath(subject.section, subject.slug, props.subPage);
   return (
     <section className="instrument-news">
-      <BlockHead title={props.headline ?? 'Nachrichten'} aside={more === undefined ? undefined : <a href={more}>Alle Nachrichten</a>} />
+      {subject.instrument.entityType === 'DERIVATIVE' ? (
+        <BlockHead title={props.headline ?? 'Nachrichten zum Basiswert'} aside={<Underlying product={data.product} />} />
+      ) : (
+        <BlockHead title={props.headline ?? 'Nachrichten'} aside={more === undefined ? undefined : <a href={more}>Alle Nachrichten</a>} />
+      )}
       <ul className="instrument-news__list">
         {pieces.map(({ entityValue, urls, headline, source, newsCategory, datetimePublication, premium }) => (
           <li key={entityValue}>
@@ -28,4 +34,9 @@ export function InstrumentNews({ props, data, subject }: BlockView<InstrumentNew
       </ul>
     </section>
   );
+}
+
+function Underlying({ product }: { readonly product: Schema<'DerivativeOverview'> | undefined }) {
+  const instrument = product?.list[0]?.instrument;
+  return instrument === undefined ? null : <a href={safeHref(instrument.urls.WEBSITE)}>{displayName(instrument)}</a>;
 }

@@ -3,10 +3,11 @@ import type { InstrumentNewsProps } from '../../generated/props.ts';
 
 const DEFAULT_COUNT = 6;
 
-export type NewsQueries = { readonly news: OptionalQuery<'findArticles'> };
+export type NewsQueries = { readonly news: OptionalQuery<'findArticles'>; readonly product?: OptionalQuery<'getDerivativeOverview'> };
 
-/** The newest pieces that are about the instrument. */
+/** The newest pieces that are about the instrument; about a product's underlying, whose name the product tells. */
 export function needs({ props: { count = DEFAULT_COUNT }, subject }: BlockInput<InstrumentNewsProps, InstrumentSubject>): NewsQueries {
   const { entityType, entityValue } = subject.instrument;
-  return { news: optionalQuery('findArticles', { query: { entityType, entityValue, page: 0, perPage: count } }) };
+  const news = optionalQuery('findArticles', { query: { entityType, entityValue, page: 0, perPage: count } });
+  return entityType === 'DERIVATIVE' ? { news, product: optionalQuery('getDerivativeOverview', { path: { entityValue } }) } : { news };
 }

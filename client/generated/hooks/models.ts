@@ -6403,11 +6403,11 @@ perPage?: PerPageParameter;
  */
 category?: string;
 /**
- * Nur Artikel zu diesem Instrument.
+ * Nur Artikel zu diesem Instrument; zu einem Derivat die zu seinem Basiswert.
  */
 entityType?: EntityType;
 /**
- * Nur Artikel zu diesem Instrument.
+ * Nur Artikel zu diesem Instrument; zu einem Derivat die zu seinem Basiswert.
  */
 entityValue?: EntityKey;
 /**

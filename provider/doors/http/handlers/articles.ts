@@ -201,18 +201,25 @@ function fits<Value>(wanted: Value | undefined, value: Value | undefined): boole
   return wanted === undefined || wanted === value;
 }
 
-function aboutOf(
-  context: ProviderContext,
-  { entityType, entityTypes, entityValue }: ArticleWish,
-): (instruments: ArticleRecord['instruments']) => boolean {
-  if (entityType === undefined && entityTypes === undefined && entityValue === undefined) return () => true;
-  const types = entityTypes === undefined ? undefined : new Set(entityTypes.split(','));
-  const wanted = entityValue === undefined ? undefined : (lookUp(context, entityValue)?.entityValue ?? entityValue);
+/** Nobody writes about a product: what is about its underlying is about it. */
+function aboutOf(context: ProviderContext, wish: ArticleWish): (instruments: ArticleRecord['instruments']) => boolean {
+  if (wish.entityType === undefined && wish.entityTypes === undefined && wish.entityValue === undefined) return () => true;
+  const types = wish.entityTypes === undefined ? undefined : new Set(wish.entityTypes.split(','));
+  const asked = wish.entityValue === undefined ? undefined : lookUp(context, wish.entityValue);
+  const underlying = asked?.entityType === 'DERIVATIVE' ? underlyingOf(context, asked) : undefined;
+  const type = underlying === undefined || wish.entityType !== 'DERIVATIVE' ? wish.entityType : undefined;
+  const wanted = underlying ?? asked?.entityValue ?? wish.entityValue;
   return (instruments) =>
     instruments.some(
       (instrument) =>
-        fits(entityType, instrument.entityType) && types?.has(instrument.entityType) !== false && fits(wanted, instrument.entityValue),
+        fits(type, instrument.entityType) && types?.has(instrument.entityType) !== false && fits(wanted, instrument.entityValue),
     );
+}
+
+function underlyingOf(context: ProviderContext, { entityValue }: { readonly entityValue: string }): string | undefined {
+  const { book } = context.derivatives();
+  const row = book.row(entityValue);
+  return row === undefined ? undefined : book.underlyingOf(row);
 }
 
 const berlin = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin', dateStyle: 'short' });

@@ -76,6 +76,21 @@ describe('A derivative', () => {
     expect(answer.json()).toMatchObject({ total: 3 });
   }, 60_000);
 
+  it('has the news of its underlying, by whatever key it is asked for', async () => {
+    const { list } = await find('entityValueUnderlying=20735&perPage=1');
+    const [product] = list;
+    const news = async (query: string) =>
+      (await get(`/articles/finder/configuration_query?perPage=50&${query}`)) as { total: number; list: { entityValue: string }[] };
+    const ofIndex = await news('entityType=INDEX&entityValue=20735');
+    expect(ofIndex.list.length).toBeGreaterThan(0);
+    for (const key of [product?.instrument.entityValue, `ISIN:${product?.instrument.isin}`]) {
+      const own = await news(`entityType=DERIVATIVE&entityValue=${key}`);
+      expect([own.total, own.list]).toEqual([ofIndex.total, ofIndex.list]);
+    }
+    // Another type beside it still narrows.
+    expect((await news(`entityType=STOCK&entityValue=${product?.instrument.entityValue}`)).total).toBe(0);
+  }, 60_000);
+
   it('is on one page of the catalogue where products are asked for, each at its place, and on none of the others', async () => {
     type Catalogue = { total: number; list: { isin: string; entityType: string }[] };
     const page = async (number: number) =>
