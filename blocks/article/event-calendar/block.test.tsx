@@ -2,7 +2,11 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { draw, drawWith } from '../../kit/testing-draw.ts';
 import { fixtureOf } from '../../kit/testing.ts';
+import type { Schema } from '#client/operations.ts';
 import { needs } from './data.ts';
+
+type Event = Schema<'CalendarEvent'>;
+const FIGURES = { isoCurrency: 'EUR', epsExpected: 1.48, revenueExpected: 9_120_000_000 };
 
 it('[NEWS-011] lists events by their instant with a link to the instrument and the kind of event', async () => {
   const body = await draw('event-calendar', 'fünf Termine');
@@ -13,6 +17,26 @@ it('[NEWS-011] lists events by their instant with a link to the instrument and t
     ['SAP', 'Hauptversammlung'],
     ['SAP', 'Quartalsbericht'],
     ['Münchener Rückversicherungs-Gesellschaft in München', 'Dividende'],
+  ]);
+});
+
+it('tells of a report what it earned per share and what was expected, also where many report on one day', async () => {
+  const told = async (count: number) => {
+    const { data } = fixtureOf('event-calendar', 'fünf Termine') as unknown as { data: { events: { list: readonly Event[] } } };
+    const [first] = data.events.list;
+    const report = (index: number) => {
+      const companyEvent = { ...first?.stocksCompanyEvent?.companyEvent, reportFigures: { ...FIGURES, eps: 1.5 + index } };
+      return { ...first, entityValue: `r${index}`, stocksCompanyEvent: { ...first?.stocksCompanyEvent, companyEvent } };
+    };
+    const list = Array.from({ length: count }, (_none, index) => report(index));
+    const body = await drawWith('event-calendar', 'fünf Termine', { data: { events: { total: count, list } } });
+    return [...body.querySelectorAll('.event-calendar__what')].map((each) => each.textContent.replaceAll('\u00A0', ' '));
+  };
+  expect(await told(1)).toEqual(['Quartalsbericht: 1,50 EUR, erwartet 1,48 EUR je Aktie']);
+  expect((await told(5)).slice(0, 3)).toEqual([
+    'Quartalsbericht: 5, Ergebnis je Aktie in Klammern',
+    ' (1,50 EUR, erwartet 1,48 EUR)',
+    ' (2,50 EUR, erwartet 1,48 EUR)',
   ]);
 });
 

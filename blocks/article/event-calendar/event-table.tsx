@@ -5,6 +5,7 @@ import { formatInteger } from '#domain/format/number.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
 import { awayText, dayId, eventHalves, whatOf, type EventDay, type EventRow } from './event-days.ts';
+import { perShareText } from './report-text.ts';
 
 export interface EventTableProps {
   readonly caption: string;
@@ -91,10 +92,14 @@ function What({ what, events }: EventRow) {
   if (what !== undefined) return <Together what={what} events={events} />;
   const [event] = events;
   if (event.stocksCompanyEvent === undefined) return event.name;
+  const report = perShareText(event);
   return (
     <span className="event-calendar__event">
       <InstrumentLink instrument={event.stocksCompanyEvent.instrument} />
-      <span className="event-calendar__what">{whatOf(event)}</span>
+      <span className="event-calendar__what">
+        {whatOf(event)}
+        {report !== undefined && <span>: {report} je Aktie</span>}
+      </span>
     </span>
   );
 }
@@ -108,6 +113,7 @@ function Together({ what, events }: { readonly what: string; readonly events: Ev
     <div className="event-calendar__together">
       <span className="event-calendar__what">
         {what}: {formatInteger(events.length)}
+        {events.some((event) => perShareText(event) !== undefined) && ', Ergebnis je Aktie in Klammern'}
       </span>
       <Names events={named} />
       {others.length > 0 && (
@@ -123,12 +129,16 @@ function Together({ what, events }: { readonly what: string; readonly events: Ev
 function Names({ events }: { readonly events: readonly Schema<'CalendarEvent'>[] }) {
   return (
     <p>
-      {events.map(({ entityValue, stocksCompanyEvent }, index) => (
-        <Fragment key={entityValue}>
-          {index > 0 && ' · '}
-          {stocksCompanyEvent && <InstrumentLink instrument={stocksCompanyEvent.instrument} />}
-        </Fragment>
-      ))}
+      {events.map((event, index) => {
+        const report = perShareText(event);
+        return (
+          <Fragment key={event.entityValue}>
+            {index > 0 && ' · '}
+            {event.stocksCompanyEvent && <InstrumentLink instrument={event.stocksCompanyEvent.instrument} />}
+            {report !== undefined && <span className="event-calendar__what"> ({report})</span>}
+          </Fragment>
+        );
+      })}
     </p>
   );
 }
