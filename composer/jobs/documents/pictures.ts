@@ -1,12 +1,17 @@
-import { imageNamed, ownEnding } from '#config/reader/image-files.ts';
+import { imageNamed, IMAGES, ownEnding } from '#config/reader/image-files.ts';
+import type { Named } from '#config/reader/references/walk.ts';
+import { DESK_PICTURES } from '#domain/article/desk-pictures.ts';
 import type { JobContext } from '../context.ts';
 import type { Scene } from './scene.ts';
 
-/** The pictures that documents name. */
+/** Who uses the pictures that no document names, as editors read it. */
+const IN_REPORTS = 'Marktberichte, die der Anbieter selbst schreibt (domain/article/desk-pictures.ts)';
+
+/** The pictures that documents name, and those that the code does. */
 export interface PictureUses {
   /** Ending of the portal's own pictures; undefined where they lie with an image service. */
   readonly ending: string | undefined;
-  /** Documents by the picture that they name. */
+  /** Documents, or files of the code, by the picture that they name. */
   readonly uses: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -14,9 +19,17 @@ export function pictureUses(scene: Scene, { scenes }: JobContext): PictureUses {
   const loaded = scenes.loaded(scene);
   const { template } = loaded.config.site.images;
   const uses = new Map<string, Set<string>>();
+  const add = (picture: string, file: string): void => void uses.set(picture, (uses.get(picture) ?? new Set()).add(file));
   for (const { source, name } of loaded.names()) {
-    const file = imageNamed(name, template);
-    if (file !== undefined) uses.set(file, (uses.get(file) ?? new Set()).add(source.originOf(name.path).source.file));
+    const picture = imageNamed(name, template) ?? pictureAt(name);
+    if (picture !== undefined) add(picture, source.originOf(name.path).source.file);
   }
-  return { ending: ownEnding(template), uses };
+  const ending = ownEnding(template);
+  if (ending !== undefined) for (const id of DESK_PICTURES) add(id + ending, IN_REPORTS);
+  return { ending, uses };
+}
+
+/** The picture that a link leads to. */
+function pictureAt({ value }: Named): string | undefined {
+  return typeof value === 'string' && value.startsWith(IMAGES) ? value.slice(IMAGES.length) : undefined;
 }

@@ -48,6 +48,14 @@ describe('the pictures of the project', { timeout: 60_000 }, () => {
     const remove = async (file: string, by = 'carl'): Promise<number> =>
       (await composer.ask('DELETE', `images/${file}`, undefined, by)).status;
     expect(await remove('logo-hansekontor.svg')).toBe(409);
+    // The code of the provider names it.
+    writeFileSync(join(composer.folders.images, 'boersentag-hoch-start.svg'), onDisk('logo-hansekontor.svg'));
+    expect((await listed()).find(({ id }) => id === 'boersentag-hoch-start')?.usedBy).toEqual([
+      expect.stringContaining('domain/article/desk-pictures.ts'),
+    ]);
+    const refused = await composer.ask('DELETE', 'images/boersentag-hoch-start.svg');
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('Marktberichte')]);
+    expect(existsSync(join(composer.folders.images, 'boersentag-hoch-start.svg'))).toBe(true);
     const named = { type: 'picture', image: body.id, alternative: 'Rot und weiß' };
     const edited = await composer.ask('POST', 'drafts/pages/home.yaml/edits', {
       version: 0,

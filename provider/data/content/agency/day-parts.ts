@@ -1,9 +1,8 @@
-import { DAY_MS } from '../../../base/timezone.ts';
 import type { ArticleInstrument } from '../article.ts';
 import { quoteAt, readingAt, type DeskSources, type Reading } from './figures.ts';
 import type { Slot } from './plan.ts';
 import { keyOf, paragraph, type Body } from './text.ts';
-import { amount, areUp, currencySign, haveRisen, listed, signedPercent, tendencyOf, type Say, type Tendency } from './words.ts';
+import { amount, areUp, currencySign, haveRisen, listed, signedPercent, tendencyOf, type Say } from './words.ts';
 
 /** What the day's table lists, with the decimals and the unit of its prices; without a unit, their currency. */
 const ROWS: readonly Row[] = [
@@ -19,25 +18,6 @@ const ROWS: readonly Row[] = [
 const SECOND_ROW = ['323547', '6623216', '324724'];
 const NAMED = 3;
 const LEAST = 6;
-
-const DIRECTIONS = { up: 'hoch', down: 'tief', flat: 'ruhig' } as const satisfies Readonly<Record<Tendency, string>>;
-/** Pictures of the whole day, by even and odd days, so that two that follow each other have different scenes. */
-const WHOLE_DAYS = {
-  up: ['boersentag', 'boersentag-hoch-abends'],
-  down: ['boersentag-tief', 'boersentag-tief-abends'],
-  flat: ['boersentag-ruhig', 'boersentag-ruhig-abends'],
-} as const satisfies Readonly<Record<Tendency, readonly [string, string]>>;
-
-/** The picture of a part of the day; the line in it goes where the market goes. */
-export function pictureOfPart(tendency: Tendency, part: 'start' | 'morgens' | 'mittags' | 'nachmittags'): string {
-  return `boersentag-${DIRECTIONS[tendency]}-${part}`;
-}
-
-/** The picture of a whole day; the line in it goes where the day went. */
-export function pictureOfDay(tendency: Tendency, at: number): string {
-  const [even, odd] = WHOLE_DAYS[tendency];
-  return Math.floor(at / DAY_MS) % 2 === 0 ? even : odd;
-}
 
 /** Who leads and who trails, in the past once the day is over; nothing while too few have traded. */
 export function ends(say: Say, { change }: Reading, movers: readonly Reading[], isOver: boolean): Body['contentItems'] {

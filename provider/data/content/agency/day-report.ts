@@ -1,4 +1,6 @@
-import { besideIndices, ends, inNumbers, namedOf, pictureOfDay, range } from './day-parts.ts';
+import { pictureOfDay } from '#domain/article/desk-pictures.ts';
+import { DAY_MS } from '../../../base/timezone.ts';
+import { besideIndices, ends, inNumbers, namedOf, range } from './day-parts.ts';
 import { moversAt, readingAt, type Reading } from './figures.ts';
 import { paragraph, SIMULATED, type Report, type Writer } from './text.ts';
 import { amount, farOff, percent, plusOrMinus, signedPercent, tendencyOf, weekdayName, type Say } from './words.ts';
@@ -27,7 +29,7 @@ export const writeDay: Writer = (slot, sources, say) => {
       `${amount(reading.last, 'Punkte')}, ${signedPercent(reading.change)}: der ${day} in Zahlen, von Gold bis Euro.`,
       `Wer vorn lag, wer hinten, und was Gold, Öl und Euro am ${day} machten.`,
     ),
-    picture: pictureOfDay(tendencyOf(reading.change), slot.at),
+    picture: pictureOfDay(tendencyOf(reading.change), Math.floor(slot.at / DAY_MS)),
     // Dear: only for who reads the whole report.
     body: () => {
       const movers = moversAt(sources, slot.subject.entityValue, slot.at);

@@ -1,4 +1,5 @@
-import { besideIndices, ends, inNumbers, namedOf, pictureOfPart, range } from './day-parts.ts';
+import { pictureOfPart } from '#domain/article/desk-pictures.ts';
+import { besideIndices, ends, inNumbers, namedOf, range } from './day-parts.ts';
 import { moversAt, readingAt } from './figures.ts';
 import { paragraph, SIMULATED, type Report, type Writer } from './text.ts';
 import { amount, clockTime, percent, plusOrMinus, signedPercent, tendencyOf, weekdayName } from './words.ts';

@@ -1,4 +1,5 @@
 import type { Schema } from '#client/operations.ts';
+import type { DeskPicture } from '#domain/article/desk-pictures.ts';
 import type { ArticleInstrument } from '../article.ts';
 import type { InstrumentRecord } from '../../catalogue/types.ts';
 import type { DeskSources } from './figures.ts';
@@ -10,7 +11,7 @@ export interface Report {
   readonly headline: string;
   readonly teaser: string;
   /** Id of a picture of the house. */
-  readonly picture?: string;
+  readonly picture?: DeskPicture;
   /** What it is about, where the calendar cannot know it: a share that the market has chosen. Else the slot's subject. */
   readonly about?: Schema<'ArticleAbout'>;
   /** Written only when somebody reads the whole report: lists need none of it. */
