@@ -106,9 +106,9 @@ function headerTitleOf({ page: { headerTitle } }: PageMatch, subject: Subject | 
   return headerTitle && fillTemplate(headerTitle, aboutSubject(subject, (module, known) => module.facts(known)) ?? {});
 }
 
-/** Nobody in particular; that an app asks shows in the address, which caches tell apart. */
-function anyoneAt({ path, query }: PageRequest): Visitor {
-  return { ...ANYONE, ...appVisitOf(path, query) };
+/** Nobody in particular; that an app asks, and at which host, shows in the address, which caches tell apart. */
+function anyoneAt({ path, query, visitor: { host } }: PageRequest): Visitor {
+  return { ...ANYONE, ...appVisitOf(path, query), host };
 }
 
 /** A private page is drawn with the session or not at all: never by what draws pages for everyone. */

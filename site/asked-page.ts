@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { HostName } from '#domain/user/visitor.ts';
 import { nextTurn } from '#domain/web/next-turn.ts';
 import type { PageMatch } from '#renderer/route.ts';
 
@@ -11,6 +12,8 @@ export interface AskedPage {
   readonly match: PageMatch;
   /** Name of the period in which it is drawn, where it is kept. */
   readonly period?: string;
+  /** Key of the own host that it is asked for at; undefined at the portal's. */
+  readonly host?: Exclude<HostName, 'www'>;
 }
 
 /** The place of a drawing in the line of those that cost. */

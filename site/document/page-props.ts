@@ -65,9 +65,10 @@ export function viewProps({ head, html, styles }: RenderedPage): PageViewProps {
   return { head, html, styles };
 }
 
-/** What the server's request asks of the renderer, by nobody in particular. */
+/** What the server's request asks of the renderer, by nobody in particular, at one of the own hosts. */
 export function askedRequest(): MatchedRequest {
-  return { ...askedPage(), now: drawingTime(), visitor: ANYONE };
+  const asked = askedPage();
+  return { ...asked, now: drawingTime(), visitor: { ...ANYONE, host: asked.host ?? ANYONE.host } };
 }
 
 /** Reasons whose message is made of the editors' documents only. */

@@ -21,6 +21,7 @@ import { forgetSteering, forgetVisitor, keepFromCaches } from './audience.ts';
 import { interceptRefusal, takeTurns } from './drawing-turn.ts';
 import { findPage } from './find-page.ts';
 import { PageCache } from './page-cache.ts';
+import { atOwnHost, keyAt } from './own-host.ts';
 import { pageVariantOf } from './page-variant.ts';
 import { isPlainPath } from './plain-path.ts';
 import { receiveReport } from './error-reports.ts';
@@ -120,8 +121,10 @@ export function siteHandler({
   const answerMaintenance = (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const found = findPage(currentConfig(), '/maintenance');
     if (found.kind !== 'page' || isPrivate(found.asked.match)) return draw(request, response, '/503', { key: '/503', effort: 'thorough' });
-    return withAskedPage(found.asked, (notes) =>
-      drawShared(request, response, cachedAddress('/maintenance'), { key: '/maintenance 503', effort: 'thorough', status: 503, notes }),
+    const asked = atOwnHost(request, found.asked);
+    const key = keyAt(asked, '/maintenance 503');
+    return withAskedPage(asked, (notes) =>
+      drawShared(request, response, cachedAddress('/maintenance'), { key, effort: 'thorough', status: 503, notes }),
     );
   };
   const helpFor = (request: IncomingMessage, url: string): Pick<Drawing, 'help'> =>
@@ -147,13 +150,15 @@ export function siteHandler({
       );
     if (drawsEach())
       return withAskedPage(asked, (notes) =>
-        draw(request, response, perRequestAddress, { key: `${url} ${period}`, effort: 'quick', notes, ...how }),
+        draw(request, response, perRequestAddress, { key: keyAt(asked, `${url} ${period}`), effort: 'quick', notes, ...how }),
       );
-    const incomplete = (): void => mender?.note(path);
-    return withAskedPage({ ...asked, period }, (notes) => {
-      const address = cachedAddress(path, period);
-      return drawShared(request, response, address, { key: address, effort: 'thorough', notes, incomplete, ...how });
-    });
+    const address = cachedAddress(path, period);
+    // What mends pages asks for them at the portal's host; those of own hosts take no room from its pages.
+    const isOwn = asked.host !== undefined;
+    const kept = isOwn ? { isVariant: true } : { incomplete: (): void => mender?.note(path) };
+    return withAskedPage({ ...asked, period }, (notes) =>
+      drawShared(request, response, address, { key: keyAt(asked, address), effort: 'thorough', notes, ...kept, ...how }),
+    );
   };
   const answerPage = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {
     const config = currentConfig();
@@ -165,7 +170,7 @@ export function siteHandler({
           if (wantsCopy(request)) return sendCopy(request, response, undefined);
           return withAskedPage(found.asked, (notes) => drawPrivate(request, response, notes));
         }
-        return answerPublic(request, response, { asked: found.asked, config, url, ...help });
+        return answerPublic(request, response, { asked: atOwnHost(request, found.asked), config, url, ...help });
       case 'own':
         return draw(request, response, found.path, { key: found.path, effort: 'thorough', lifetime: 'no-store' });
       case 'moved':

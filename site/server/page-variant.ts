@@ -1,6 +1,7 @@
 import { appVisitOf } from '#domain/user/app-visit.ts';
 import { renderingOf } from '#renderer/route.ts';
 import type { AskedPage } from '../asked-page.ts';
+import { keyAt } from './own-host.ts';
 import type { Drawing } from './send-page.ts';
 import { carriesText } from './typed-text.ts';
 
@@ -31,10 +32,10 @@ export function pageVariantOf(asked: AskedPage, period: string): PageVariant | u
   const seen = isByQuery ? asked.query : appQuery(asked.query);
   const query = Object.fromEntries(Object.entries(seen).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const search = new URLSearchParams(query).toString();
-  const isVariant = search !== '';
+  const isVariant = search !== '' || asked.host !== undefined;
   return {
     asked: { ...asked, query },
-    drawing: { key: `${asked.path}?${search} ${period}`, effort: isVariant ? 'quick' : 'thorough', isVariant },
+    drawing: { key: keyAt(asked, `${asked.path}?${search} ${period}`), effort: isVariant ? 'quick' : 'thorough', isVariant },
     isKept: !isByQuery || !carriesText(asked),
   };
 }

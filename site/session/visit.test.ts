@@ -31,6 +31,7 @@ describe('what a request tells of a visit', () => {
     expect(visit({}, { application: 'windows' })).toMatchObject({ isApp: false, platform: undefined });
   });
   it('is the own host that was asked', () => {
-    expect([visit({ host: 'mein.p.example' }).host, visit({ host: 'anything.example' }).host]).toEqual(['personal', 'www']);
+    const names = ['mein.p.example', 'Mein.P.Example', 'anything.example', 'mein.p.example:81'];
+    expect(names.map((host) => visit({ host }).host)).toEqual(['personal', 'personal', 'www', 'www']);
   });
 });

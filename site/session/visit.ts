@@ -31,8 +31,8 @@ function deviceOf({ 'user-agent': agent = '', 'sec-ch-ua-mobile': mobileHint }: 
   return /Windows|Macintosh|X11|CrOS/u.test(agent) ? 'DESKTOP' : 'UNKNOWN';
 }
 
-/** Where own hosts share one origin, everything is at `www`. */
-function hostOf(host: string | undefined, hosts: Site['hosts']): HostName {
+/** The key of a host. Where own hosts share one origin, everything is at `www`. */
+export function hostOf(host: string | undefined, hosts: Site['hosts']): HostName {
   const own = ['personal', 'trading'] as const;
-  return own.find((name) => hosts[name] !== '' && new URL(hosts[name]).host === host) ?? 'www';
+  return own.find((name) => hosts[name] !== '' && new URL(hosts[name]).host === host?.toLowerCase()) ?? 'www';
 }
