@@ -109,6 +109,18 @@ describe('the view of a chart', () => {
     );
   });
 
+  it('names the colours of its lines in the address, one for each', () => {
+    const query = { vergleich: 'INDEX:20735', indikatoren: 'ema-20,sma-200' };
+    const view = readView({ ...query, farben: '0,2,1' }, defaults);
+    expect(view.colors).toEqual([0, 2, 1]);
+    expect(writeView(view, kinds)).toBe('?zeitraum=Y1&vergleich=INDEX:20735&indikatoren=ema-20,sma-200&farben=0,2,1');
+    // Of another number of lines, or no numbers: as if it named none.
+    for (const farben of ['0,2', '0,2,1,3', '0,x,1', '0,-1,1', '0,1.5,1', '']) {
+      expect([farben, readView({ ...query, farben }, defaults).colors]).toEqual([farben, undefined]);
+    }
+    expect(writeView({ ...view, others: [] }, kinds)).toBe('?zeitraum=Y1&indikatoren=ema-20,sma-200');
+  });
+
   it('reads the numbers of a plan as Germans write them, and knows which it could not read', () => {
     const plan = { einstieg: '23.000,50', stopp: 'bald', ziel: ' 23600 ' };
     expect(readView(plan, defaults).plan).toEqual({ entry: 23_000.5, stop: 0, target: 23_600, risk: 0 });

@@ -25,6 +25,8 @@ export interface ChartView {
   /** Other instruments, `STOCK:82849`, the price of each in percent of its first. */
   readonly others: readonly string[];
   readonly indicators: readonly ChosenIndicator[];
+  /** Numbers of the colours of others and indicators, one each, where they are not those that come by themselves: what stays keeps its own. */
+  readonly colors?: readonly number[];
   /** What is marked where it happened. */
   readonly events: readonly EventKind[];
   /** The trade that is planned in the chart; 0 for a number that the address names wrongly. */
@@ -78,16 +80,19 @@ export function drawnKind({ kind, resolution }: Pick<ChartView, 'kind' | 'resolu
 
 /** The view that an address names. What it names wrongly, or for a range that does not have it, is as if it named nothing. */
 export function readView(query: Readonly<Record<string, string | undefined>>, { range: usual, ranges, kinds }: ViewDefaults): ChartView {
-  const { zeitraum, aufloesung, typ, skala, vergleich, indikatoren, indikator } = query;
+  const { zeitraum, aufloesung, typ, skala, vergleich, indikatoren, indikator, farben } = query;
   const range = isRange(zeitraum) && ranges.includes(zeitraum) ? zeitraum : usual;
+  const others = othersOf(vergleich);
+  // A form adds one to those before.
+  const indicators = readIndicators([indikatoren, indikator].filter(Boolean).join(','));
   return {
     range,
     resolution: oneOf(resolutionsOf(range), aufloesung),
     kind: oneOf(kinds, typ) ?? kinds[0] ?? 'linie',
     scale: oneOf(CHART_SCALES, skala) ?? 'linear',
-    others: othersOf(vergleich),
-    // A form adds one to those before.
-    indicators: readIndicators([indikatoren, indikator].filter(Boolean).join(',')),
+    others,
+    indicators,
+    ...readColors(farben, others.length + indicators.length),
     events: readEvents(query),
     ...readPlan(query),
   };
@@ -95,7 +100,7 @@ export function readView(query: Readonly<Record<string, string | undefined>>, { 
 
 /** The query of an address that names a view; what holds anyway is left out, but for the range. */
 export function writeView(
-  { range, resolution, kind, scale, others, indicators, events, plan, unread }: ChartView,
+  { range, resolution, kind, scale, others, indicators, colors, events, plan, unread }: ChartView,
   kinds: readonly ChartKind[],
 ): string {
   const parts = new URLSearchParams({ zeitraum: range });
@@ -104,6 +109,7 @@ export function writeView(
   if (scale !== 'linear') parts.set('skala', scale);
   if (others.length > 0) parts.set('vergleich', others.join(','));
   if (indicators.length > 0) parts.set('indikatoren', writeIndicators(indicators));
+  if (colors?.length === others.length + indicators.length && colors.length > 0) parts.set('farben', colors.join(','));
   const marked = writeEvents(events);
   if (marked !== undefined) parts.set('ereignisse', marked);
   if (plan !== undefined) {
@@ -141,6 +147,12 @@ function readPlan(query: Readonly<Record<string, string | undefined>>): Pick<Cha
     return numbers[index] === 0 && text !== '' ? [[key, text.slice(0, MOST_UNREAD)] as const] : [];
   });
   return { plan: { entry, stop, target, risk }, unread: Object.fromEntries(unread) };
+}
+
+/** Colours of another number of lines belong to another view. */
+function readColors(text: string | undefined, count: number): Pick<ChartView, 'colors'> {
+  const colors = (text ?? '').split(',').map(Number);
+  return text !== undefined && colors.length === count && colors.every((color) => Number.isInteger(color) && color >= 0) ? { colors } : {};
 }
 
 /** Each once, and no more than can be told apart. */

@@ -23,7 +23,7 @@ import { EventList } from './event-list.tsx';
 import { FoundToCompare } from './found-to-compare.tsx';
 import { KnockoutList } from './knockout-list.tsx';
 import { Island as FullChartIsland } from './live.client.tsx';
-import { colorsFor } from './overlay-colors.ts';
+import { colorsIn } from './overlay-colors.ts';
 import { OverlayLegend } from './overlay-legend.tsx';
 import { overlaysOf } from './overlays.ts';
 import { pictureOf } from './picture.ts';
@@ -83,7 +83,7 @@ export function FullChart({ props, data, subject, page }: View) {
     timeZone,
     indicators,
     others: othersOf(view, data),
-    colors: colorsFor(view),
+    colors: colorsIn(view),
   });
   const searched = searchedFor(page.query);
   const { events, marks } = shownEvents(happened.all, {

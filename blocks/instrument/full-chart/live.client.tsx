@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { writeView, type ChartView } from '#domain/chart/view.ts';
 import { rangeLong } from '#domain/instrument/range.ts';
 import { useFeature } from '../../kit/session/use-feature.ts';
@@ -16,7 +16,7 @@ import { IndicatorPanel } from './indicator-panel.tsx';
 import { Legend } from './legend.tsx';
 import { MorePanel } from './more-panel.tsx';
 import type { MountedChart } from './mount-chart.ts';
-import { colorsFor } from './overlay-colors.ts';
+import { colorsFor, colorsIn, withColors } from './overlay-colors.ts';
 import { OverlayLegend } from './overlay-legend.tsx';
 import { Panel } from './panel.tsx';
 import { mayHaveKnockouts, withLevels } from './plan.ts';
@@ -33,7 +33,7 @@ import { useOverlays, type ColoredView } from './use-overlays.ts';
  * the server's picture is added then, and the picture goes once it stands.
  */
 export function Island(chart: ChartProps) {
-  const [colored, setColored] = useState<ColoredView>(() => ({ view: chart.view, colors: colorsFor(chart.view) }));
+  const [colored, setColored] = useState<ColoredView>(() => ({ view: chart.view, colors: colorsIn(chart.view) }));
   const { view } = colored;
   const [cursor, setCursor] = useState<number>();
   const isAlive = useIsAlive();
@@ -47,14 +47,17 @@ export function Island(chart: ChartProps) {
   const known = useDrawings(chart, isAlive);
   const draw = { known, mayDraw: isPro, tool, onTool: setTool, selected, onSelect: setSelected };
   const { kinds } = chart;
-  const choose = useCallback(
-    (next: ChartView): void => {
-      setCursor(undefined);
-      setColored(({ colors }) => ({ view: next, colors: colorsFor(next, colors) }));
-      history.replaceState(history.state, '', `${location.pathname}${writeView(next, kinds)}${location.hash}`);
-    },
-    [kinds],
-  );
+  const choose = useCallback((next: ChartView): void => {
+    setCursor(undefined);
+    setColored((before) => {
+      const colors = colorsFor(next, before.colors);
+      return { view: withColors(next, colors), colors };
+    });
+  }, []);
+  useEffect(() => {
+    if (view === chart.view) return;
+    history.replaceState(history.state, '', `${location.pathname}${writeView(view, kinds)}${location.hash}`);
+  }, [view, chart.view, kinds]);
   const controls = { chart, view, onView: choose };
   const newest = shown?.bars.at.at(-1) ?? 0;
   const stageKnown = useMemo(

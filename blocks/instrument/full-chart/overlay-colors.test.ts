@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readIndicators } from '#domain/indicator/chosen.ts';
-import { colorsFor, type OverlayColors } from './overlay-colors.ts';
+import { readView, writeView, type ChartView } from '#domain/chart/view.ts';
+import { colorsFor, colorsIn, withColors, type OverlayColors } from './overlay-colors.ts';
 
 const viewOf = (indicators: string, others: readonly string[] = []) => ({ others, indicators: readIndicators(indicators) });
 const told = (colors: OverlayColors) => Object.fromEntries(colors);
@@ -34,5 +35,38 @@ describe('colours beside the bars', () => {
   it('begin again where there are more lines than colours', () => {
     const colors = [...colorsFor(viewOf('sma-50,ema-20', ['A:1', 'A:2', 'A:3', 'A:4', 'A:5'])).values()];
     expect(colors).toEqual([0, 1, 2, 3, 4, 0, 1]);
+  });
+});
+
+describe('colours of a chart that is opened again', () => {
+  const DEFAULTS = { range: 'Y1', ranges: ['Y1'], kinds: ['kerzen'] } as const;
+  const open = (query: string): ChartView => readView(Object.fromEntries(new URLSearchParams(query)), DEFAULTS);
+  const full = (indicators: string, others: readonly string[] = []): ChartView => ({ ...open(''), ...viewOf(indicators, others) });
+
+  it('are those that it had when it was left, though others came and went before', () => {
+    const view = full('ema-20,wma-10', ['INDEX:1']);
+    const colors = colorsFor(view, colorsFor(viewOf('ema-20,wma-10'), colorsFor(viewOf('sma-50,ema-20'))));
+    const query = writeView(withColors(view, colors), DEFAULTS.kinds);
+    expect(query).toBe('?zeitraum=Y1&vergleich=INDEX:1&indikatoren=ema-20,wma-10&farben=2,1,0');
+    expect(told(colorsIn(open(query)))).toEqual(told(colors));
+  });
+
+  it('stand in the address only where they do not come by themselves', () => {
+    const view = full('sma-50,ema-20');
+    expect(withColors({ ...view, colors: [3, 4] }, colorsFor(view)).colors).toBeUndefined();
+    expect(
+      withColors(
+        view,
+        new Map([
+          ['sma-50', 1],
+          ['ema-20', 0],
+        ]),
+      ).colors,
+    ).toEqual([1, 0]);
+  });
+
+  it('are the usual ones where the address names one that is none', () => {
+    const view = open('indikatoren=sma-50,ema-20&farben=0,5');
+    expect(told(colorsIn(view))).toEqual(told(colorsFor(view)));
   });
 });

@@ -12,6 +12,22 @@ export function colorKey({ id, parameters }: ChosenIndicator): string {
   return [id, ...parameters].join('-');
 }
 
+/** The colours that a view names, and those that come by themselves where it names none. */
+export function colorsIn(view: Pick<ChartView, 'others' | 'indicators' | 'colors'>): OverlayColors {
+  const { colors } = view;
+  if (colors === undefined || colors.some((color) => color >= COLORS)) return colorsFor(view);
+  return new Map(itemsOf(view).map(({ key }, place) => [key, colors[place] ?? 0]));
+}
+
+/** A view that names its colours, so that they are the same when it is opened again; those that come by themselves stand in no address. */
+export function withColors(view: ChartView, colors: OverlayColors): ChartView {
+  const { colors: _before, ...rest } = view;
+  const items = itemsOf(view);
+  const usual = colorsFor(rest);
+  if (items.every(({ key }) => usual.get(key) === colors.get(key))) return rest;
+  return { ...rest, colors: items.map(({ key }) => colors.get(key) ?? 0) };
+}
+
 interface Item {
   readonly key: string;
   readonly id: string;
