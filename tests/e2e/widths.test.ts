@@ -96,9 +96,9 @@ describe('text of twice the size', () => {
 });
 
 it.each([
-  ['/etf/finder', ['Name', 'Kosten im Jahr', 'Vergleich']],
-  ['/derivate/Knock-Outs', ['Name', 'Schwelle', 'Hebel']],
-  ['/anleihen/finder', ['Name', 'Rendite', 'Fällig', 'Vergleich']],
+  ['/etf/finder', ['Name', 'Vergleich', 'Kosten im Jahr']],
+  ['/derivate/Knock-Outs', ['Name', 'Vergleich', 'Schwelle', 'Hebel']],
+  ['/anleihen/finder', ['Name', 'Vergleich', 'Rendite', 'Fällig']],
 ])('%s keeps on a phone the columns that decide, whole names, and all others in reach', async (path, deciding) => {
   await wholePage(portal + path);
   const { page } = await browser.open(mobile);

@@ -170,6 +170,8 @@ it('[ROUTE-007] has a box in each row for the comparison of its kind, as long as
   expect(boxes.map((box) => [box.name, box.getAttribute('form'), box.getAttribute('aria-label')])).toEqual([
     ['werte.DE0007164600', form?.id, 'SAP vergleichen'],
   ]);
+  // Beside the name, where a phone shows it without being moved.
+  expect(texts('th[scope=col]').slice(0, 2)).toEqual(['Name', 'Vergleich']);
   const { page } = inputOf('to compare', { entitySubType: 'WARRANT,KNOCKOUT_CERTIFICATE' });
   await drawWith('finder', 'to compare', { page });
   expect(texts('tbody input, .finder__compare')).toEqual([]);

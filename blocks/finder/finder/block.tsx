@@ -64,6 +64,10 @@ export function Finder({
       isPreset={(state.presets.get(filter.name)?.length ?? 0) > 0}
     />
   );
+  const drawn = columns.map((column) => {
+    const one = tableColumn(column, page.now, sortOf(column));
+    return isChosen ? { ...one, rank: 1 as const, fold: false } : one;
+  });
   const others = filters.filter(({ isFirst }) => !isFirst);
   const set = others.filter(({ name }) => (state.chosen.get(name)?.length ?? 0) > 0).length;
   return (
@@ -144,11 +148,10 @@ export function Finder({
             caption={`${props.headline}: Treffer`}
             isWide={isChosen}
             columns={[
-              ...columns.map((column) => {
-                const drawn = tableColumn(column, page.now, sortOf(column));
-                return isChosen ? { ...drawn, rank: 1 as const, fold: false } : drawn;
-              }),
+              ...drawn.slice(0, 1),
+              // Beside the name, so that no phone has to scroll to it.
               ...(comparing === undefined ? [] : [tickColumn]),
+              ...drawn.slice(1),
             ]}
             rows={shown.rows.map((entry, place) => ({ place, entry }))}
             rowKey={({ place }) => place}
