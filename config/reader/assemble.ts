@@ -117,8 +117,12 @@ function allFindings(documents: Documents, alone: readonly Finding[]): Finding[]
     const rule = sections.get(sectionOf(finding));
     return rule === 'unknown-key' || (rule !== undefined && finding.rule === 'wrong-order');
   };
+  // Who uses the right name of what has a wrong one is right.
+  const isUse = ({ file, rule, message }: Finding): boolean =>
+    rule.startsWith('unknown-') &&
+    own.some((cause) => cause.file === file && cause.rule === 'wrong-value' && message.includes(`„${cause.suggestion}“`));
   const isSaid = (finding: Finding): boolean =>
-    places.has(placeOf(finding)) || strange.has(`${finding.file}:${finding.line}`) || isOpen(finding);
+    isUse(finding) || places.has(placeOf(finding)) || strange.has(`${finding.file}:${finding.line}`) || isOpen(finding);
   return [...own, ...distinct(between.filter((finding) => !isSaid(finding)))];
 }
 

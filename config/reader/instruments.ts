@@ -24,6 +24,9 @@ interface Mention {
   readonly link?: string;
 }
 
+/** Keys by which documents say the class of an instrument. */
+const KINDS = ['entityType', 'entityTypeUnderlying'] as const;
+
 type Loaded = Pick<LoadedConfig, 'names' | 'config'>;
 
 /** The instruments that the documents name, also as the end of a link, each once. */
@@ -45,7 +48,9 @@ export function instrumentFindings(
     .names()
     .flatMap(({ source, name }): Finding[] =>
       mentions(name).flatMap((mention) =>
-        mention.options.some(isKnown) || told.has(kindPlace(source, name.path)) ? [] : [findingOf(source, faultOf(mention, name, isKnown))],
+        mention.options.some(isKnown) || kindPlaces(source, name.path).some((place) => told.has(place))
+          ? []
+          : [findingOf(source, faultOf(mention, name, isKnown))],
       ),
     );
   return distinct(findings.filter((finding) => !told.has(placeOf(finding)))).toSorted(compareFindings);
@@ -98,16 +103,18 @@ function instrumentsBehind(link: string, matchOf: (path: string) => RouteMatch<P
   return options.length === 0 ? [] : [{ options, link }];
 }
 
-/** Place of the class that stands beside an instrument's id. */
-function kindPlace(document: Source, path: DocumentPath): string {
-  const { source, path: place } = document.originOf([...path.slice(0, -1), 'entityType']);
-  return placeOf({ file: source.file, ...source.locate(place, 'value') });
+/** Places of the class that may stand beside an instrument's id. */
+function kindPlaces(document: Source, path: DocumentPath): readonly string[] {
+  return KINDS.map((key) => {
+    const { source, path: place } = document.originOf([...path.slice(0, -1), key]);
+    return placeOf({ file: source.file, ...source.locate(place, 'value') });
+  });
 }
 
 function instrumentOf({ reference, value, beside }: Named): NamedInstrument | undefined {
   if (reference === 'index-instrument') return { entityType: 'INDEX', entityValue: String(value) };
   if (reference !== 'instrument') return undefined;
-  const entityType = beside['entityType'] ?? beside['entityTypeUnderlying'];
+  const entityType = KINDS.map((key) => beside[key]).find((kind) => kind !== undefined);
   return { entityType: typeof entityType === 'string' ? entityType : undefined, entityValue: String(value) };
 }
 

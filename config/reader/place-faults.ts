@@ -17,7 +17,8 @@ export function placeFault(page: unknown, path: DocumentPath, { data, parentSche
     };
   }
   const subject = isRecord(page) ? page['subject'] : undefined;
-  const own = isRecord(subject) ? `diese ist über ${subjectTraits(String(subject['kind'])).about}` : 'diese hat keinen Gegenstand';
+  const kind = isRecord(subject) ? subject['kind'] : undefined;
+  const own = typeof kind === 'string' ? `diese ist über ${subjectTraits(kind).about}` : 'diese hat keinen Gegenstand';
   return {
     rule: 'wrong-subject',
     path,

@@ -11,8 +11,13 @@ export function schemaFaults(kind: string, value: unknown, errors: readonly Erro
   const telling = withoutNoise(errors);
   // A value of another type is none of those that are allowed, either.
   const mistyped = new Set(telling.flatMap(({ keyword, instancePath }) => (keyword === 'type' ? [instancePath] : [])));
+  // An empty text has no form either.
+  const empty = new Set(
+    telling.flatMap(({ keyword, instancePath, data }) => (keyword === 'minLength' && data === '' ? [instancePath] : [])),
+  );
   const faults = telling
     .filter(({ keyword, instancePath }) => keyword === 'type' || !mistyped.has(instancePath) || keyword === 'discriminator')
+    .filter(({ keyword, instancePath }) => keyword !== 'pattern' || !empty.has(instancePath))
     .map((error) => faultOf(kind, value, error));
   return withoutEchoes(faults);
 }

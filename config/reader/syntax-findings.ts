@@ -27,7 +27,11 @@ export function syntaxFindings({ file, text, syntaxFaults }: Source): Finding[] 
   }));
   const structural = serious.findIndex(({ cause }) => cause?.isStructural);
   const telling = structural < 0 ? serious : serious.slice(0, structural + 1);
-  return [...harmless, ...telling].map((explained) => syntaxFinding(file, text, explained));
+  // Where the structure is broken, a key may stand beside those of another section.
+  const broken = new Set(telling.map(({ fault: { span } }) => span.line));
+  return [...harmless.filter(({ fault: { span } }) => !broken.has(span.line)), ...telling].map((explained) =>
+    syntaxFinding(file, text, explained),
+  );
 }
 
 function syntaxFinding(file: string, text: string, { fault: { code, text: message, span }, cause }: Explained): Finding {

@@ -44,6 +44,7 @@ export function valueFault(path: DocumentPath, error: ErrorObject): Fault {
       };
     }
     case 'pattern':
+      if (data === '') return { ...base, rule: 'wrong-size', message: `${name} ist leer.`, expected: describe(error) };
       return { ...base, ...formFault(name, String(data), String(params['pattern']), describe(error)) };
     default:
       return { ...base, rule: 'wrong-size', message: `${name} ${limitText(error)}.`, expected: describe(error) };

@@ -9,7 +9,7 @@ import { oneOfWords, typeWord } from '../words.ts';
 import { hasType, TYPE_NAMES } from './bind.ts';
 import { expanded } from './expand.ts';
 import { filled, parametersIn } from './fill.ts';
-import type { Library, SharedDocument, SharedKind } from './shared-document.ts';
+import { parametersKey, type Library, type SharedDocument, type SharedKind } from './shared-document.ts';
 import { sizeFault } from './size.ts';
 import { filledWeight, MOST_CHARACTERS, TOO_LONG } from './weight.ts';
 import { isOpen, originOf, plain, traced, type Traced } from './traced.ts';
@@ -52,7 +52,9 @@ export function sharedFaults(kind: SharedKind, source: Source, shared: SharedDoc
     // What another document brings is told there, and a default that fits nowhere once.
     if (holder === source && !told.has(showPath(path))) faults.push(own({ ...fault, path }));
   }
-  return faults;
+  // What is missing may be what the parameter is for.
+  const isIncomplete = faults.some(({ fault }) => fault.rule === 'missing-key');
+  return isIncomplete ? faults.filter(({ fault }) => fault.rule !== 'unused-parameter') : faults;
 }
 
 /** A layout is a page with gaps; a list of blocks is checked as if it stood alone on one. */
@@ -81,29 +83,24 @@ function outerFaults(kind: SharedKind, value: unknown): Fault[] {
     return [{ rule: 'wrong-type', path: [], part: 'value', message: `Das Dokument muss ${expected} sein.`, expected }];
   }
   if (kind === 'layout') {
-    if (value['route'] === undefined) return [];
+    const key = parametersKey(value);
+    const misspelt = key in value && key !== 'parameters' ? [unknownKey(key, ['parameters'])] : [];
+    if (value['route'] === undefined) return misspelt;
     return [
+      ...misspelt,
       { rule: 'unknown-key', path: ['route'], part: 'key', message: 'Ein Layout hat keine Adresse; die hat jede Seite, die es verwendet.' },
     ];
   }
-  const unknown = Object.keys(value).flatMap((key): Fault[] =>
-    BLOCK_LIST_KEYS.includes(key)
-      ? []
-      : [
-          {
-            rule: 'unknown-key',
-            path: [key],
-            part: 'key',
-            message: `Der Schlüssel „${key}“ ist hier nicht bekannt.`,
-            expected: oneOfWords(BLOCK_LIST_KEYS),
-            suggestion: closest(key, BLOCK_LIST_KEYS),
-          },
-        ],
-  );
+  const unknown = Object.keys(value).flatMap((key): Fault[] => (BLOCK_LIST_KEYS.includes(key) ? [] : [unknownKey(key, BLOCK_LIST_KEYS)]));
   // Those under a misspelt name are told at that name.
   if (Array.isArray(value['blocks']) || unknown.some(({ suggestion }) => suggestion === 'blocks')) return unknown;
   const message = 'In diesem Dokument fehlt „blocks“, die Liste der Bausteine.';
   return [...unknown, { rule: 'missing-key', path: ['blocks'], part: 'value', message, expected: 'blocks: […]' }];
+}
+
+function unknownKey(key: string, known: readonly string[]): Fault {
+  const message = `Der Schlüssel „${key}“ ist hier nicht bekannt.`;
+  return { rule: 'unknown-key', path: [key], part: 'key', message, expected: oneOfWords(known), suggestion: closest(key, known) };
 }
 
 function defaultsOf({ source, parameters }: SharedDocument): ReadonlyMap<string, Traced> {
@@ -146,12 +143,14 @@ function bracketed(name: string | undefined): string | undefined {
 function defaultFaults(source: Source, name: string, parameter: Parameter): Fault[] {
   if (parameter.default === undefined || hasType(parameter.type, traced(source, parameter.default))) return [];
   const path = ['parameters', name, 'default'];
+  const expected = typeWord(TYPE_NAMES[parameter.type]);
+  if (parameter.default === null) return [{ rule: 'empty-value', path, part: 'value', message: '„default“ ist leer.', expected }];
   return [
     {
       rule: 'wrong-type',
       path,
       part: 'value',
-      message: `Dieser Wert passt nicht zum Typ „${parameter.type}“ des Parameters: Er muss ${typeWord(TYPE_NAMES[parameter.type])} sein.`,
+      message: `Dieser Wert passt nicht zum Typ „${parameter.type}“ des Parameters: Er muss ${expected} sein.`,
     },
   ];
 }

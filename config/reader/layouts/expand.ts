@@ -150,7 +150,9 @@ function found(kind: SharedKind, node: Traced, library: Library, faults: PlacedF
       message:
         name === undefined
           ? `Hier gehört der Name einer Datei aus ${SHARED[kind].folder}/ hin.`
-          : `${SHARED[kind].title} „${name}“ gibt es nicht: Die Datei ${sharedFile(kind, name)} fehlt.`,
+          : name === ''
+            ? `Der Name ist leer: Hier gehört der einer Datei aus ${SHARED[kind].folder}/ hin.`
+            : `${SHARED[kind].title} „${name}“ gibt es nicht: Die Datei ${sharedFile(kind, name)} fehlt.`,
       expected: names.length > 0 ? oneOfWords(names) : `eine Datei in ${SHARED[kind].folder}/`,
       suggestion: name === undefined ? undefined : closest(name, names),
     },

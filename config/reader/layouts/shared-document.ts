@@ -1,7 +1,10 @@
 import type { Parameters } from '../../generated/types.ts';
 import { isRecord } from '../path.ts';
 import type { Source } from '../source.ts';
+import { closest } from '../suggest.ts';
 import { traced, withEntries, type Traced, type TracedSection } from './traced.ts';
+
+const PARAMETERS = 'parameters';
 
 export type SharedKind = 'layout' | 'blockList';
 
@@ -41,7 +44,8 @@ export function sharedName(kind: SharedKind, file: string): string {
 export function sharedDocument(kind: SharedKind, source: Source): SharedDocument | undefined {
   const root = traced(source);
   if (root.kind !== 'section' || !isDeclared(source.value)) return undefined;
-  const content = kind === 'layout' ? withEntries(root, { parameters: undefined }) : blocksOf(root);
+  const key = parametersKey(source.value);
+  const content = kind === 'layout' ? withEntries(root, { [key]: undefined }) : blocksOf(root);
   return content === undefined ? undefined : { kind, source, parameters: declared(source.value), content };
 }
 
@@ -50,15 +54,22 @@ function blocksOf({ entries }: TracedSection): Traced | undefined {
   return blocks?.kind === 'list' ? blocks : undefined;
 }
 
+/** The key that declares parameters; one misspelt is told once, and what is declared below it counts. */
+export function parametersKey(value: unknown): string {
+  const keys = isRecord(value) ? Object.keys(value) : [];
+  if (keys.includes(PARAMETERS)) return PARAMETERS;
+  return keys.find((key) => key !== 'blocks' && closest(key, [PARAMETERS]) !== undefined) ?? PARAMETERS;
+}
+
 /** Whether each parameter says how it is: of one that says nothing, nobody knows what pages give. */
 function isDeclared(value: unknown): boolean {
-  const parameters = isRecord(value) ? value['parameters'] : undefined;
+  const parameters = isRecord(value) ? value[parametersKey(value)] : undefined;
   return !isRecord(parameters) || Object.values(parameters).every((parameter) => isRecord(parameter));
 }
 
 /** Declarations that are faulty count as far as they are sections: their own finding says what is wrong. */
 function declared(value: unknown): Parameters {
-  const parameters = isRecord(value) ? value['parameters'] : undefined;
+  const parameters = isRecord(value) ? value[parametersKey(value)] : undefined;
   if (!isRecord(parameters)) return {};
   return Object.fromEntries(Object.entries(parameters).filter(([, parameter]) => isRecord(parameter))) as Parameters;
 }

@@ -1,5 +1,6 @@
 import { placeOf, type Finding } from '../finding.ts';
 import type { PlacedKind, References } from './context.ts';
+import { isOwnLink } from './links.ts';
 import { namesOf } from './names.ts';
 import { pathFault } from './served.ts';
 
@@ -13,8 +14,9 @@ export function withTrueAddresses(findings: readonly Finding[], documents: reado
   if (files.size === 0) return [...findings];
   const places = new Set(
     documents.flatMap(({ kind, source }) =>
-      namesOf(kind, source.value).flatMap(({ reference, path }) => {
-        if (!LINKS.has(reference)) return [];
+      namesOf(kind, source.value).flatMap(({ reference, path, beside }) => {
+        // Of another host nobody here knows the addresses.
+        if (!LINKS.has(reference) || !isOwnLink('/', beside['host'])) return [];
         const origin = source.originOf(path);
         return files.has(origin.source.file) ? [placeOf({ file: origin.source.file, ...origin.source.locate(origin.path, 'value') })] : [];
       }),

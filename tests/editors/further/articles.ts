@@ -180,7 +180,7 @@ export const articles: readonly Mistake[] = [
     BUY,
     ['url: /ratgeber/kennzahlen-lesen', 'url: ‸https:/www.parkett.example/ratgeber'],
     'Form',
-    'https://www.parkett.example/ratgeber',
+    '/ratgeber',
   ),
   wrong(
     'article: a link of the portal with its host',

@@ -52,6 +52,8 @@ const otherPath: Change = (site) =>
     : undefined;
 
 const isAddress = ({ value }: Site): boolean => typeof value === 'string' && value.startsWith('https://');
+/** Whether a schema takes an address as people say it, without scheme. */
+const needsNoScheme = (site: Site): boolean => patternOf(site).includes('(https://)?');
 const address =
   (other: (address: string) => string): Change =>
   (site) =>
@@ -91,7 +93,8 @@ export const nameChanges: Readonly<Record<string, Change>> = {
   'an address without its slash': withoutSlash,
   'an address with a space behind': spaceBehind,
   'an address in other letters': otherPath,
-  'an address without scheme': address((whole) => whole.slice('https://'.length)),
+  'an address without scheme': (site, random) =>
+    needsNoScheme(site) ? undefined : address((whole) => whole.slice('https://'.length))(site, random),
   'an address with http': address((whole) => whole.replace('https:', 'http:')),
   'an address with one slash': address((whole) => whole.replace('https://', 'https:/')),
   'a picture with its ending': pictureWithEnding,
