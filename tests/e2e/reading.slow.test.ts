@@ -39,6 +39,8 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   it.each(addresses.slice(0, 3))('$name has none on a phone either', async ({ path }) => {
     const { page } = await browser.open({ ...mobile, colorScheme, bypassCSP: true });
     await page.goto(portal + path);
+    // What is left out far below has no height of its own yet: axe would find it over what follows.
+    await drawWhole(page);
     expect(await violations(page, colorScheme)).toEqual([]);
   });
 });
