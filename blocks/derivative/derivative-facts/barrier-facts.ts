@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<Barrier['typeBarrier'], string>> = {
 export function barrierFacts(snapshot: Schema<'DerivativeSnapshot'>): readonly Fact[] {
   const { derivativesDetails, derivativesUnderlyingList } = snapshot;
   const unit = underlyingUnit(snapshot);
-  const isCall = derivativesDetails.nameExerciseRight !== 'PUT';
+  const isCall = derivativesDetails.nameExerciseRight === 'CALL';
   return derivativesUnderlyingList.list.flatMap(({ derivativesBarrierList }) =>
     (derivativesBarrierList?.list ?? []).map((barrier) => ({
       label: labelOf(barrier, isCall),
