@@ -121,9 +121,20 @@ function allFindings(documents: Documents, alone: readonly Finding[]): Finding[]
   const isUse = ({ file, rule, message }: Finding): boolean =>
     rule.startsWith('unknown-') &&
     own.some((cause) => cause.file === file && cause.rule === 'wrong-value' && message.includes(`„${cause.suggestion}“`));
+  // A name that is faulty itself is no measure of another.
+  const isMeasure = ({ rule, path }: Finding): boolean =>
+    rule === 'other-name' && own.some((cause) => cause.severity === 'error' && lastKey(cause.path) === lastKey(path));
   const isSaid = (finding: Finding): boolean =>
-    isUse(finding) || places.has(placeOf(finding)) || strange.has(`${finding.file}:${finding.line}`) || isOpen(finding);
+    isUse(finding) ||
+    isMeasure(finding) ||
+    places.has(placeOf(finding)) ||
+    strange.has(`${finding.file}:${finding.line}`) ||
+    isOpen(finding);
   return [...own, ...distinct(between.filter((finding) => !isSaid(finding)))];
+}
+
+function lastKey(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1);
 }
 
 /** The section that holds the key of a finding. */

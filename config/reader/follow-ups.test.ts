@@ -40,8 +40,23 @@ describe('one cause is told once', () => {
   });
 });
 
+it('calls a name that is too long so, and not that others have another one', () => {
+  const edit = swap(/shortName: Hansekontor$/mu, `shortName: ${'Wort '.repeat(10)}Wort`);
+  expect(findingAfter({ 'customers.yaml': edit })).toMatchObject({ rule: 'wrong-size', file: 'customers.yaml' });
+});
+
+it('misses the space behind the colon of an address', () => {
+  expect(findingAfter({ 'pages/hilfsprobe.yaml': 'route:/probe\ntitle: A\n' })).toMatchObject({
+    line: 1,
+    column: 1,
+    message: expect.stringContaining('Nach dem Doppelpunkt fehlt ein Leerzeichen') as string,
+    suggestion: 'route: /probe',
+  });
+});
+
 describe('an empty text', () => {
-  it.each([
+  it.each<[string, string | RegExp, string]>([
+    ['content/articles/stop-order.yaml', 'type: summary', 'type: null'],
     ['content/podcasts/zweite-lesung-01.yaml', /^author: .*$/mu, "author: ''"],
     ['pages/ratgeber/artikel.yaml', /^layout: .*$/mu, "layout: ''"],
     [LIST, 'default: 8', 'default: null'],

@@ -93,7 +93,8 @@ export function tagFault(kind: string, path: DocumentPath, error: ErrorObject): 
   const value: unknown = error.params['tagValue'];
   const misspelt = value === undefined ? misspeltTag(kind, path, error, tag) : undefined;
   if (misspelt !== undefined) return misspelt;
-  if (value === undefined || value === null)
+  if (value === null) return { rule: 'empty-value', path: [...path, tag], part: 'value', message: `„${tag}“ ist leer.`, expected };
+  if (value === undefined)
     return { rule: 'missing-key', path: [...path, tag], part: 'key', message: `In diesem Abschnitt fehlt „${tag}“.`, expected };
   if (typeof value !== 'string')
     return {

@@ -133,7 +133,7 @@ function isKnownKey(word: string | undefined, lines: readonly string[]): boolean
 }
 
 function missingSpace(text: string, line: number): Cause | undefined {
-  const [, before = '', key, value] = /^(\s*(?:- +)?)([A-Za-z][\w-]*):([^\s/][^:]*)$/.exec(text) ?? [];
+  const [, before = '', key, value] = /^(\s*(?:- +)?)([A-Za-z][\w-]*):(\/?[^\s/][^:]*)$/.exec(text) ?? [];
   if (key === undefined || value === undefined) return undefined;
   const at = { line, column: before.length + 1, length: text.trimEnd().length - before.length };
   return { message: 'Nach dem Doppelpunkt fehlt ein Leerzeichen.', suggestion: `${key}: ${value.trim()}`, at };

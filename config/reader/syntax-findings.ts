@@ -88,5 +88,7 @@ function causes(faults: readonly SyntaxFault[]): SyntaxFault[] {
     if (run !== undefined && last !== undefined && fault.span.line <= last.span.line + 1) run.push(fault);
     else runs.push([fault]);
   }
-  return runs.flatMap((run) => run.find(({ code }) => code === 'MISSING_CHAR') ?? run[0] ?? []);
+  return runs.flatMap(
+    (run) => run.find(({ code }) => code === 'TAB_AS_INDENT') ?? run.find(({ code }) => code === 'MISSING_CHAR') ?? run[0] ?? [],
+  );
 }
