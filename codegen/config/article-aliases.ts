@@ -2,7 +2,7 @@ import { isObject } from '../json.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
 import { branchesOf, definitionOf, itemKinds } from './article-items.ts';
 
-/** What article-blocks.yaml calls the contents that each block shows. */
+/** Names that article-blocks.yaml gives the contents that each block shows. */
 export type ArticleNames = readonly { readonly block: string; readonly items: readonly string[] }[];
 
 /** Marks a branch that says the same as another one under a name of article-blocks.yaml. */

@@ -129,7 +129,7 @@ function sharedNames(root: string): SharedNames {
   return { layouts: namesIn('layouts'), blockLists: namesIn('block-lists') };
 }
 
-/** What article-blocks.yaml calls the contents that each block shows. */
+/** Names that article-blocks.yaml gives the contents that each block shows. */
 function articleNames(root: string): ArticleNames {
   const file = join(root, articleNamesFile);
   const document: unknown = existsSync(file) ? readable(readFileSync(file, 'utf8')) : undefined;
@@ -140,7 +140,7 @@ function articleNames(root: string): ArticleNames {
   });
 }
 
-/** What a document of editors says; the checker tells of one that is no YAML. */
+/** Value of a document of editors; the checker tells of one that is no YAML. */
 function readable(text: string): unknown {
   try {
     return parse(text);

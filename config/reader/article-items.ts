@@ -4,7 +4,7 @@ import { judged, type ReadDocument } from './read-document.ts';
 import { schemas } from './schemas.ts';
 import type { Source } from './source.ts';
 
-/** What the schema of pieces calls the contents that article-blocks.yaml gives another name: `Absatz` → `paragraph`. */
+/** Names in the schema of pieces of contents that article-blocks.yaml calls otherwise: `Absatz` → `paragraph`. */
 export function itemAliases(articleBlocks: unknown): ReadonlyMap<string, string> {
   const known = Object.entries(schemas().articleItems);
   const entries: readonly unknown[] =

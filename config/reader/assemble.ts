@@ -117,7 +117,7 @@ function allFindings(documents: Documents, alone: readonly Finding[]): Finding[]
     const rule = sections.get(sectionOf(finding));
     return rule === 'unknown-key' || (rule !== undefined && finding.rule === 'wrong-order');
   };
-  // Who uses the right name of what has a wrong one is right.
+  // A use of the right name of something that has a wrong one is right.
   const isUse = ({ file, rule, message }: Finding): boolean =>
     rule.startsWith('unknown-') &&
     own.some((cause) => cause.file === file && cause.rule === 'wrong-value' && message.includes(`„${cause.suggestion}“`));

@@ -27,7 +27,7 @@ export function syntaxFindings({ file, text, syntaxFaults }: Source): Finding[] 
   }));
   const structural = serious.findIndex(({ cause }) => cause?.isStructural);
   const telling = structural < 0 ? serious : serious.slice(0, structural + 1);
-  // Where the structure is broken, a key may stand beside those of another section.
+  // In a broken structure a key may stand beside those of another section.
   const broken = new Set(telling.map(({ fault: { span } }) => span.line));
   return [...harmless.filter(({ fault: { span } }) => !broken.has(span.line)), ...telling].map((explained) =>
     syntaxFinding(file, text, explained),

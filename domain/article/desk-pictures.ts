@@ -1,6 +1,6 @@
 /** Pictures of the reports that the provider's desk writes by itself. No document names them, so they are listed here. */
 
-/** Where a market goes. */
+/** Direction of a market. */
 type Direction = 'up' | 'down' | 'flat';
 /** Parts of a day that have a report of their own. */
 const PARTS = ['start', 'morgens', 'mittags', 'nachmittags'] as const;

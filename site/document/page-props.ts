@@ -65,7 +65,7 @@ export function viewProps({ head, html, styles }: RenderedPage): PageViewProps {
   return { head, html, styles };
 }
 
-/** What the server's request asks of the renderer, by nobody in particular, at one of the own hosts. */
+/** Request of the server to the renderer, by nobody in particular, at one of the own hosts. */
 export function askedRequest(): MatchedRequest {
   const asked = askedPage();
   return { ...asked, now: drawingTime(), visitor: { ...ANYONE, host: asked.host ?? ANYONE.host } };

@@ -153,7 +153,7 @@ export function siteHandler({
         draw(request, response, perRequestAddress, { key: keyAt(asked, `${url} ${period}`), effort: 'quick', notes, ...how }),
       );
     const address = cachedAddress(path, period);
-    // What mends pages asks for them at the portal's host; those of own hosts take no room from its pages.
+    // The mender asks for pages at the portal's host; those of own hosts take no room from its pages.
     const isOwn = asked.host !== undefined;
     const kept = isOwn ? { isVariant: true } : { incomplete: (): void => mender?.note(path) };
     return withAskedPage({ ...asked, period }, (notes) =>

@@ -135,7 +135,7 @@ const reservedAddress: Attack = {
 };
 
 const MARKUP_PAGE = 'pages/angriff-text.yaml';
-/** What a hostile clipboard would leave in a text if the field took it as it is. */
+/** Markup that a hostile clipboard would leave in a text if the field took it as it is. */
 const HOSTILE = [
   '<img src=x onerror=alert(1)>',
   '<script>alert(1)</script>',

@@ -18,7 +18,7 @@ const KINDS: readonly ((turn: number) => string)[] = [
   (turn) => `${turn}" onmouseover="alert(1) usd in eur`,
   (turn) => `${turn} javascript:alert(1) usd in eur`,
 ];
-/** What a page would have if such a text were not escaped. */
+/** Markup that a page would have if such a text were not escaped. */
 const WRITTEN = /<script>alert|" onmouseover="alert|href="javascript:/u;
 
 /** A stranger who looks for amounts of money: each text is another one, so that nothing kept answers it, and some try to lead elsewhere. */

@@ -47,7 +47,7 @@ export async function drawn(path: string, answering: PublicCall = call, config: 
     registry: blocksByType,
     preview: false,
     origin,
-    // Nothing is left out of a page because the machine is busy.
+    // Time enough that no part is left out because the machine is busy.
     deadline: 100_000,
     checkProps: () => undefined,
     call: answering,

@@ -5,7 +5,7 @@ import { mobile, useBrowser } from './browser.ts';
 const portal = inject('portal');
 const browser = useBrowser();
 const BLOCKS = '.slot:not(.slot--prose) > .block';
-/** How many elements of blocks the browser leaves out, and how many there are. */
+/** Number of elements of blocks, and of those that the browser leaves out. */
 const count = (): { readonly all: number; readonly left: number } => {
   const all = [...document.querySelectorAll('.slot:not(.slot--prose) > .block *')];
   return { all: all.length, left: all.filter((each) => !each.checkVisibility({ contentVisibilityAuto: true })).length };

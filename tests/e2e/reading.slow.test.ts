@@ -39,7 +39,7 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   it.each(addresses.slice(0, 3))('$name has none on a phone either', async ({ path }) => {
     const { page } = await browser.open({ ...mobile, colorScheme, bypassCSP: true });
     await page.goto(portal + path);
-    // What is left out far below has no height of its own yet: axe would find it over what follows.
+    // A block that is left out far below has no height of its own yet: axe would find it over the next ones.
     await drawWhole(page);
     expect(await violations(page, colorScheme)).toEqual([]);
   });

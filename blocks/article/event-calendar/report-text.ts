@@ -4,7 +4,7 @@ import { formatPrice, priceDecimals } from '#domain/format/price.ts';
 type Event = Schema<'CalendarEvent'>;
 
 /**
- * What a report says per share, beside what was expected of it: `1,52 €, erwartet 1,48 €`; until its day only `1,48 € erwartet`.
+ * Earnings per share that a report says, beside what was expected of it: `1,52 €, erwartet 1,48 €`; until its day only `1,48 € erwartet`.
  * Undefined for what is no report.
  */
 export function perShareText({ stocksCompanyEvent }: Event): string | undefined {

@@ -4,7 +4,7 @@ import { DESK_PICTURES } from '#domain/article/desk-pictures.ts';
 import type { JobContext } from '../context.ts';
 import type { Scene } from './scene.ts';
 
-/** Who uses the pictures that no document names, as editors read it. */
+/** User of the pictures that no document names, as editors read it. */
 const IN_REPORTS = 'Marktberichte, die der Anbieter selbst schreibt (domain/article/desk-pictures.ts)';
 
 /** The pictures that documents name, and those that the code does. */

@@ -52,7 +52,7 @@ export function sharedFaults(kind: SharedKind, source: Source, shared: SharedDoc
     // What another document brings is told there, and a default that fits nowhere once.
     if (holder === source && !told.has(showPath(path))) faults.push(own({ ...fault, path }));
   }
-  // What is missing may be what the parameter is for.
+  // The parameter may be for the very part that is missing.
   const isIncomplete = faults.some(({ fault }) => fault.rule === 'missing-key');
   return isIncomplete ? faults.filter(({ fault }) => fault.rule !== 'unused-parameter') : faults;
 }

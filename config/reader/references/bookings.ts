@@ -10,7 +10,7 @@ export interface Booked {
   /** Place of a sponsor: a class of derivatives, or an underlying. */
   readonly entitySubType?: string;
   readonly underlying?: string;
-  /** What a box shows: a customer may have several of them at a time. */
+  /** Headline of a box: a customer may have several of them at a time. */
   readonly headline?: string;
 }
 

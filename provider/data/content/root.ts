@@ -8,7 +8,7 @@ export const CONTENT_ROOT = fileURLToPath(new URL('./', import.meta.url));
 const CONFIG_ROOT = fileURLToPath(new URL('../../../config/', import.meta.url));
 
 /**
- * What the portal's editors call the contents of articles (`article-blocks.yaml` of their configuration), with its state; undefined
+ * Names that the portal's editors give the contents of articles (`article-blocks.yaml` of their configuration), with its state; undefined
  * where the provider runs without one beside it.
  */
 export function articleNames(

@@ -201,7 +201,7 @@ function fits<Value>(wanted: Value | undefined, value: Value | undefined): boole
   return wanted === undefined || wanted === value;
 }
 
-/** Nobody writes about a product: what is about its underlying is about it. */
+/** News of a product are those of its underlying, for nobody writes about a product. */
 function aboutOf(context: ProviderContext, wish: ArticleWish): (instruments: ArticleRecord['instruments']) => boolean {
   if (wish.entityType === undefined && wish.entityTypes === undefined && wish.entityValue === undefined) return () => true;
   const types = wish.entityTypes === undefined ? undefined : new Set(wish.entityTypes.split(','));
