@@ -20,8 +20,8 @@ function hasPrices(name: string, seen: ReadonlySet<string> = new Set()): boolean
 /** Calls with prices that the table does not know: it has those that read by GET, and a curve is a list of plain numbers. */
 const CURVES = ['listQuotesOfInstruments', 'getChartHistory', 'getSimpleChartHistory', 'getPerformanceValues', 'getTimesAndSales'];
 const priced = [...Object.entries(operations).flatMap(([name, { answer }]) => (hasPrices(answer) ? [name] : [])), ...CURVES];
-/** Blocks that call for something else than prices (how many products there are, names), and the one that every page has above it. */
-const WITHOUT = new Set(['underlying-finder-link', 'letter-list', 'top-assets']);
+/** Blocks that call for something else than prices (how many products there are, names, the underlying), and the one that every page has above it. */
+const WITHOUT = new Set(['underlying-finder-link', 'letter-list', 'instrument-news', 'top-assets']);
 
 it('blocks that ask for prices are marked, so that no page that is kept for long has one', () => {
   expect(priced).toContain('getQuote');

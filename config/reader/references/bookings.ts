@@ -1,5 +1,5 @@
 import type { Fault, PlacedFault } from '../fault.ts';
-import type { DocumentPath } from '../path.ts';
+import { isRecord, type DocumentPath } from '../path.ts';
 import type { Placed } from './placed.ts';
 
 /** A booking as far as it says whom it is for, where, and from when to when, both days included. */
@@ -14,10 +14,8 @@ export interface Booked {
   readonly headline?: string;
 }
 
-type Entries = readonly Booked[];
-
-/** Bookings by their list; a box has its list in `entries`. */
-export type BookedLists = Readonly<Record<string, Entries | { readonly entries: Entries }>>;
+/** Bookings by their list, as they are written; a box has its list in `entries`. */
+export type BookedLists = Readonly<Record<string, unknown>>;
 
 /**
  * Bookings of one customer for one place that hold on the same days: the same one written twice, or two of which only the weightier is
@@ -27,22 +25,32 @@ export function bookingFaults(document: Placed<BookedLists> | undefined): Placed
   if (document === undefined) return [];
   const { source, value } = document;
   return Object.entries(value).flatMap(([list, own]) => {
-    const [entries, path] = isList(own) ? [own, [list]] : [own.entries, [list, 'entries']];
-    return twice(entries).map(([first, index]) => ({
+    const path = isRecord(own) ? [list, 'entries'] : [list];
+    return twice(bookingsIn(isRecord(own) ? own['entries'] : own)).map(([first, index]) => ({
       source,
       fault: faultAt([...path, index], source.locate([...path, first], 'value').line),
     }));
   });
 }
 
-function isList(own: Entries | { readonly entries: Entries }): own is Entries {
-  return Array.isArray(own);
+/** Entries of a list by their numbers; those whose customer or days are faulty are told as such and left out. */
+function bookingsIn(list: unknown): readonly (Booked | undefined)[] {
+  return Array.isArray(list) ? list.map((entry: unknown) => (isBooked(entry) ? entry : undefined)) : [];
+}
+
+function isBooked(entry: unknown): entry is Booked {
+  if (!isRecord(entry)) return false;
+  const { customer, start, end } = entry;
+  return typeof customer === 'number' && typeof start === 'string' && (end === undefined || typeof end === 'string');
 }
 
 /** Numbers of bookings with that of the first one each repeats. */
-function twice(entries: Entries): [first: number, index: number][] {
+function twice(entries: readonly (Booked | undefined)[]): [first: number, index: number][] {
   return entries.flatMap((booking, index) => {
-    const first = entries.slice(0, index).findIndex((other) => placeOf(other) === placeOf(booking) && isTogether(other, booking));
+    if (booking === undefined) return [];
+    const first = entries
+      .slice(0, index)
+      .findIndex((other) => other !== undefined && placeOf(other) === placeOf(booking) && isTogether(other, booking));
     return first < 0 ? [] : [[first, index] satisfies [number, number]];
   });
 }

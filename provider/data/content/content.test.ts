@@ -122,6 +122,17 @@ describe('directory, customers, bookings and campaigns', () => {
   });
 
   it.each([
+    ['a box that is a text', 'cryptoTraderBox: { name: Kryptowährungen handeln, entries: [] }', 'cryptoTraderBox: später'],
+    ['a box without its list', 'cryptoTraderBox: { name: Kryptowährungen handeln, entries: [] }', 'cryptoTraderBox: { name: Krypto }'],
+    ['a booking that is a text', FUND, `${FUND}, später, ${FUND.replace('7011', '7012')}`],
+    ['a list that is empty', 'fundSuggestions: []', 'fundSuggestions:'],
+  ])('that are no bookings are told as such, and nothing breaks off: %s', (_what, from, to) => {
+    const { check, provider } = judged('partners/bookings.yaml', changed('partners/bookings.yaml', from, to));
+    expect(check.length).toBeGreaterThan(0);
+    expect(provider).toContain(check[0]);
+  });
+
+  it.each([
     ['partners/bookings.yaml', 'https://depothafen.example/depot', '//depothafen.example/depot'],
     ['campaigns.yaml', 'url: /aktien', 'url: //boese.example'],
     ['campaigns.yaml', 'href="/aktien"', 'href="javascript:alert(1)"'],
