@@ -55,7 +55,7 @@ it('[ROUTE-079] the chart page draws its view on the server, comes to life in th
   await expect
     .poll(() => page.locator('.full-chart__overlays li').allTextContents())
     .toEqual([expect.stringMatching(/DAX.* [+−]?[\d,]+\u00A0%/), expect.stringMatching(/^RSI 14 \d/)]);
-  expect(new URL(page.url()).search).toMatch(/^\?zeitraum=M1&typ=linie&vergleich=INDEX:\d+&indikatoren=rsi-14$/);
+  expect(new URL(page.url()).search).toMatch(/^\?zeitraum=M1&typ=linie&vergleich=INDEX:\d+&indikatoren=rsi-14(?:&farben=\d,\d)?$/);
   expect(errors).toEqual([]);
 
   // The address leads to the same view, drawn by the server.
