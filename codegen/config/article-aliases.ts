@@ -22,7 +22,7 @@ export function withAliases(piece: JsonSchema, names: ArticleNames): JsonSchema 
   return more.length === 0 ? piece : withBranches(piece, [...branches, ...more]);
 }
 
-/** Whether a schema on disk is the same but for the names of article-blocks.yaml, which editors add without codegen. */
+/** Tells if a schema on disk is the same but for the names of article-blocks.yaml, which editors add without codegen. */
 export function isSameButAliases(present: string, text: string): boolean {
   const plain = (written: string): string => {
     const schema = JSON.parse(written) as JsonSchema;

@@ -86,7 +86,7 @@ export function isIntroduction(type: string): boolean {
   return isMarked(type, 'x-introduction');
 }
 
-/** Whether a block shows prices, or figures that follow from them. */
+/** Tells if a block shows prices, or figures that follow from them. */
 export function showsPrices(type: string): boolean {
   return isMarked(type, 'x-prices');
 }

@@ -114,7 +114,7 @@ describe('the view of a chart', () => {
     const view = readView({ ...query, farben: '0,2,1' }, defaults);
     expect(view.colors).toEqual([0, 2, 1]);
     expect(writeView(view, kinds)).toBe('?zeitraum=Y1&vergleich=INDEX:20735&indikatoren=ema-20,sma-200&farben=0,2,1');
-    // Of another number of lines, or no numbers: as if it named none.
+    // Colours of another number of lines, or no numbers, count as none.
     for (const farben of ['0,2', '0,2,1,3', '0,x,1', '0,-1,1', '0,1.5,1', '']) {
       expect([farben, readView({ ...query, farben }, defaults).colors]).toEqual([farben, undefined]);
     }

@@ -20,7 +20,7 @@ export function namesOf(one: Called): readonly string[] {
 }
 
 /**
- * Whether a text names an instrument: by a whole word of one of its names that says something (`Coke` means Coca-Cola, while nobody who
+ * Tells if a text names an instrument: by a whole word of one of its names that says something (`Coke` means Coca-Cola, while nobody who
  * types `SAP` means the company of WhatsApp, and `T-Aktie` is not meant by every share), or by a whole name of other words (`J&J`).
  */
 export function isNamedIn(text: string, one: Called): boolean {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Attack } from './attack.ts';
-import { enterAsEditor, type AttackingEditor } from './runner/editor.ts';
+import { enterAsEditor, publishText, type AttackingEditor } from './runner/editor.ts';
 import { startOwnSite } from './runner/own-site.ts';
 
 /** Milliseconds that the first preview may take: it reads all documents. */
@@ -82,17 +82,10 @@ const foreignLink: Attack = {
   apart: true,
   async run(portal) {
     const editor = await enterAsEditor(portal, 'plus', '203.0.113.95');
-    const publish = async (file: string, link: string): Promise<number> => {
+    const publish = (file: string, link: string): Promise<number> => {
       const text = `route: /angriff\ntitle: Angriff\ndescription: Angriff\ndataClass: static\nrendering: cached\nrobots: noindex
 body: { main: [{ type: link-list, headline: A, groups: [{ links: [{ name: Angebot, link: '${link}' }] }] }] }\n`;
-      const { version } = JSON.parse((await editor.ask('GET', `drafts/${file}`)).body) as { readonly version?: number };
-      const made =
-        version === undefined
-          ? await editor.ask('POST', `drafts/${file}/create`, { text }, { timeout: FIRST_MS })
-          : await editor.ask('PUT', `drafts/${file}/text`, { version, text }, { timeout: FIRST_MS });
-      const draft = JSON.parse(made.body) as { readonly version: number };
-      const sent = { files: [{ file, version: draft.version }], message: 'Angebot' };
-      return (await editor.ask('POST', 'publication', sent, { timeout: FIRST_MS })).status;
+      return publishText(editor, file, text, 'Angebot');
     };
     const [foreign, own] = [await publish(PAGE, FOREIGN), await publish(PAGE, '/aktien')];
     return {

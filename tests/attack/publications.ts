@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Attack, Portal } from './attack.ts';
-import { enterAsEditor, type AttackingEditor } from './runner/editor.ts';
+import { enterAsEditor, publishText, type AttackingEditor } from './runner/editor.ts';
 
 const PAGE = 'pages/maintenance.yaml';
 
@@ -108,16 +108,7 @@ const reservedAddress: Attack = {
   async run(portal) {
     const editor = await enterAsEditor(portal, 'plus', '203.0.113.85');
     const text = readFileSync(join(portal.documents.config, PAGE), 'utf8');
-    const publish = async (file: string, written: string): Promise<number> => {
-      const { version } = JSON.parse((await editor.ask('GET', `drafts/${file}`)).body) as { readonly version?: number };
-      const made =
-        version === undefined
-          ? await editor.ask('POST', `drafts/${file}/create`, { text: written }, { timeout: 30_000 })
-          : await editor.ask('PUT', `drafts/${file}/text`, { version, text: written }, { timeout: 30_000 });
-      const draft = JSON.parse(made.body) as { readonly version: number };
-      const sent = { files: [{ file, version: draft.version }], message: 'Eigene Adresse' };
-      return (await editor.ask('POST', 'publication', sent, { timeout: 30_000 })).status;
-    };
+    const publish = (file: string, written: string): Promise<number> => publishText(editor, file, written, 'Eigene Adresse');
     const pages: number[] = [];
     for (const route of ROUTES) pages.push(await publish(OWN, text.replace(/^route: .*$/mu, `route: ${route}`)));
     const redirects = readFileSync(join(portal.documents.config, 'redirects.yaml'), 'utf8');

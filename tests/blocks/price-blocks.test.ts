@@ -5,7 +5,7 @@ import { operationTable, type Section } from '#config/operations/table.ts';
 
 const { operations, sections } = operationTable;
 
-/** Whether an answer has a price that the stream moves, or a figure that follows from one. */
+/** Tells if an answer has a price that the stream moves, or a figure that follows from one. */
 function hasPrices(name: string, seen: ReadonlySet<string> = new Set()): boolean {
   if (seen.has(name)) return false;
   const { fields }: Section = sections[name] ?? { fields: {} };

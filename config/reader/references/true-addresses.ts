@@ -15,7 +15,7 @@ export function withTrueAddresses(findings: readonly Finding[], documents: reado
   const places = new Set(
     documents.flatMap(({ kind, source }) =>
       namesOf(kind, source.value).flatMap(({ reference, path, beside }) => {
-        // Of another host nobody here knows the addresses.
+        // Addresses of another host are not known here.
         if (!LINKS.has(reference) || !isOwnLink('/', beside['host'])) return [];
         const origin = source.originOf(path);
         return files.has(origin.source.file) ? [placeOf({ file: origin.source.file, ...origin.source.locate(origin.path, 'value') })] : [];

@@ -50,7 +50,7 @@ type Options = Pick<MarketOptions, 'seed' | 'instruments' | 'notations' | 'index
 const INDEX_DAYS_KEPT = 6_000;
 const INDEX_DAYS_LEAST = 3_000;
 /**
- * Of more instruments than there are, whatever share of the rest is remembered: finders look at one class after the other, and each would
+ * Paths of more instruments than there are, whatever share of the rest is remembered: finders look at one class after the other, and each would
  * find its paths displaced by the others; and what an index or a fund holds lives on when it is displaced, and would be made a second time.
  */
 const PATHS_KEPT = 6_000;

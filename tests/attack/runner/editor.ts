@@ -41,3 +41,18 @@ export async function enterAsEditor(
       ask({ url: `${site}/redaktion/api/${path}`, from, method, body: sent, ...more, headers: { ...headers, ...more.headers } }),
   };
 }
+
+/** Milliseconds that a check of all documents may take: the first one reads them. */
+const FIRST_MS = 30_000;
+
+/** Writes a text as the draft of a document, new or there already, and publishes it. @returns the status of the publication */
+export async function publishText(editor: AttackingEditor, file: string, text: string, message: string): Promise<number> {
+  const more = { timeout: FIRST_MS };
+  const { version } = JSON.parse((await editor.ask('GET', `drafts/${file}`)).body) as { readonly version?: number };
+  const made =
+    version === undefined
+      ? await editor.ask('POST', `drafts/${file}/create`, { text }, more)
+      : await editor.ask('PUT', `drafts/${file}/text`, { version, text }, more);
+  const draft = JSON.parse(made.body) as { readonly version: number };
+  return (await editor.ask('POST', 'publication', { files: [{ file, version: draft.version }], message }, more)).status;
+}

@@ -52,7 +52,7 @@ const otherPath: Change = (site) =>
     : undefined;
 
 const isAddress = ({ value }: Site): boolean => typeof value === 'string' && value.startsWith('https://');
-/** Whether a schema takes an address as people say it, without scheme. */
+/** Tells if a schema takes an address as people say it, without scheme. */
 const needsNoScheme = (site: Site): boolean => patternOf(site).includes('(https://)?');
 const address =
   (other: (address: string) => string): Change =>
