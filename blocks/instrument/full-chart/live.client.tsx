@@ -41,7 +41,10 @@ export function Island(chart: ChartProps) {
   const mountedRef = useRef<MountedChart>(undefined);
   const isPro = useFeature('chart_analysis_pro_feature');
   const overlays = useOverlays(chart, colored, shown, isPro);
-  const { events, marks } = useEvents(chart, view, shown);
+  const { events, marks, isAwaited } = useEvents(chart, view, shown);
+  // The server's tables stand until all of the live ones are there, or the page would shrink for a moment.
+  const [hasTables, setHasTables] = useState(false);
+  if (!hasTables && shown !== undefined && !isAwaited) setHasTables(true);
   const [tool, setTool] = useState<Tool>();
   const [selected, setSelected] = useState<string>();
   const known = useDrawings(chart, isAlive);
@@ -65,7 +68,7 @@ export function Island(chart: ChartProps) {
     [known, view, newest, choose],
   );
   return (
-    <div className="full-chart__island" data-ready={shown === undefined ? undefined : ''} aria-busy={isBusy}>
+    <div className="full-chart__island" aria-busy={isBusy}>
       <div className="full-chart__controls">
         <RangeLinks {...controls} />
         <ViewForm {...controls} />
@@ -102,7 +105,7 @@ export function Island(chart: ChartProps) {
       <p className="full-chart__message" role="status">
         {hasFailed && 'Die Kurse konnten nicht geladen werden. Bitte versuche es noch einmal.'}
       </p>
-      {shown !== undefined && (
+      {hasTables && shown !== undefined && (
         <div className="full-chart__table">
           <BarTable {...chart} {...shown} overlays={overlays} span={rangeLong(shown.range)} />
           <EventList {...chart} events={events} />

@@ -12,26 +12,31 @@ import type { ShownBars } from './use-bars.ts';
 
 const NONE: ShownEvents = { events: [], marks: [] };
 
-/** What happened to the instrument in the time of the bars, of the kinds that the visitor wants to see. */
-export function useEvents({ entityType, entityValue, timeZone, splits }: ChartProps, view: ChartView, shown: ShownBars | undefined) {
+/** Events of the instrument in the time of the bars, of the kinds that the visitor wants to see; `isAwaited` until those of a time have come. */
+export function useEvents(
+  { entityType, entityValue, timeZone, splits }: ChartProps,
+  view: ChartView,
+  shown: ShownBars | undefined,
+): ShownEvents & { readonly isAwaited: boolean } {
   const client = usePageQueryClient();
   const [first, last] = [shown?.bars.at[0], shown?.bars.at.at(-1)];
   const kinds = useMemo(() => eventKindsOf(entityType).filter((kind) => view.events.includes(kind)), [entityType, view.events]);
   const isAsked = first !== undefined && last !== undefined;
   const [from, to] = [venueDay(first ?? 0, timeZone), venueDay(last ?? 0, timeZone)];
-  const dates = useFindCalendarEvents(
+  const { data: dates, isLoading: areDatesAwaited } = useFindCalendarEvents(
     { entityType, entityValue, dateTimeStart: from, dateTimeEnd: to, perPage: MOST_DATES },
     { query: { enabled: isAsked && asksCalendar(kinds), select: calendarEvents, meta: EXTRA } },
     client,
-  ).data;
-  const news = useFindArticles(
+  );
+  const { data: news, isLoading: areNewsAwaited } = useFindArticles(
     { entityType, entityValue, startDate: from, page: 0, perPage: MOST_NEWS },
     { query: { enabled: isAsked && kinds.includes('NEWS'), meta: EXTRA } },
     client,
-  ).data;
-  return useMemo(() => {
+  );
+  const told = useMemo(() => {
     if (shown === undefined || kinds.length === 0) return NONE;
     const all = [...(dates ?? []), ...splits, ...(news === undefined ? [] : newsEvents(news, timeZone))];
     return shownEvents(all, { ...shown, kinds, timeZone });
   }, [shown, kinds, dates, splits, news, timeZone]);
+  return { ...told, isAwaited: areDatesAwaited || areNewsAwaited };
 }
