@@ -43,7 +43,8 @@ export const page: Template = {
         route,
         title,
         description,
-        dataClass: 'static',
+        // Right for whatever is added: a page that is kept for longer may have no prices.
+        dataClass: 'quotes',
         rendering: 'cached',
         robots: 'index',
         body: { main: [{ type: 'page-intro', headline: title, lead: description }] },
