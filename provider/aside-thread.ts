@@ -86,7 +86,13 @@ function contextOf({ parts: { seed, catalogue, series, stock, articles, content 
   const lookup = createCatalogueLookup(catalogue, derivatives.book);
   // Operations that search stay with the first thread.
   const none = (): never => raise(NO_SEARCH);
-  const search: CatalogueView['search'] = { ready: async () => undefined, find: none, suggest: none, hits: none };
+  const search: CatalogueView['search'] = {
+    ready: async () => undefined,
+    find: none,
+    suggest: none,
+    hits: none,
+    inSteps: { suggest: none, hits: none },
+  };
   const view: CatalogueView = { ...lookup, search };
   return {
     catalogue: () => view,

@@ -9,6 +9,7 @@ import { createMarket } from './data/market/index.ts';
 import type { Stock } from './data/derivatives/types.ts';
 import type { Ahead, Instant, Market } from './data/market/types.ts';
 import { buildBookSearch } from './services/search/book-search.ts';
+import { preparePieces } from './services/search/piece-words.ts';
 import { runInSlices } from './services/search/slices.ts';
 import { readStoredArticles } from './store/article-store.ts';
 import { readCatalogue } from './store/catalogue-store.ts';
@@ -105,6 +106,7 @@ export async function keepWorld(database: Database, options: WorldOptions): Prom
     renewContent: () =>
       inTurn(async () => {
         const articles = await readStoredArticles(database.sql);
+        if (options.isPrepared === true) await runInSlices(preparePieces(articles));
         // The revision stays: others may have raised it for something else, which is still to be read.
         const content = options.content();
         world = { ...world, articles, content, parts: { ...world.parts, articles, content } };
@@ -154,6 +156,7 @@ async function loadWorld(
   if (isPrepared) {
     if (isStart) await years?.first;
     await runInSlices(prepare(view, market, now()));
+    await runInSlices(preparePieces(articles));
     // Each order to another thread has them with it.
     await derivatives.figures.ready();
   }

@@ -23,6 +23,7 @@ import { integrationOperations } from './operations/integration.ts';
 import { marketsOperations } from './operations/markets.ts';
 import { sendKept } from './send-kept.ts';
 import { createSlices, type Slices } from './slices.ts';
+import { createTurns, type Turns } from './turns.ts';
 import { requireReading } from './support-rule.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -54,9 +55,8 @@ const STAYING: ReadonlySet<string> = new Set([
 
 /** Binds the handlers to what they read. With `aside`, what takes long is made there. */
 export function createHandlers(context: ProviderContext, answers: AnswerCache, aside?: Aside): Handlers {
-  const slices = createSlices();
-  const routeFor = (operation: string): Route =>
-    routeOf(operation, { context, answers, slices, aside: STAYING.has(operation) ? undefined : aside });
+  const shared = { context, answers, slices: createSlices(), turns: createTurns() };
+  const routeFor = (operation: string): Route => routeOf(operation, { ...shared, aside: STAYING.has(operation) ? undefined : aside });
   return Object.fromEntries(Object.keys(HANDLERS).map((operation) => [operation, routeFor(operation)]));
 }
 
@@ -72,6 +72,7 @@ interface RouteParts {
   readonly context: ProviderContext;
   readonly answers: AnswerCache;
   readonly slices: Slices;
+  readonly turns: Turns;
   /** Makes what takes long; undefined for what stays with this thread. */
   readonly aside: Aside | undefined;
 }
@@ -102,16 +103,18 @@ function routeOf(operation: string, parts: RouteParts): Route {
 async function makeFor(
   request: FastifyRequest,
   { operation, handler }: Pick<Call, 'operation' | 'handler'>,
-  { context, slices, aside }: RouteParts,
+  { context, slices, turns, aside }: RouteParts,
 ): Promise<Made & { readonly isOwn: boolean }> {
   const caller = callerOf(request, context);
   if (Object.hasOwn(accountsOperations, operation)) requireReading(operation, request.method, await caller.session());
   const features = handler.inRealTime === true ? await realTimeFeaturesOf(caller) : undefined;
   const input = inputOf(request);
-  const call = { operation, handler, input, features, caller, found: await handler.search?.(input, context) };
+  const visitor = visitorOf(request);
+  const inTurn: ProviderContext['inTurn'] = (work) => turns(visitor, work);
+  const call = { operation, handler, input, features, caller, found: await handler.search?.(input, { ...context, inTurn }), inTurn };
   const made = await (aside === undefined
-    ? slices(visitorOf(request), () => makeHere(call, context))
-    : makeWithin(call, { visitor: visitorOf(request), key: keyOf(operation, request) }, { context, slices, aside }));
+    ? slices(visitor, () => makeHere(call, context))
+    : makeWithin(call, { visitor, key: keyOf(operation, request) }, { context, slices, aside }));
   return { ...made, isOwn: features !== undefined || isTypedCall(request.query as Readonly<Record<string, unknown>>) };
 }
 

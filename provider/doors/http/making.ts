@@ -28,11 +28,12 @@ export interface Call {
   readonly features: ReadonlySet<string> | undefined;
   readonly caller: Caller;
   readonly found: readonly FoundGroup[] | undefined;
+  readonly inTurn?: ProviderContext['inTurn'];
 }
 
 /** Makes an answer in this thread. */
-export async function makeHere({ handler, input, features, caller, found }: Call, context: ProviderContext): Promise<Made> {
-  const own = { ...(features === undefined ? {} : { features }), ...(found === undefined ? {} : { found }) };
+export async function makeHere({ handler, input, features, caller, found, inTurn }: Call, context: ProviderContext): Promise<Made> {
+  const own = { ...(features === undefined ? {} : { features }), ...(found === undefined ? {} : { found }), ...(inTurn && { inTurn }) };
   const answer = await handler.answer(input, { ...context, ...own }, caller);
   return { answer, dataClass: typeof handler.dataClass === 'function' ? handler.dataClass(input, answer) : handler.dataClass };
 }

@@ -25,6 +25,8 @@ export interface ProviderContext extends UserArea {
   readonly now: () => number;
   /** Features of whoever asks, where they decide about real time; without them prices are those for everyone. */
   readonly features?: ReadonlySet<string>;
+  /** Does work in steps when it is the turn of whoever asks. */
+  readonly inTurn?: <Result>(work: Generator<void, Result>) => Promise<Result>;
   /** Hits of the search that the call asks for. */
   readonly found?: readonly FoundGroup[];
 }

@@ -1,6 +1,7 @@
 import type { EntityType } from '#domain/instrument/entity-type.ts';
 import type { InstrumentRecord, NotationRecord } from '../../data/catalogue/types.ts';
 import type { Hits, InstrumentSearch, Reading, SearchWish } from '../../services/search/search.ts';
+import { runInSlices } from '../../services/search/slices.ts';
 import type { FoundGroup, ProviderContext } from './context.ts';
 import { badRequest, notFound } from '../../base/fault.ts';
 
@@ -65,11 +66,27 @@ export function isOfType(record: InstrumentRecord, entityType: string): boolean 
   return entityType === 'UNKNOWN' || record.entityType === entityType || (entityType === 'ETF' && record.entitySubType === 'ETF');
 }
 
+/** The search of a call: it begins when it is its visitor's turn. */
+export interface CallSearch {
+  find(...args: Parameters<InstrumentSearch['find']>): Promise<InstrumentRecord[]>;
+  suggest(...args: Parameters<InstrumentSearch['suggest']>): Promise<ReturnType<InstrumentSearch['suggest']>>;
+  hits(...args: Parameters<InstrumentSearch['hits']>): Promise<ReturnType<InstrumentSearch['hits']>>;
+}
+
 /** The search, once it may be asked. */
-export async function searchOf({ catalogue }: ProviderContext): Promise<InstrumentSearch> {
-  const { search } = catalogue();
-  await search.ready();
-  return search;
+export async function searchOf(context: ProviderContext): Promise<CallSearch> {
+  const { ready, inSteps } = context.catalogue().search;
+  await ready();
+  return {
+    find: async (...args) => (await inTurnOf(context, inSteps.suggest(...args))).list,
+    suggest: (...args) => inTurnOf(context, inSteps.suggest(...args)),
+    hits: (...args) => inTurnOf(context, inSteps.hits(...args)),
+  };
+}
+
+/** Does work that yields often when it is the turn of whoever asks; where nobody takes turns, in slices. */
+export function inTurnOf<Result>({ inTurn = runInSlices }: ProviderContext, work: Generator<void, Result>): Promise<Result> {
+  return inTurn(work);
 }
 
 /** Hits as data, of which those behind `limit` are counted only. */

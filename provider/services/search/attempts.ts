@@ -24,9 +24,10 @@ export interface Attempt {
 /**
  * The ways to read a text, the most literal first: its words without hints; those in the words of names; without words that are only
  * now and then part of a name; without numbers; with typing errors; as the beginning of a code; without words that nothing is called; and its
- * first words alone. The first way that finds something is the right one.
+ * first words alone. The first way that finds something is the right one. `undefined` stands between two looks for words like one of the
+ * text, which take some milliseconds together.
  */
-export function* attemptsOf(meant: Understanding, isNear: (word: string) => boolean): Generator<Attempt, void, undefined> {
+export function* attemptsOf(meant: Understanding, isNear: (word: string) => boolean): Generator<Attempt | undefined, void, undefined> {
   const { core } = meant;
   const hard = core.filter(({ hint }) => hint === undefined);
   const hasSoft = hard.length > 0 && hard.length < core.length;
@@ -43,7 +44,11 @@ export function* attemptsOf(meant: Understanding, isNear: (word: string) => bool
     yield* attempt(meant, [{ text: compact, folded: compact }], { typos: false, isGuess: true });
   const known = core.filter(({ folded }) => folded.split(' ').every(meant.isName));
   if (known.length > 0 && known.length < core.length) yield* loosely(meant, known);
-  const near = core.filter(({ folded }) => folded.split(' ').every(isNear));
+  const near: Token[] = [];
+  for (const token of core) {
+    yield undefined;
+    if (token.folded.split(' ').every(isNear)) near.push(token);
+  }
   if (near.length > 0 && near.length < core.length) yield* loosely(meant, near);
   const some = known.length > 0 ? known : near.length > 0 ? near : core;
   for (let count = some.length - 1; count > 0; count -= 1) yield* loosely(meant, some.slice(0, count));

@@ -27,6 +27,14 @@ export function pieceScores(text: string): (piece: Piece) => number {
   return (piece) => Math.max(0, ...readings.map((words) => scoreOf(words, partsOf(piece))));
 }
 
+/** Takes pieces apart, so that no search has to: some hundreds take a tenth of a second together. */
+export function* preparePieces(pieces: readonly Piece[]): Generator<void> {
+  for (const piece of pieces) {
+    partsOf(piece);
+    yield;
+  }
+}
+
 /** Without words that any piece may have or lack; all where there are no others. */
 function tellingWords(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !isFiller(word));

@@ -6,6 +6,7 @@ import { codeList } from './code-list.ts';
 import { hitsOf, listed, type Hits, type Segment } from './hits.ts';
 import { PRODUCT_BANDS, type MarkRange, type ProductHits, type ProductSearch } from './product-search.ts';
 import type { Query } from './query.ts';
+import { runAtOnce } from './slices.ts';
 import { ignoredWords, understand } from './understanding.ts';
 
 export type { HitGroup, Hits } from './hits.ts';
@@ -29,15 +30,27 @@ export interface Reading {
   readonly isGuess: boolean;
 }
 
+type LimitedWish = SearchWish & { readonly limit: number };
+
 export interface InstrumentSearch {
   /** To be awaited before a search; takes a moment right after the start only. */
   ready(): Promise<void>;
   /** The best hits of a text. */
-  find(text: string, wish: SearchWish & { readonly limit: number }): InstrumentRecord[];
+  find(text: string, wish: LimitedWish): InstrumentRecord[];
   /** The same, and how the text was read. */
-  suggest(text: string, wish: SearchWish & { readonly limit: number }): Reading & { readonly list: InstrumentRecord[] };
+  suggest(text: string, wish: LimitedWish): Suggestions;
   /** All hits of a text. */
   hits(text: string, wish?: SearchWish): Hits & Reading;
+  /** The same in steps of some milliseconds, between which others may search. */
+  readonly inSteps: {
+    suggest(text: string, wish: LimitedWish): Generator<void, Suggestions>;
+    hits(text: string, wish?: SearchWish): Generator<void, Hits & Reading>;
+  };
+}
+
+/** The best hits, and how the text was read. */
+export interface Suggestions extends Reading {
+  readonly list: InstrumentRecord[];
 }
 
 export interface SearchOptions {
@@ -65,7 +78,7 @@ export function createSearch(
   const catalogue = createCatalogueSearch(records, isOver);
   const knows = (word: string): boolean => catalogue.knows(word) || (products?.knows(word) ?? false);
 
-  const search = (text: string, wish: SearchWish, enough: number): Found => {
+  function* search(text: string, wish: SearchWish, enough: number): Generator<void, Found> {
     const accepts = wish.accepts ?? ((): boolean => true);
     const book = wish.products === false ? undefined : products;
     const listedByCode = byCodes(codeList(text), accepts, book);
@@ -75,6 +88,8 @@ export function createSearch(
     const coded = code === undefined ? [] : byCodes([code], accepts, book);
     if (coded.length > 0) return { segments: [listed(coded)], ...EXACT_READING };
     for (const attempt of attemptsOf(meant, (word) => knows(word) || catalogue.isNear(word))) {
+      yield;
+      if (attempt === undefined) continue;
       const segments = tried(attempt, { accepts, book, enough, living: wish.living === true });
       const best = hitsOf(segments).slice(0, 1)[0];
       if (best === undefined) continue;
@@ -82,7 +97,7 @@ export function createSearch(
       return { segments, ignored, isGuess: attempt.isGuess };
     }
     return { segments: [], ...EXACT_READING };
-  };
+  }
 
   const tried = (attempt: Attempt, { accepts, book: all, enough, living }: Way): Segment[] => {
     const { query, wholes, types, typos, bookQuery, asksForProducts, soft } = attempt;
@@ -121,19 +136,23 @@ export function createSearch(
   // `call dax`: a word that no instrument is called, but products are.
   const isForProducts = (query: Query, book: ProductSearch | undefined): boolean =>
     book !== undefined && query.readings.some((words) => words.some((word) => book.knows(word) && !catalogue.knows(word)));
-  const suggest: InstrumentSearch['suggest'] = (text, { limit, ...wish }) => {
-    const { segments, ignored, isGuess } = search(text, wish, limit);
-    const list = wish.complete === true ? withoutBeside(segments, limit) : hitsOf(segments).slice(0, limit);
-    return { list, ignored, isGuess };
+  const inSteps: InstrumentSearch['inSteps'] = {
+    *suggest(text, { limit, ...wish }) {
+      const { segments, ignored, isGuess } = yield* search(text, wish, limit);
+      const list = wish.complete === true ? withoutBeside(segments, limit) : hitsOf(segments).slice(0, limit);
+      return { list, ignored, isGuess };
+    },
+    *hits(text, wish = {}) {
+      const { segments, ignored, isGuess } = yield* search(text, wish, Number.POSITIVE_INFINITY);
+      return { ...hitsOf(segments), ignored, isGuess };
+    },
   };
   return {
     ready: async () => products?.ready(),
-    find: (text, wish) => suggest(text, wish).list,
-    suggest,
-    hits(text, wish = {}) {
-      const { segments, ignored, isGuess } = search(text, wish, Number.POSITIVE_INFINITY);
-      return { ...hitsOf(segments), ignored, isGuess };
-    },
+    find: (text, wish) => runAtOnce(inSteps.suggest(text, wish)).list,
+    suggest: (text, wish) => runAtOnce(inSteps.suggest(text, wish)),
+    hits: (text, wish) => runAtOnce(inSteps.hits(text, wish)),
+    inSteps,
   };
 }
 

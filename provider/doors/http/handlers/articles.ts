@@ -8,6 +8,7 @@ import { isWithin } from '../../../data/content/directory.ts';
 import type { Market } from '../../../data/market/types.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
+import { spend } from '../../../base/budget.ts';
 import { notFound } from '../../../base/fault.ts';
 import type { Caller, Handler } from '../handler.ts';
 import { foundIn, lookUp, searchOf } from '../../shared/selection.ts';
@@ -29,7 +30,7 @@ export const findArticles: Handler<'findArticles'> = {
   dataClass: 'content',
   async search({ query = {} }, context) {
     if (query.searchValue === undefined) return [];
-    const found = (await searchOf(context)).find(query.searchValue, { limit: MOST_MEANT, products: false });
+    const found = await (await searchOf(context)).find(query.searchValue, { limit: MOST_MEANT, products: false });
     // Beside the best hit only what the text names.
     const text = query.searchValue;
     const hits = found.filter((one, index) => index === 0 || isNamedIn(text, one));
@@ -143,12 +144,15 @@ function edited(context: ProviderContext, wish: ArticleWish, meant: ReadonlySet<
         article.publishedAt <= to &&
         isAbout(article.instruments),
     )
-    .map((article) => ({
-      id: article.id,
-      at: article.publishedAt,
-      score: meant === undefined ? 0 : scoreOf(article) + aboutScore(article.instruments, meant),
-      read: () => article,
-    }))
+    .map((article) => {
+      spend();
+      return {
+        id: article.id,
+        at: article.publishedAt,
+        score: meant === undefined ? 0 : scoreOf(article) + aboutScore(article.instruments, meant),
+        read: () => article,
+      };
+    })
     .filter(({ score }) => meant === undefined || score > 0);
 }
 

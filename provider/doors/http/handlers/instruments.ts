@@ -10,7 +10,7 @@ export const queryInstruments: Handler<'queryInstruments'> = {
   dataClass: 'master',
   async answer({ query }, context) {
     const wish = { limit: query.limit ?? 5, ...searchWish(query.type), living: true, complete: query.type === undefined };
-    const { list, ignored } = (await searchOf(context)).suggest(query.searchValue, wish);
+    const { list, ignored } = await (await searchOf(context)).suggest(query.searchValue, wish);
     return {
       expires: expiresOf('master', context.now()),
       searchValue: query.searchValue,

@@ -9,7 +9,7 @@ import type { ProviderContext } from '../../shared/context.ts';
 import type { Handler } from '../handler.ts';
 import type { Reading, SearchWish } from '../../../services/search/search.ts';
 import { codeList } from '../../../services/search/code-list.ts';
-import { foundAs, foundIn, ignoredIn, lookUp, searchOf, searchWish } from '../../shared/selection.ts';
+import { foundAs, foundIn, ignoredIn, inTurnOf, lookUp, searchOf, searchWish } from '../../shared/selection.ts';
 import { quoteOf } from './quotes.ts';
 
 /** Ranked search whose hits carry the default venue and its quote. */
@@ -17,15 +17,15 @@ export const queryInstrumentsExtended: Handler<'queryInstrumentsExtended'> = {
   dataClass: 'quotes',
   inRealTime: true,
   async search({ query }, context) {
-    const hits = (await searchOf(context)).find(query.searchValue, { limit: query.limit ?? 5, ...bestWish(query.searchType) });
+    const hits = await (await searchOf(context)).find(query.searchValue, { limit: query.limit ?? 5, ...bestWish(query.searchType) });
     return [{ type: 'UNKNOWN', total: hits.length, values: hits.map(({ entityValue }) => entityValue) }];
   },
-  answer({ query }, context) {
+  async answer({ query }, context) {
     const hits = foundIn(context).flatMap(({ records }) => records);
     return {
       expires: expiresOf('quotes', context.now()),
       searchValue: query.searchValue,
-      list: hits.map((hit) => extendedAnswer(context, hit)),
+      list: await inTurnOf(context, extendedInSteps(context, hits)),
     };
   },
 };
@@ -34,7 +34,7 @@ export const queryInstrumentsExtended: Handler<'queryInstrumentsExtended'> = {
 export const searchInstruments: Handler<'searchInstruments'> = {
   dataClass: 'master',
   async answer({ query }, context) {
-    const hits = (await searchOf(context)).find(query.searchValue, { limit: query.limit ?? 25, ...bestWish(query.searchType) });
+    const hits = await (await searchOf(context)).find(query.searchValue, { limit: query.limit ?? 25, ...bestWish(query.searchType) });
     const list = hits.map((hit) => hitAnswer(hit, context.now()));
     return { expires: expiresOf('master', context.now()), searchValue: query.searchValue, list };
   },
@@ -45,12 +45,12 @@ export const searchInstrumentsOfType: Handler<'searchInstrumentsOfType'> = {
   dataClass: classOf,
   inRealTime: true,
   async search({ path, query }, context) {
-    const all = (await searchOf(context)).hits(query.searchValue);
+    const all = await (await searchOf(context)).hits(query.searchValue);
     const hits = path.type === 'UNKNOWN' ? all : all.only((record) => facetOf(record) === path.type);
     const perPage = query.perPage ?? 25;
     return [foundAs(path.type, hits, (query.page ?? 0) * perPage, perPage, readingOf(all))];
   },
-  answer({ path, query }, context) {
+  async answer({ path, query }, context) {
     const [found] = foundIn(context);
     const records = found?.records ?? [];
     return {
@@ -59,7 +59,7 @@ export const searchInstrumentsOfType: Handler<'searchInstrumentsOfType'> = {
       type: path.type,
       total: found?.total ?? 0,
       list: records.map((record) => hitAnswer(record, context.now())),
-      ...quotesOf(context, records, query),
+      ...(await quotesOf(context, records, query)),
       ...ignoredIn(context),
     };
   },
@@ -70,13 +70,13 @@ export const searchInstrumentsByFacet: Handler<'searchInstrumentsByFacet'> = {
   dataClass: classOf,
   inRealTime: true,
   async search({ query }, context) {
-    const hits = (await searchOf(context)).hits(query.searchValue);
+    const hits = await (await searchOf(context)).hits(query.searchValue);
     const reading = readingOf(hits);
     return hits
       .groups(facetOf, query.perType ?? 5)
       .map(({ group, total, first }) => ({ type: group, total, values: first.map(({ entityValue }) => entityValue), reading }));
   },
-  answer({ query }, context) {
+  async answer({ query }, context) {
     const groups = foundIn(context);
     const records = groups.flatMap((group) => group.records);
     const [only] = groups.length === 1 && groups[0]?.total === 1 ? records : [];
@@ -86,7 +86,7 @@ export const searchInstrumentsByFacet: Handler<'searchInstrumentsByFacet'> = {
       searchValue: query.searchValue,
       facets: groups.map((group) => facetAnswer(group, context.now())),
       ...(only === undefined ? {} : { instrument: instrumentAnswer(only) }),
-      ...quotesOf(context, records, query),
+      ...(await quotesOf(context, records, query)),
       ...(unknownCodes.length === 0 ? {} : { unknownCodes }),
       ...ignoredIn(context),
       ...(context.found?.[0]?.reading?.isGuess === true ? { isGuess: true } : {}),
@@ -104,13 +104,13 @@ export const listMostSearchedInstruments: Handler<'listMostSearchedInstruments'>
     const records = [...new Set([...chosen, ...mostImportant(instruments)])].slice(0, query.limit ?? 10);
     return [{ type: 'UNKNOWN', total: records.length, values: records.map(({ entityValue }) => entityValue) }];
   },
-  answer({ query = {} }, context) {
+  async answer({ query = {} }, context) {
     const records = foundIn(context).flatMap((group) => group.records);
     return {
       expires: expiresOf(classOf({ query }), context.now()),
       total: records.length,
       list: records.map(instrumentAnswer),
-      ...quotesOf(context, records, query),
+      ...(await quotesOf(context, records, query)),
     };
   },
 };
@@ -148,23 +148,42 @@ function classOf({ query }: { readonly query?: QuoteWish }): 'quotes' | 'master'
 }
 
 /** The quotes of instruments at their default venues, where a call wants them; what has none is left out. */
-function quotesOf(
+async function quotesOf(
   context: ProviderContext,
   instruments: readonly InstrumentRecord[],
   { withQuotes }: QuoteWish,
-): { quotes?: Schema<'Quote'>[] } {
-  if (withQuotes !== true) return {};
-  const quotes = instruments.flatMap((instrument) => {
+): Promise<{ quotes?: Schema<'Quote'>[] }> {
+  return withQuotes === true ? { quotes: await inTurnOf(context, quotesInSteps(context, instruments)) } : {};
+}
+
+/** Yields after each: the first quote of a notation takes some 10 ms, for its days must be worked out. */
+function* quotesInSteps(context: ProviderContext, instruments: readonly InstrumentRecord[]): Generator<void, Schema<'Quote'>[]> {
+  const quotes: Schema<'Quote'>[] = [];
+  for (const instrument of instruments) {
     const [notation] = context.catalogue().notationsOf(instrument.entityValue);
-    return notation === undefined ? [] : (quoteOf(context, { instrument, notation }) ?? []);
-  });
-  return { quotes };
+    const quote = notation && quoteOf(context, { instrument, notation });
+    if (quote !== undefined) quotes.push(quote);
+    yield;
+  }
+  return quotes;
 }
 
 /** Of several ISINs and WKNs those that nothing has. */
 function unknownOf(searchValue: string, { catalogue }: ProviderContext): string[] {
   const { instrumentByIsin, instrumentByWkn } = catalogue();
   return (codeList(searchValue) ?? []).filter((code) => (instrumentByIsin(code) ?? instrumentByWkn(code)) === undefined);
+}
+
+function* extendedInSteps(
+  context: ProviderContext,
+  instruments: readonly InstrumentRecord[],
+): Generator<void, Schema<'ExtendedInstrument'>[]> {
+  const list: Schema<'ExtendedInstrument'>[] = [];
+  for (const instrument of instruments) {
+    list.push(extendedAnswer(context, instrument));
+    yield;
+  }
+  return list;
 }
 
 function extendedAnswer(context: ProviderContext, instrument: InstrumentRecord): Schema<'ExtendedInstrument'> {
