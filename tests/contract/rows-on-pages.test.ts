@@ -86,3 +86,14 @@ it('[SHELL-045] the menu of who is logged in stands on a page: overview, portfol
   expect([labels.slice(0, 3), labels.at(-1)]).toEqual([['Meine Übersicht', 'Portfolio', 'Gut zu wissen'], 'Logout']);
   expect([links[1]?.href, links[2]?.href, links.at(-2)?.href]).toEqual([`${trading}/depots`, '/impressum', '/einstellungen']);
 });
+
+it('[ROUTE-158] a further page of Premium is a file of the configuration: it is served without a change of code', async () => {
+  const page =
+    'layout: einstieg\nwith: { headline: Noch eine Seite, lead: Eine Seite mehr. }\nroute: /premium/noch-eine\ntitle: Noch eine Seite\ndescription: Eine Seite mehr.\n';
+  const body = 'body:\n  main:\n    - { type: product-plans, show: tradingSystems, headline: Systeme im Vergleich }\n';
+  const { config, findings } = loadedAfter({ 'pages/premium/noch-eine.yaml': page + body });
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const html = await drawn('/premium/noch-eine', call, config);
+  expect([/<h1[^>]*>Noch eine Seite/u.test(html), html.includes('Systeme im Vergleich')]).toEqual([true, true]);
+  expect(await drawn('/premium/noch-eine')).not.toContain('Noch eine Seite');
+}, 120_000);
