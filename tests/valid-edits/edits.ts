@@ -42,7 +42,7 @@ const firstIn = (folder: string): string =>
       .toSorted()[0] ?? '',
   );
 
-/** Eight edits that change what is shipped and break no rule. */
+/** Edits that change what is shipped and break no rule. */
 export const VALID_EDITS: readonly ValidEdit[] = [
   {
     what: 'a new microsite',
@@ -122,6 +122,49 @@ export const VALID_EDITS: readonly ValidEdit[] = [
     make: (root) =>
       change(join(root, 'config/redirects.yaml'), (redirects) =>
         redirects.addIn(['redirects'], redirects.createNode({ from: '/alte-adresse-2026', to: '/aktien', status: 301 })),
+      ),
+  },
+  {
+    what: 'one more author, who signs an article',
+    make(root) {
+      const content = join(root, 'provider/data/content');
+      change(join(content, 'directory.yaml'), (directory) =>
+        directory.addIn(
+          ['authors'],
+          directory.createNode({
+            id: 59_990,
+            alias: 'mara-neuhaus',
+            firstName: 'Mara',
+            lastName: 'Neuhaus',
+            vita: 'Schreibt über Anleihen.',
+            position: 'Redakteurin',
+            topics: ['Anleihen'],
+          }),
+        ),
+      );
+      change(join(content, 'articles/anleihen-grundlagen.yaml'), (article) => article.set('author', 'mara-neuhaus'));
+    },
+  },
+  {
+    what: 'a term of the glossary under another headline',
+    make: (root) =>
+      change(join(root, 'provider/data/content/articles/aktiensplit.yaml'), (article) =>
+        article.set('headline', 'Aktiensplit: mehr Aktien, gleicher Wert'),
+      ),
+  },
+  {
+    what: 'a page of text',
+    make(root) {
+      const facts = 'title: Newsletter und Dienste\ndescription: Was Parkett verschickt.\nlead: Eine Seite mehr.\nupdated: 2026-11-28';
+      const body = 'body:\n  - { type: heading, text: Was wir verschicken }\n  - { type: paragraph, text: Einen Brief in der Woche. }';
+      write(join(root, 'config/content-pages/dienste.yaml'), `slug: dienste\n${facts}\n${body}\n`);
+    },
+  },
+  {
+    what: 'a product explained in other words',
+    make: (root) =>
+      change(join(root, 'config/products.yaml'), (products) =>
+        products.setIn(['products', 0, 'infoText'], 'Ein ruhiges Portal ohne Banner, und deutsche Indizes in Echtzeit.'),
       ),
   },
 ];

@@ -1,4 +1,4 @@
-// npm run test:edits [-- FILTER …]: makes eight valid edits in a clone of the project and runs there the suites that read what is
+// npm run test:edits [-- FILTER …]: makes valid edits in a clone of the project and runs there the suites that read what is
 // shipped. Exit code 1 when one of them fails: then a test asks of the shipped content what only its editors decide.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
