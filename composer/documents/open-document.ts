@@ -99,6 +99,16 @@ export function written(document: OpenDocument, text: string): OpenDocument {
   // What could not be read is mended as a whole.
   if (before === undefined)
     return withChange(document, { patch: [], inverse: [], splice: spliceOf(document.text, text), at: '' }, text, false);
+  return writtenAs(document, text, { before, after });
+}
+
+/** As `written`, for whoever has the values of both texts. */
+export function writtenAs(
+  document: OpenDocument,
+  text: string,
+  { before, after }: { readonly before: unknown; readonly after: unknown },
+): OpenDocument {
+  if (text === document.text) return document;
   const patch = stepsBetween([], before, after);
   const change = { patch, inverse: inverseOf(before, patch), splice: spliceOf(document.text, text), at: placeOf(before, patch) };
   return withChange(document, change, text, false);

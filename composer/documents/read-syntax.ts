@@ -18,7 +18,9 @@ export function readSyntax(text: string): Syntax {
   const found = recent.find((syntax) => syntax.text === text);
   const near = found === undefined ? nearest(text) : undefined;
   const syntax = found ?? (near && grafted(near, text)) ?? parsed(text);
-  recent = bounded([syntax, ...recent.filter((other) => other !== found)]);
+  // The text that this one was made of is asked for less than one of another document: a rebase has two that both go on.
+  const others = recent.filter((other) => other !== found && other !== near);
+  recent = bounded([syntax, ...others, ...(near === undefined ? [] : [near])]);
   return syntax;
 }
 

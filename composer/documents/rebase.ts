@@ -1,5 +1,5 @@
 import { merge, type Conflict } from './merge.ts';
-import { edited, openDocument, reopened, written, type Change, type OpenDocument } from './open-document.ts';
+import { edited, openDocument, readable, reopened, written, writtenAs, type Change, type OpenDocument } from './open-document.ts';
 import { patchText } from './patch-text.ts';
 import { stepsBetween } from './finer.ts';
 import type { Splice } from './splice.ts';
@@ -46,19 +46,29 @@ function withFewSteps(document: OpenDocument, onto: string): OpenDocument {
 function replayed({ base, changes, done }: OpenDocument, onto: string): { changes: readonly Change[]; lostWording: Splice[] } {
   let mine = reopened({ base, changes, done: 0 });
   let result = openDocument(onto);
+  // Values are kept here: the trees of three long texts do not fit beside each other.
+  let was = readSyntax(mine.text).value;
+  let here = readSyntax(onto).value;
   const lostWording: Splice[] = [];
   for (const change of changes.slice(0, done)) {
     const next = reopened({ base: mine.text, changes: [change], done: 1 });
-    const [was, now, here] = [mine.text, next.text, result.text].map((text) => readSyntax(text).value);
+    const now = readSyntax(next.text).value;
     const { value } = merge(was, here, now);
     const bySplice = resplice(result.text, mine.text, change.splice);
-    if (bySplice !== undefined && says(bySplice, value)) result = written(result, bySplice);
-    else {
+    const spliced = bySplice === undefined ? undefined : readable(bySplice);
+    if (bySplice !== undefined && spliced !== undefined && isSame(spliced, value)) {
+      result = writtenAs(result, bySplice, { before: here, after: spliced });
+      here = spliced;
+    } else {
       if (isSame(was, now) || hasWording(mine.text, next.text, change)) lostWording.push(change.splice);
       const fits = fitting(result, change, value);
-      if (fits !== undefined) result = fits;
+      if (fits !== undefined) {
+        result = fits;
+        here = readSyntax(result.text).value;
+      }
     }
     mine = reopened({ base: next.text, changes: [], done: 0 });
+    was = now;
   }
   return { changes: result.changes, lostWording };
 }

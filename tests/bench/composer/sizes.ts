@@ -151,5 +151,6 @@ const goals = Object.fromEntries(
   Object.entries(results).map(([name, { growth, large }]) => [name, { growth: growth <= GROWTH, inTime: large <= LIMIT }]),
 );
 const report = { node: process.version, cpu: cpus()[0]?.model, load: loadavg()[0], rounds: ROUNDS, processorMs: results, goals };
-process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
 process.exitCode = Object.values(goals).every(({ growth, inTime }) => growth && inTime) ? 0 : 1;
+// Timers that forget answers of the preview would keep the process for twenty minutes.
+process.stdout.write(`${JSON.stringify(report, null, 2)}\n`, () => process.exit());
