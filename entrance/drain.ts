@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate, setTimeout as pause } from 'node:timers/promises';
 
 /** Milliseconds for which a stopping server goes on answering: a proxy may send on a connection at the moment that it ends. */
 const DRAIN_MS = 500;
@@ -12,8 +12,10 @@ export interface Drain {
   readonly isDraining: () => boolean;
   /** Answers that are not finished. */
   readonly open: () => number;
-  /** From now on every answer ends its connection. @returns when clients have had a moment to leave by themselves */
+  /** From now on every answer ends its connection. @returns when clients have had a moment to leave by themselves, and nobody new comes */
   begin(): Promise<void>;
+  /** Resolves once every connection has ended; to be asked after `begin`. */
+  readonly ended: Promise<void>;
 }
 
 /**
@@ -22,6 +24,7 @@ export interface Drain {
  */
 export function createDrain(server: Server, milliseconds = DRAIN_MS): Drain {
   const open = new Set<ServerResponse>();
+  const ended = Promise.withResolvers<void>();
   let isDraining = false;
   server.prependListener('request', (_request, response) => {
     open.add(response);
@@ -31,11 +34,16 @@ export function createDrain(server: Server, milliseconds = DRAIN_MS): Drain {
   return {
     isDraining: () => isDraining,
     open: () => open.size,
+    ended: ended.promise,
     async begin() {
       isDraining = true;
       for (const response of open) if (!response.headersSent) response.shouldKeepAlive = false;
       const end = performance.now() + milliseconds;
       while (performance.now() < end && (await connectionsOf(server)) > 0) await pause(LOOK_MS);
+      // Closes right after the process has looked at what arrived: whatever came while it computed would be cut off unseen, and a proxy
+      // does not send a write again. Who comes later is refused, which a proxy takes to the next server.
+      await setImmediate();
+      server.close(() => ended.resolve());
     },
   };
 }

@@ -64,7 +64,6 @@ export async function serveDevelopment(port: number, doors: readonly Door[]): Pr
     }),
   );
   stopOnSignal({
-    server,
     drain,
     endless: {
       close() {

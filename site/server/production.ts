@@ -58,7 +58,7 @@ export async function serveProduction(port: number, doors: readonly Door[]): Pro
   const tunnel = gatewayTunnel({ provider: providerAddress() });
   leadUpgrades(server, { '/ws': tunnel.accept });
   await listen(server, port);
-  stopOnSignal({ server, drain, endless: tunnel, cleanUp: () => app.close() });
+  stopOnSignal({ drain, endless: tunnel, cleanUp: () => app.close() });
   reloadOnSignal();
   takeOverConsole();
   console.log(JSON.stringify({ level: 'info', event: 'site-ready', pid: process.pid, address: `http://localhost:${port}` }));

@@ -25,7 +25,7 @@ async function start(longest?: number) {
       setTimeout(() => response.end(request.method), request.url.startsWith('/slow') ? 1500 : 0);
     });
     const drain = createDrain(server);
-    stopOnSignal({ server, drain, endless: { close() {} }, cleanUp: async () => {}, longest: ${longest} });
+    stopOnSignal({ drain, endless: { close() {} }, cleanUp: async () => {}, longest: ${longest} });
     server.listen(0, '127.0.0.1', () => console.log(server.address().port));`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = once(child, 'close').then(() => child.exitCode);

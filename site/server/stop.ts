@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import type { Server } from 'node:http';
 import type { Drain } from '#entrance/drain.ts';
 import { warn } from '../log.ts';
 
@@ -7,7 +5,6 @@ import { warn } from '../log.ts';
 const LONGEST_STOP = 15_000;
 
 export interface Stopping {
-  readonly server: Server;
   readonly drain: Drain;
   /** Connections that never end by themselves, such as WebSockets. */
   readonly endless: { close(): void };
@@ -21,7 +18,7 @@ export interface Stopping {
  * Ends the process on Ctrl C or SIGTERM with code 0 once every answer that has begun is finished, or with code 1 at the deadline. A
  * second signal ends it at once.
  */
-export function stopOnSignal({ server, drain, endless, cleanUp, longest = LONGEST_STOP }: Stopping): void {
+export function stopOnSignal({ drain, endless, cleanUp, longest = LONGEST_STOP }: Stopping): void {
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) process.exit(1);
@@ -32,7 +29,7 @@ export function stopOnSignal({ server, drain, endless, cleanUp, longest = LONGES
     }, longest).unref();
     endless.close();
     await drain.begin();
-    await promisify(server.close.bind(server))();
+    await drain.ended;
     await cleanUp().catch(() => undefined);
     process.exit(0);
   };

@@ -5,7 +5,7 @@ import type { Schema } from '#client/operations.ts';
 import { demoEmail } from '#provider/services/accounts/demo-users.ts';
 import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
 import { createTestStore } from '#provider/store/testing.ts';
-import { ask } from '#tests/attack/runner/ask.ts';
+import { ask, type Answer } from '#tests/attack/runner/ask.ts';
 import { startNginx } from '#tests/bench/nginx.ts';
 import { endAll, freePort } from '#tests/bench/processes.ts';
 import { startNats } from '../../scripts/lib/nats.mjs';
@@ -71,15 +71,17 @@ it('a rolling restart of all nodes under load refuses nobody and loses no write'
 
   const load = new AbortController();
   const { signal } = load;
+  const since = performance.now();
   let reads = 0;
   let writes = 0;
   const failed: string[] = [];
-  const note = (what: string, status: number): void => void (status === 200 || failed.push(`${what}: ${status}`));
+  const note = (what: string, { status, body }: Answer): void =>
+    void (status === 200 || failed.push(`${what} after ${Math.round(performance.now() - since)} ms: ${status} ${body.slice(0, 300)}`));
   const reader = async (lane: number): Promise<void> => {
     for (let turn = lane; !signal.aborted; turn += 1) {
       // A query of its own passes nginx's cache: the site draws it.
       const path = `${PAGES[turn % PAGES.length]}?runde=${lane}-${turn}`;
-      note(path, (await ask({ url: origin + path })).status);
+      note(path, await ask({ url: origin + path }));
       reads += 1;
       await pause(100);
     }
@@ -87,7 +89,7 @@ it('a rolling restart of all nodes under load refuses nobody and loses no write'
   const writer = async (): Promise<void> => {
     for (let round = 1; !signal.aborted; round += 1) {
       const url = `${origin}/api/v2/watchlists/${entityValue}`;
-      note(`write ${round}`, (await ask({ url, method: 'PATCH', headers, body: { name: `Runde ${round}` } })).status);
+      note(`write ${round}`, await ask({ url, method: 'PATCH', headers, body: { name: `Runde ${round}` } }));
       writes = round;
       await pause(50);
     }
