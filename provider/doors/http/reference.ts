@@ -1,5 +1,5 @@
-import reference from '@scalar/fastify-api-reference';
-import type { FastifyInstance } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { notFound } from '../../base/fault.ts';
 import type { Contract } from './contract.ts';
 
 // Whatever the viewer would like to load from elsewhere, the browser refuses it.
@@ -15,33 +15,43 @@ const POLICY = [
 ].join('; ');
 
 /** Serves the bundled contracts at `/openapi.json` and a reference to browse and try them at `/docs`, all from this origin. */
-export async function addReference(app: FastifyInstance, contract: Contract): Promise<void> {
+export function addReference(app: FastifyInstance, contract: Contract): void {
   const text = JSON.stringify({ ...contract, tags: shownTags(contract.tags) });
   app.get('/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(text),
   );
   app.get('/favicon.ico', async (_request, reply) => reply.code(204).send());
-  await app.register(async (scope) => {
-    scope.addHook('onSend', async (_request, reply, payload) => {
-      reply.header('content-security-policy', POLICY);
-      return typeof payload === 'string' ? payload.replace('<html>', '<html lang="de">') : payload;
-    });
-    await scope.register(reference, {
-      routePrefix: '/docs',
-      logLevel: 'silent',
-      configuration: {
-        url: '/openapi.json',
-        pageTitle: 'Parkett: Verträge',
-        withDefaultFonts: false,
-        telemetry: false,
-        hideClientButton: true,
-        authentication: { preferredSecurityScheme: 'token' },
-        showDeveloperTools: 'never',
-        agent: { disabled: true },
-        mcp: { disabled: true },
-      },
-    });
+  let viewer: Promise<FastifyInstance> | undefined;
+  const show = async ({ url }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    viewer ??= openViewer();
+    const { statusCode, headers, body } = await (await viewer).inject(url);
+    if (statusCode === 404) throw notFound(`No ${url}`, 'Diese Adresse gibt es nicht.');
+    for (const name of ['content-type', 'location']) if (headers[name] !== undefined) reply.header(name, headers[name]);
+    return reply.code(statusCode).header('content-security-policy', POLICY).send(body.replace('<html>', '<html lang="de">'));
+  };
+  for (const path of ['/docs', '/docs/*']) app.get(path, { logLevel: 'silent' }, show);
+}
+
+/** Opens the viewer of contracts. It holds 17 MB, so it is loaded by the first who looks at it. */
+async function openViewer(): Promise<FastifyInstance> {
+  const { default: reference } = await import('@scalar/fastify-api-reference');
+  const viewer = fastify();
+  await viewer.register(reference, {
+    routePrefix: '/docs',
+    configuration: {
+      url: '/openapi.json',
+      pageTitle: 'Parkett: Verträge',
+      withDefaultFonts: false,
+      telemetry: false,
+      hideClientButton: true,
+      authentication: { preferredSecurityScheme: 'token' },
+      showDeveloperTools: 'never',
+      agent: { disabled: true },
+      mcp: { disabled: true },
+    },
   });
+  await viewer.ready();
+  return viewer;
 }
 
 /** The viewer shows the German name of an area instead of the technical one. */

@@ -149,7 +149,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         : ((await options.readiness?.()) ?? { isReady: true }),
   );
   const specification = readContract();
-  await addReference(app, specification);
+  addReference(app, specification);
   const restOf = (operation: OperationId): preParsingAsyncHookHandler => takeRest(operation, allowance, userOf);
   const operationResolver = resolverOf(options, specification, restOf);
   await app.register(fastifyOpenapiGlue, { specification, prefix: specification.servers[0]?.url ?? '', operationResolver });
