@@ -92,6 +92,8 @@ export default defineConfig({
           globalSetup: ['tests/e2e/start-portal.ts'],
           testTimeout: 60_000,
           hookTimeout: 300_000,
+          // A busy machine answers later; what never comes is told all the same.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

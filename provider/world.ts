@@ -106,7 +106,6 @@ export async function keepWorld(database: Database, options: WorldOptions): Prom
     renewContent: () =>
       inTurn(async () => {
         const articles = await readStoredArticles(database.sql);
-        if (options.isPrepared === true) await runInSlices(preparePieces(articles));
         // The revision stays: others may have raised it for something else, which is still to be read.
         const content = options.content();
         world = { ...world, articles, content, parts: { ...world.parts, articles, content } };
