@@ -23,7 +23,7 @@ import { integrationOperations } from './operations/integration.ts';
 import { marketsOperations } from './operations/markets.ts';
 import { sendKept } from './send-kept.ts';
 import { createSlices, type Slices } from './slices.ts';
-import { createTurns, type Turns } from './turns.ts';
+import { createSearchTurns, type SearchTurns } from './search-turns.ts';
 import { requireReading } from './support-rule.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -55,7 +55,7 @@ const STAYING: ReadonlySet<string> = new Set([
 
 /** Binds the handlers to what they read. With `aside`, what takes long is made there. */
 export function createHandlers(context: ProviderContext, answers: AnswerCache, aside?: Aside): Handlers {
-  const shared = { context, answers, slices: createSlices(), turns: createTurns() };
+  const shared = { context, answers, slices: createSlices(), turns: createSearchTurns() };
   const routeFor = (operation: string): Route => routeOf(operation, { ...shared, aside: STAYING.has(operation) ? undefined : aside });
   return Object.fromEntries(Object.keys(HANDLERS).map((operation) => [operation, routeFor(operation)]));
 }
@@ -72,7 +72,7 @@ interface RouteParts {
   readonly context: ProviderContext;
   readonly answers: AnswerCache;
   readonly slices: Slices;
-  readonly turns: Turns;
+  readonly turns: SearchTurns;
   /** Makes what takes long; undefined for what stays with this thread. */
   readonly aside: Aside | undefined;
 }

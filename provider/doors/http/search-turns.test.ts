@@ -1,6 +1,6 @@
 import { setImmediate as look } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createSearchTurns } from './search-turns.ts';
 
 const done: string[] = [];
 
@@ -17,7 +17,7 @@ function* search(name: string, steps = 1, milliseconds = 0): Generator<void, str
 describe('turns of searches', () => {
   it('lets somebody else in between the searches of one visitor', async () => {
     done.length = 0;
-    const turns = createTurns();
+    const turns = createSearchTurns();
     const all = ['a1', 'a2', 'a3'].map((name) => turns('a', search(name)));
     const other = turns('b', search('b1'));
     await Promise.all([...all, other]);
@@ -25,7 +25,7 @@ describe('turns of searches', () => {
   });
   it('looks at what has arrived between searches and within a long one', async () => {
     done.length = 0;
-    const turns = createTurns();
+    const turns = createSearchTurns();
     const all = [turns('a', search('long', 4, 6)), turns('a', search('next'))];
     const looks = (async () => {
       for (let turn = 0; !done.includes('next'); turn += 1) {
@@ -39,7 +39,7 @@ describe('turns of searches', () => {
   });
   it('goes on after one that fails, and refuses what is too much', async () => {
     done.length = 0;
-    const turns = createTurns({ most: 4, mostEach: 3 });
+    const turns = createSearchTurns({ most: 4, mostEach: 3 });
     function* broken(): Generator<void, string> {
       yield;
       throw new Error('broken');

@@ -8,13 +8,13 @@ import { runInSlices } from '../../services/search/slices.ts';
 const LIMITS: QueueLimits = { most: 1_000, mostEach: 100 };
 
 /** Does a visitor's work, which yields often, when it is the visitor's turn. @throws HttpFault 503 when too much waits */
-export type Turns = <Result>(visitor: Waiter, work: Generator<void, Result>) => Promise<Result>;
+export type SearchTurns = <Result>(visitor: Waiter, work: Generator<void, Result>) => Promise<Result>;
 
 /**
  * Does one piece of work after another, in slices, with a look at what has arrived before each piece and between its slices; visitors
  * take turns. Without it a hundred searches of one visitor, each 5 to 30 ms in one go, keep a quote of another waiting for all of them.
  */
-export function createTurns(limits: QueueLimits = LIMITS): Turns {
+export function createSearchTurns(limits: QueueLimits = LIMITS): SearchTurns {
   const queue = createFairQueue<() => Promise<void>>(limits);
   let isWorking = false;
   async function workOff(): Promise<void> {
