@@ -28,7 +28,7 @@ export function createSearchTurns(limits: QueueLimits = LIMITS): SearchTurns {
   }
   return (visitor, work) =>
     new Promise((resolve, reject) => {
-      // What is counted for one call must not be counted for the call at whose end this begins.
+      // Keeps the budget of its own call: it begins at the end of somebody else's, whose budget must not pay for it.
       const asCaller = AsyncLocalStorage.snapshot();
       if (!queue.push(visitor, () => asCaller(() => runInSlices(work)).then(resolve, reject))) return reject(tooMuch());
       void workOff();
