@@ -1,5 +1,5 @@
 import { merge, type Conflict } from './merge.ts';
-import { edited, openDocument, readable, reopened, written, writtenAs, type Change, type OpenDocument } from './open-document.ts';
+import { edited, openDocument, reopened, written, writtenAs, type Change, type OpenDocument } from './open-document.ts';
 import { patchText } from './patch-text.ts';
 import { stepsBetween } from './finer.ts';
 import type { Splice } from './splice.ts';
@@ -55,10 +55,10 @@ function replayed({ base, changes, done }: OpenDocument, onto: string): { change
     const now = readSyntax(next.text).value;
     const { value } = merge(was, here, now);
     const bySplice = resplice(result.text, mine.text, change.splice);
-    const spliced = bySplice === undefined ? undefined : readable(bySplice);
-    if (bySplice !== undefined && spliced !== undefined && isSame(spliced, value)) {
-      result = writtenAs(result, bySplice, { before: here, after: spliced });
-      here = spliced;
+    const spliced = bySplice === undefined ? undefined : read(bySplice);
+    if (bySplice !== undefined && spliced !== undefined && isSame(spliced.value, value)) {
+      result = writtenAs(result, bySplice, { before: here, after: spliced.value });
+      here = spliced.value;
     } else {
       if (isSame(was, now) || hasWording(mine.text, next.text, change)) lostWording.push(change.splice);
       const fits = fitting(result, change, value);
@@ -94,10 +94,16 @@ function fitting(document: OpenDocument, { patch }: Change, value: unknown): Ope
 }
 
 function says(text: string, value: unknown): boolean {
+  const found = read(text);
+  return found !== undefined && isSame(found.value, value);
+}
+
+/** The value of a text that was put together here; undefined where it is no YAML. */
+function read(text: string): { readonly value: unknown } | undefined {
   try {
-    return isSame(readSyntax(text).value, value);
+    return { value: readSyntax(text).value };
   } catch {
-    return false;
+    return undefined;
   }
 }
 
