@@ -2,9 +2,10 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Fault } from '../api.ts';
 import { Refusal } from '../server/refusal.ts';
+import { startClock, type Clock } from './clock.ts';
 import type { Ending, FromProcess, ToProcess } from './job.ts';
 import { JobEnded, type JobEnd, type JobLimits } from './limits.ts';
-import { ONE_THREAD, stepBack } from './step-back.ts';
+import { ONE_THREAD, standAside, stepBack, waitedForCore } from './step-back.ts';
 
 export interface JobProcess {
   /** Whether it has loaded what jobs share; rejects with `JobEnded` when it could not. */
@@ -38,8 +39,6 @@ export interface ProcessParts {
   readonly host: (name: string, input: unknown) => Promise<unknown>;
 }
 
-/** Seconds that a job may take with all that it asks of this process. */
-const WITH_ASKING = 20;
 /** Part of the memory that V8 may fill before it looks for garbage harder; native memory and threads need the rest. */
 const HEAP = 0.7;
 /** Names of settings that a job process gets; secrets of the site are none of its business. */
@@ -84,6 +83,7 @@ export function startJobProcess({ entry, settings, limits, host }: ProcessParts)
     if (message.kind === 'ready') {
       clearTimeout(starting);
       isReady = true;
+      standAside(child.pid);
       ready.resolve();
     } else if (message.kind === 'end') {
       ({ bytes } = message);
@@ -118,7 +118,14 @@ export function startJobProcess({ entry, settings, limits, host }: ProcessParts)
     async run(name, input) {
       jobs += 1;
       const work = Promise.withResolvers<Ending>();
-      running = { work, clock: startClock(limits.seconds * 1000, () => kill('time')) };
+      running = {
+        work,
+        clock: startClock(
+          limits.seconds,
+          () => kill('time'),
+          () => waitedForCore(child.pid),
+        ),
+      };
       try {
         if (!isAlive) throw new JobEnded('crash', limits);
         send({ kind: 'job', name, input });
@@ -136,36 +143,4 @@ export function startJobProcess({ entry, settings, limits, host }: ProcessParts)
 
 function passed(): Record<string, string | undefined> {
   return Object.fromEntries(PASSED.map((name) => [name, process.env[name]]));
-}
-
-interface Clock {
-  pause(): void;
-  goOn(): void;
-  stop(): void;
-}
-
-/** Counts the time of a job; while it waits for this process only `WITH_ASKING` counts. */
-function startClock(milliseconds: number, over: () => void): Clock {
-  let [left, since, waits] = [milliseconds, performance.now(), 0];
-  let timer: NodeJS.Timeout | undefined = setTimeout(over, left);
-  const whole = setTimeout(over, WITH_ASKING * 1000);
-  return {
-    pause() {
-      waits += 1;
-      if (waits > 1) return;
-      clearTimeout(timer);
-      left -= performance.now() - since;
-    },
-    goOn() {
-      waits -= 1;
-      if (waits > 0 || timer === undefined) return;
-      since = performance.now();
-      timer = setTimeout(over, Math.max(0, left));
-    },
-    stop() {
-      clearTimeout(timer);
-      clearTimeout(whole);
-      timer = undefined;
-    },
-  };
 }

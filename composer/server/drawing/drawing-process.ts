@@ -5,7 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { arrivalOf } from '#entrance/arrival.ts';
 import { isSecure } from '#site/session/is-secure.ts';
-import { ONE_THREAD, stepBack } from '../../jobs/step-back.ts';
+import { startClock } from '../../jobs/clock.ts';
+import { ONE_THREAD, standAside, stepBack, waitedForCore } from '../../jobs/step-back.ts';
 import type { Folders } from '../files.ts';
 import { refuse } from '../refusal.ts';
 import type { Order } from './drawer.ts';
@@ -77,6 +78,7 @@ export function startDrawingProcess(folders: Folders, limits: DrawingLimits): Dr
   child.on('message', (message: FromDrawing) => {
     clearTimeout(starting);
     base = message.bytes;
+    standAside(child.pid);
     ready.resolve(message);
   });
   send({ kind: 'begin', folders, secret, megabytes: limits.megabytes });
@@ -90,10 +92,11 @@ export function startDrawingProcess(folders: Folders, limits: DrawingLimits): Dr
     async draw(order, request) {
       const { port } = await ready.promise.catch(() => refuse(503, NO_START));
       const own = Symbol('preview');
-      const timer = setTimeout(() => {
+      const isOver = (): void => {
         late ??= own;
         end();
-      }, limits.seconds * 1000);
+      };
+      const clock = startClock(limits.seconds, isOver, () => waitedForCore(child.pid));
       running += 1;
       try {
         const drawn = await fetched(order, port, { ...headersOf(request), [SECRET]: secret });
@@ -105,7 +108,7 @@ export function startDrawingProcess(folders: Folders, limits: DrawingLimits): Dr
         return refuse(422, MEMORY_USED);
       } finally {
         running -= 1;
-        clearTimeout(timer);
+        clock.stop();
       }
     },
   };
