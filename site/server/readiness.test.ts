@@ -81,4 +81,19 @@ describe('/ready of the site', () => {
     state.time = 30_000;
     expect(await never.missing('reading')).toBeUndefined();
   });
+
+  it('is ready only once the pages are drawn that the first one leads to', async () => {
+    const drawn = Promise.withResolvers<void>();
+    const ahead = vi.fn(() => drawn.promise);
+    const { missing } = createReadiness({
+      isClosing: () => false,
+      provider: async () => 200,
+      firstPage: async () => ({ status: 200, hasHoles: false }),
+      ahead,
+    });
+    expect(await missing('reading')).toBe('The pages that the first one leads to are being drawn.');
+    drawn.resolve();
+    expect([await missing('reading'), await missing('everything')]).toEqual([undefined, undefined]);
+    expect(ahead).toHaveBeenCalledOnce();
+  });
 });

@@ -1,6 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { Drain } from '#entrance/drain.ts';
+import { loadedConfig } from '../config-store.ts';
 import { providerAddress } from '../provider-address.ts';
+import { drawAhead, firstLinks } from './first-links.ts';
 import { ownOrigin } from './own-origin.ts';
 import { hasHoles } from './send-page.ts';
 
@@ -16,6 +19,8 @@ export interface Needs {
   readonly provider: () => Promise<number>;
   /** Status of the first page, and whether blocks of it lack their data. */
   readonly firstPage: () => Promise<{ readonly status: number; readonly hasHoles: boolean }>;
+  /** Draws pages that the first one leads to, once; never rejects. */
+  readonly ahead?: () => Promise<void>;
   /** Milliseconds of a clock that never goes back. */
   readonly now?: () => number;
 }
@@ -25,9 +30,21 @@ const PATIENCE_MS = 2_000;
 /** So long a site that has never drawn its first page whole waits for it: what is missing may be missing for good. */
 const HOLES_MS = 30_000;
 
-export function createReadiness({ isClosing, provider, firstPage, now = () => performance.now() }: Needs): Readiness {
+export function createReadiness({
+  isClosing,
+  provider,
+  firstPage,
+  ahead = async () => undefined,
+  now = () => performance.now(),
+}: Needs): Readiness {
   const since = now();
   let wasWhole = false;
+  let drawing: Promise<boolean> | undefined;
+  /** Whether the pages ahead are drawn, or will be in a moment. */
+  const areDrawnAhead = (): Promise<boolean> => {
+    drawing ??= ahead().then(() => true);
+    return Promise.race([drawing, setTimeout(KEPT_MS, false, { ref: false })]);
+  };
   const draws = async (): Promise<FirstPage> => {
     const page = await firstPage();
     wasWhole ||= page.status === 200 && !page.hasHoles;
@@ -41,6 +58,7 @@ export function createReadiness({ isClosing, provider, firstPage, now = () => pe
       const page = await drawsFirstPage();
       if (page === 'missing') return 'The first page cannot be drawn.';
       if (page === 'with holes') return 'The first page still lacks data.';
+      if (!(await areDrawnAhead())) return 'The pages that the first one leads to are being drawn.';
       if (of === 'everything' && !(await reachesProvider())) return 'The provider is not ready.';
       return undefined;
     },
@@ -59,6 +77,14 @@ export function readinessOf(server: Server, drain: Drain): Readiness {
     async firstPage() {
       const { status, headers } = await ask(`${ownOrigin(server)}/`, 'HEAD');
       return { status, hasHoles: hasHoles(headers.get('cache-control')) };
+    },
+    async ahead() {
+      const draw = (path: string): Promise<Response> => ask(ownOrigin(server) + path, 'HEAD');
+      const html = await ask(`${ownOrigin(server)}/`).then(
+        (page) => page.text(),
+        () => '',
+      );
+      await drawAhead(firstLinks(loadedConfig().config, html), draw);
     },
   });
 }

@@ -1,0 +1,35 @@
+import type { Config } from '#config/reader/config.ts';
+import { findPage } from './find-page.ts';
+
+/** Pages at most, and milliseconds after which no further one is begun: a start must not wait for what is slow for good. */
+const MOST = 5;
+const TIME_MS = 4_000;
+
+/**
+ * Addresses that a first visitor goes on to: of the links of a drawn page the first to each page that is about something (a share, an
+ * index, an article), in their order.
+ */
+export function firstLinks(config: Config, html: string): readonly string[] {
+  const found = new Map<unknown, string>();
+  for (const [, path = ''] of html.matchAll(/<a [^>]{0,400}?href="(\/[^"#?]{1,300})"/gu)) {
+    const page = findPage(config, path);
+    if (page.kind !== 'page' || page.asked.match.address === undefined || page.asked.match.page.audience === 'private') continue;
+    if (!found.has(page.asked.match.page)) found.set(page.asked.match.page, path);
+    if (found.size === MOST) break;
+  }
+  return [...found.values()];
+}
+
+/** Draws pages one after the other, so that no visitor is the first for whom their code is compiled and their data is computed. */
+export async function drawAhead(
+  paths: readonly string[],
+  draw: (path: string) => Promise<unknown>,
+  now: () => number = () => performance.now(),
+): Promise<void> {
+  const begin = now();
+  for (const path of paths) {
+    if (now() - begin >= TIME_MS) return;
+    // A page that cannot be drawn keeps nobody from the others.
+    await draw(path).catch(() => undefined);
+  }
+}
