@@ -10,3 +10,12 @@ it('lists the next days on which venues rest or close early, with their names', 
     ['Freitag, 25. Dezember', '1. Weihnachtstag', 'geschlossen: Xetra'],
   ]);
 });
+
+it('shows ten days at once and the others on request', async () => {
+  const block = await draw('venue-holidays', 'more days than are shown at once');
+  const [soon, later] = [...block.querySelectorAll('ol')].map((list) =>
+    [...list.querySelectorAll('strong')].map((name) => name.textContent),
+  );
+  expect([soon?.length, later]).toEqual([10, ['Ruhetag 11', 'Ruhetag 12']]);
+  expect(block.querySelector('details > summary')?.textContent).toBe('2 weitere Tage');
+});

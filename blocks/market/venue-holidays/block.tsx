@@ -8,6 +8,9 @@ import type { VenueHolidaysProps } from '../../generated/props.ts';
 import { exceptionsOf } from '../venue-exceptions.ts';
 import type { needs } from './data.ts';
 
+/** Days that are shown at once: around the turn of the year there are twenty. */
+const SHOWN = 10;
+
 /** What one day means for the venues that it concerns. */
 interface Holiday {
   readonly date: string;
@@ -24,25 +27,40 @@ export function VenueHolidays({
 }: BlockView<VenueHolidaysProps, ReturnType<typeof needs>> & WithConfig<'venues'>) {
   const holidays = holidaysOf(config.venues, data.schedules);
   const total = config.venues.groups.flatMap(({ venues }) => venues).length;
+  const [soon, later] = [holidays.slice(0, SHOWN), holidays.slice(SHOWN)];
   return (
     <section className="venue-holidays">
       <h2 className="venue-holidays__headline">{headline}</h2>
       {holidays.length === 0 ? (
         <EmptyState>In den nächsten Wochen ruht kein Handelsplatz.</EmptyState>
       ) : (
-        <ol className="venue-holidays__list">
-          {holidays.map((holiday) => (
-            <li key={`${holiday.date} ${holiday.name} ${holiday.timeClose ?? ''}`} className="venue-holidays__day">
-              <time className="venue-holidays__date" dateTime={holiday.date}>
-                {formatWeekday(holiday.date)}
-              </time>
-              <strong>{holiday.name}</strong>
-              <span className="venue-holidays__venues">{effectOf(holiday, total)}</span>
-            </li>
-          ))}
-        </ol>
+        <>
+          <HolidayList holidays={soon} total={total} />
+          {later.length > 0 && (
+            <details className="venue-holidays__later">
+              <summary>{later.length === 1 ? 'Ein weiterer Tag' : `${later.length} weitere Tage`}</summary>
+              <HolidayList holidays={later} total={total} />
+            </details>
+          )}
+        </>
       )}
     </section>
+  );
+}
+
+function HolidayList({ holidays, total }: { readonly holidays: readonly Holiday[]; readonly total: number }) {
+  return (
+    <ol className="venue-holidays__list">
+      {holidays.map((holiday) => (
+        <li key={`${holiday.date} ${holiday.name} ${holiday.timeClose ?? ''}`} className="venue-holidays__day">
+          <time className="venue-holidays__date" dateTime={holiday.date}>
+            {formatWeekday(holiday.date)}
+          </time>
+          <strong>{holiday.name}</strong>
+          <span className="venue-holidays__venues">{effectOf(holiday, total)}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 
