@@ -23,6 +23,20 @@ const SHARED = [
   'domain/(constants|text/hex|web/cookie-names)',
 ];
 
+/** Small modules of islands alone; the scripts of the frame must ask for none of them. */
+const OF_ISLANDS = [
+  'blocks/kit/(island-hooks|use-rested)',
+  'client/(api-error|orval-mutator|query-client|transport|url|visit-mutator|generated/hooks/instruments)',
+  'config/rules/safe-href',
+  'domain/instrument/name',
+];
+const OF_CHARTS = [
+  'blocks/instrument/price-chart/cursor-keys',
+  'blocks/kit/(chart/(describe|layout|path|scale|series|series-chart|time-ticks)|empty-state|price-change)',
+  'client/generated/hooks/history',
+  'domain/(chart/(instant-text|resolution)|format/(percent|price)|instrument/(range|unit))',
+];
+
 /** Builds what browsers load: the loader, the islands with shared chunks, a style sheet per family of blocks, fonts. Next bundles none of it. */
 export default defineConfig(({ command }) => ({
   root,
@@ -45,12 +59,16 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       // The loader imports the others by address, which the bundler does not see.
       preserveEntrySignatures: 'allow-extension',
-      // One small file for what nearly every island and the live module write with, and one for what the scripts of the frame share.
+      // One small file for what nearly every island and the live module write with, and one for what the scripts of the frame share; one for
+      // what every island that asks for data needs, and one for what charts and prices are drawn with: of many small files each is packed worse.
       output: {
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'format', test: /domain\/format\/(date|number|trend)\.ts|preload-helper\.js$/ },
             { name: 'page', test: new RegExp(`/(${SHARED.join('|')})\\.ts$|preload-helper\\.js\\?frame`) },
+            { name: 'query', test: new RegExp(`/node_modules/@tanstack/|/(${OF_ISLANDS.join('|')})\\.tsx?$`) },
+            { name: 'chart', test: new RegExp(`/(${OF_CHARTS.join('|')})\\.tsx?$`) },
             {
               name: 'purposes',
               test: /(blocks\/kit\/(objections|purposes)|blocks\/shell\/consent-bar\/property|domain\/web\/consent)\.ts$/,

@@ -2,19 +2,21 @@ import type { Config } from '#config/reader/config.ts';
 import { findPage } from './find-page.ts';
 
 /** Pages at most, and milliseconds after which no further one is begun: a start must not wait for what is slow for good. */
-const MOST = 5;
-const TIME_MS = 4_000;
+const MOST = 8;
+const TIME_MS = 5_000;
 
 /**
- * Addresses that a first visitor goes on to: of the links of a drawn page the first to each page that is about something (a share, an
- * index, an article), in their order.
+ * Addresses that a first visitor goes on to: of the links of a drawn page the first to each page that stands for many things and takes the
+ * rest of the path for their name (`/aktien/[...snapshot]`), in their order. These are the large ones: instruments and articles.
  */
 export function firstLinks(config: Config, html: string): readonly string[] {
   const found = new Map<unknown, string>();
   for (const [, path = ''] of html.matchAll(/<a [^>]{0,400}?href="(\/[^"#?]{1,300})"/gu)) {
     const page = findPage(config, path);
-    if (page.kind !== 'page' || page.asked.match.address === undefined || page.asked.match.page.audience === 'private') continue;
-    if (!found.has(page.asked.match.page)) found.set(page.asked.match.page, path);
+    if (page.kind !== 'page') continue;
+    const { page: asked, address } = page.asked.match;
+    if (address?.route.segments.at(-1)?.kind !== 'catch-all' || asked.audience === 'private') continue;
+    if (!found.has(asked)) found.set(asked, path);
     if (found.size === MOST) break;
   }
   return [...found.values()];
