@@ -11,7 +11,7 @@ const TIME_MS = 5_000;
  */
 export function firstLinks(config: Config, html: string): readonly string[] {
   const found = new Map<unknown, string>();
-  for (const [, path = ''] of html.matchAll(/<a [^>]{0,400}?href="(\/[^"#?]{1,300})"/gu)) {
+  for (const [, path = ''] of html.matchAll(/ href="(\/[^"#?]{1,300})"/gu)) {
     const page = findPage(config, path);
     if (page.kind !== 'page') continue;
     const { page: asked, address } = page.asked.match;
