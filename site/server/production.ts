@@ -20,6 +20,7 @@ import { listen } from './listen.ts';
 import { createMeant, LOOKUP_TIME } from './meant/meant.ts';
 import { createMender } from './mender.ts';
 import { ownOrigin } from './own-origin.ts';
+import { OWN_REQUEST } from './own-request.ts';
 import { readinessOf, type Readiness } from './readiness.ts';
 import { reloadOnSignal } from './reload-on-signal.ts';
 import { createSiteServer } from './site-server.ts';
@@ -50,7 +51,7 @@ export async function serveProduction(port: number, doors: readonly Door[]): Pro
       drawer: createPictureDrawer(),
       folder: imageFolder(),
     }),
-    mender: createMender((path) => fetch(ownOrigin(server) + path, { method: 'HEAD', redirect: 'manual' })),
+    mender: createMender((path) => fetch(ownOrigin(server) + path, { method: 'HEAD', headers: OWN_REQUEST, redirect: 'manual' })),
   });
   const server = createSiteServer(withDoors(doors, handler));
   const drain = createDrain(server);

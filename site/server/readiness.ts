@@ -5,6 +5,7 @@ import { loadedConfig } from '../config-store.ts';
 import { providerAddress } from '../provider-address.ts';
 import { drawAhead, firstLinks } from './first-links.ts';
 import { ownOrigin } from './own-origin.ts';
+import { OWN_REQUEST } from './own-request.ts';
 import { hasHoles } from './send-page.ts';
 
 /** What a site needs to answer; each question is asked at most once a second, however many ask. */
@@ -69,22 +70,22 @@ type FirstPage = 'missing' | 'with holes' | 'drawn';
 
 /** The readiness of a listening server, which asks itself for the first page. */
 export function readinessOf(server: Server, drain: Drain): Readiness {
-  const ask = (url: string, method = 'GET'): Promise<Response> =>
-    fetch(url, { method, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
+  const ask = (url: string, how: RequestInit = {}): Promise<Response> =>
+    fetch(url, { ...how, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
+  const askOwn = (path: string, method = 'HEAD'): Promise<Response> => ask(ownOrigin(server) + path, { method, headers: OWN_REQUEST });
   return createReadiness({
     isClosing: () => drain.isDraining() || !server.listening,
     provider: async () => (await ask(`${providerAddress()}/ready?for=reading`)).status,
     async firstPage() {
-      const { status, headers } = await ask(`${ownOrigin(server)}/`, 'HEAD');
+      const { status, headers } = await askOwn('/');
       return { status, hasHoles: hasHoles(headers.get('cache-control')) };
     },
     async ahead() {
-      const draw = (path: string): Promise<Response> => ask(ownOrigin(server) + path, 'HEAD');
-      const html = await ask(`${ownOrigin(server)}/`).then(
+      const html = await askOwn('/', 'GET').then(
         (page) => page.text(),
         () => '',
       );
-      await drawAhead(firstLinks(loadedConfig().config, html), draw);
+      await drawAhead(firstLinks(loadedConfig().config, html), askOwn);
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
+import { OWN_REQUEST } from './own-request.ts';
 import { visitorLimits } from './visitor-limits.ts';
 
 /** What a visitor is told whose limit is used up; undefined while he may go on. */
@@ -36,4 +37,13 @@ it('Extras take from a tenth of the limit, each visitor from his own, and nothin
   const spares = (from: string) => limits.spares({ headers: {}, socket: { remoteAddress: from } } as unknown as IncomingMessage, 5);
   expect([spares('203.0.113.1'), spares('203.0.113.1'), spares('203.0.113.1'), spares('203.0.113.2')]).toEqual([true, true, false, true]);
   expect(refusalOf(limits, { url: '/', from: '203.0.113.1' })).toBeUndefined();
+});
+
+it('What the site asks of itself takes nothing from a visitor on the same machine, and nobody else can say that he is the site', () => {
+  const limits = visitorLimits('1/60');
+  const ask = (headers: Readonly<Record<string, string>>) => refusalOf(limits, { url: '/', headers, from: '127.0.0.1' })?.status;
+  expect([ask(OWN_REQUEST), ask(OWN_REQUEST), ask({})]).toEqual([undefined, undefined, undefined]);
+  const [name, value] = [Object.keys(OWN_REQUEST).join(), Object.values(OWN_REQUEST).join()];
+  expect([ask({ [name]: '' }), ask({ [name]: `${value}0` }), ask({ [name]: value.toUpperCase() }), ask({})]).toEqual([429, 429, 429, 429]);
+  expect(ask(OWN_REQUEST)).toBeUndefined();
 });

@@ -8,6 +8,7 @@ import { createTurns, type TurnLimits, type Turns } from '#entrance/turns.ts';
 import { findOperation } from '../bff/find-operation.ts';
 import { tokenOf } from '../session/cookies.ts';
 import { isSecure } from '../session/is-secure.ts';
+import { isOwnRequest } from './own-request.ts';
 import { sendRefusal } from './refusal.ts';
 
 /**
@@ -60,6 +61,7 @@ export function visitorLimits(setting = process.env.SITE_RATE_LIMIT): VisitorLim
   const allowance = createAllowance(limit);
   const extras = createAllowance({ ...limit, calls: limit.calls / 10 });
   const charge = (request: IncomingMessage, cost: number): Refusal | undefined => {
+    if (isOwnRequest(request)) return undefined;
     const session = tokenOf(request.headers.cookie, isSecure(request));
     return (
       allowance.take(arrivalOf(request).network, cost) ??

@@ -21,6 +21,21 @@ export const attacks: readonly Attack[] = [
     },
   },
   {
+    name: 'doors-own-request',
+    seconds: 6,
+    async run({ site, flood }) {
+      const guesses = ['', '1', 'true', '0'.repeat(32), 'f'.repeat(32)];
+      const headers = (turn: number) => ({ 'x-parkett-own': guesses[turn % guesses.length] ?? '' });
+      const { statuses } = await flood({
+        perSecond: 500,
+        seconds: 4,
+        ask: (turn) => ({ url: `${site}/impressum`, from: '203.0.113.43', headers: headers(turn) }),
+      });
+      const refused = statuses[429] ?? 0;
+      return { before: 'unbegrenzt: es gilt als Frage der Site an sich selbst', after: JSON.stringify(statuses), held: refused > 0 };
+    },
+  },
+  {
     name: 'doors-published-support',
     seconds: 2,
     async run({ site, provider, ask, users }) {

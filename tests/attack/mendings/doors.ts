@@ -13,6 +13,10 @@ export const mendings: readonly Mending[] = [
     ],
   },
   {
+    attack: 'doors-own-request',
+    edits: [edit('site/server/own-request.ts', 'return headers[NAME] === value;', 'return headers[NAME] !== undefined;')],
+  },
+  {
     attack: 'doors-published-support',
     edits: [edit('provider/services/accounts/login.ts', '&& !isLoopback(origin.address);', '&& isLoopback(origin.address);')],
   },
