@@ -29,7 +29,7 @@ export const attacks: readonly Attack[] = [
       const { statuses } = await flood({
         perSecond: 500,
         seconds: 4,
-        ask: (turn) => ({ url: `${site}/impressum`, from: '203.0.113.43', headers: headers(turn) }),
+        ask: (turn) => ({ url: `${site}/impressum`, from: '203.0.113.44', headers: headers(turn) }),
       });
       const refused = statuses[429] ?? 0;
       return { before: 'unbegrenzt: es gilt als Frage der Site an sich selbst', after: JSON.stringify(statuses), held: refused > 0 };
