@@ -21,7 +21,7 @@ import { createMeant, LOOKUP_TIME } from './meant/meant.ts';
 import { createMender } from './mender.ts';
 import { ownOrigin } from './own-origin.ts';
 import { OWN_REQUEST } from './own-request.ts';
-import { readinessOf, type Readiness } from './readiness.ts';
+import { prepare, readinessOf, type Readiness } from './readiness.ts';
 import { reloadOnSignal } from './reload-on-signal.ts';
 import { createSiteServer } from './site-server.ts';
 import { stopOnSignal } from './stop.ts';
@@ -59,6 +59,7 @@ export async function serveProduction(port: number, doors: readonly Door[]): Pro
   const tunnel = gatewayTunnel({ provider: providerAddress() });
   leadUpgrades(server, { '/ws': tunnel.accept });
   await listen(server, port);
+  void prepare(readiness);
   stopOnSignal({ drain, endless: tunnel, cleanUp: () => app.close() });
   reloadOnSignal();
   takeOverConsole();

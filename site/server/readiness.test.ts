@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDrain } from '#entrance/drain.ts';
 import { siteHandler } from './handler.ts';
-import { createReadiness, readinessOf, type Readiness } from './readiness.ts';
+import { createReadiness, prepare, readinessOf, type Readiness } from './readiness.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -95,5 +95,19 @@ describe('/ready of the site', () => {
     drawn.resolve();
     expect([await missing('reading'), await missing('everything')]).toEqual([undefined, undefined]);
     expect(ahead).toHaveBeenCalledOnce();
+  });
+
+  it('draws them by itself, though nobody asks whether it is ready', async () => {
+    const ahead = vi.fn(async () => undefined);
+    const provider = async (): Promise<number> => 200;
+    const readiness = createReadiness({
+      isClosing: () => false,
+      provider,
+      firstPage: async () => ({ status: 200, hasHoles: false }),
+      ahead,
+    });
+    await prepare(readiness);
+    expect(ahead).toHaveBeenCalledOnce();
+    expect(await readiness.missing('everything')).toBeUndefined();
   });
 });

@@ -28,6 +28,8 @@ export interface Needs {
 
 const KEPT_MS = 1_000;
 const PATIENCE_MS = 2_000;
+/** Times that a site asks itself, a second apart: longer than it waits for what is missing for good. */
+const MOST_TRIES = 60;
 /** So long a site that has never drawn its first page whole waits for it: what is missing may be missing for good. */
 const HOLES_MS = 30_000;
 
@@ -67,6 +69,14 @@ export function createReadiness({
 }
 
 type FirstPage = 'missing' | 'with holes' | 'drawn';
+
+/** Asks until a site that was just started is ready to be read: a portal whose readiness nobody asks for draws its first pages as well. */
+export async function prepare({ missing }: Readiness): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    if ((await missing('reading')) === undefined) return;
+    await setTimeout(KEPT_MS, undefined, { ref: false });
+  }
+}
 
 /** The readiness of a listening server, which asks itself for the first page. */
 export function readinessOf(server: Server, drain: Drain): Readiness {
