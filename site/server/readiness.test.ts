@@ -110,4 +110,14 @@ describe('/ready of the site', () => {
     expect(ahead).toHaveBeenCalledOnce();
     expect(await readiness.missing('everything')).toBeUndefined();
   });
+
+  it('is ready though the pages ahead cannot be drawn', async () => {
+    const { missing } = createReadiness({
+      isClosing: () => false,
+      provider: async () => 200,
+      firstPage: async () => ({ status: 200, hasHoles: false }),
+      ahead: () => Promise.reject(new Error('the answer broke off')),
+    });
+    expect(await missing('everything')).toBeUndefined();
+  });
 });

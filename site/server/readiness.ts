@@ -20,7 +20,7 @@ export interface Needs {
   readonly provider: () => Promise<number>;
   /** Status of the first page, and whether blocks of it lack their data. */
   readonly firstPage: () => Promise<{ readonly status: number; readonly hasHoles: boolean }>;
-  /** Draws pages that the first one leads to, once; never rejects. */
+  /** Draws pages that the first one leads to, once. Without them the site is ready all the same. */
   readonly ahead?: () => Promise<void>;
   /** Milliseconds of a clock that never goes back. */
   readonly now?: () => number;
@@ -43,9 +43,11 @@ export function createReadiness({
   const since = now();
   let wasWhole = false;
   let drawing: Promise<boolean> | undefined;
-  /** Whether the pages ahead are drawn, or will be in a moment. */
+  /** Waits a moment for the pages ahead. @returns true once they are drawn */
   const areDrawnAhead = (): Promise<boolean> => {
-    drawing ??= ahead().then(() => true);
+    drawing ??= ahead()
+      .catch(() => undefined)
+      .then(() => true);
     return Promise.race([drawing, setTimeout(KEPT_MS, false, { ref: false })]);
   };
   const draws = async (): Promise<FirstPage> => {
@@ -91,10 +93,9 @@ export function readinessOf(server: Server, drain: Drain): Readiness {
       return { status, hasHoles: hasHoles(headers.get('cache-control')) };
     },
     async ahead() {
-      const html = await askOwn('/', 'GET').then(
-        (page) => page.text(),
-        () => '',
-      );
+      const html = await askOwn('/', 'GET')
+        .then((page) => page.text())
+        .catch(() => '');
       await drawAhead(firstLinks(loadedConfig().config, html), askOwn);
     },
   });
