@@ -19,7 +19,7 @@ export async function formsOn({ path, match, now }: AskedPage, visitor: Visitor,
     return form === undefined ? [] : [{ form, isEnabled }];
   });
   if (withForm.length === 0) return [];
-  const resolution = await resolveSubject(match, path, context, AbortSignal.timeout(context.deadline));
+  const resolution = await resolveSubject(match, path, context, { signal: AbortSignal.timeout(context.deadline) });
   if (resolution.kind !== 'found') return [];
   const page = { path, visitor, now: new Date(now).toISOString() };
   return withForm.flatMap(({ form, isEnabled }) => (evaluateRule(isEnabled, page, resolution.subject).enabled ? [form] : []));

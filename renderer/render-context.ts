@@ -45,6 +45,8 @@ export interface PageRequest {
   readonly now: number;
   /** Who asks; a public page is drawn for ANYONE, whoever that is. */
   readonly visitor: Visitor;
+  /** A public page is drawn as this visitor may see it, with his session. */
+  readonly isOwnView?: true;
   /** Calls with the visitor's session. Without them only public pages can be drawn. */
   readonly call?: PrivateCall | undefined;
   /** Only on private pages. */

@@ -8,6 +8,7 @@ import { isEnabled } from '#config/rules/evaluate.ts';
 import { OG_IMAGE } from '#domain/constants.ts';
 import { formatDateTime } from '#domain/format/date.ts';
 import { fillImageTemplate, imageAddress } from '#domain/image/template.ts';
+import { ownViewAddress } from '#domain/web/own-view.ts';
 import { sharedPicture } from '#domain/web/social-picture.ts';
 import { loginAddress } from '#domain/user/login-address.ts';
 import { appVisitOf } from '#domain/user/app-visit.ts';
@@ -37,7 +38,8 @@ export function renderPage(request: MatchedRequest, context: RenderContext): Pro
 
 async function pageWithin(signal: AbortSignal, request: MatchedRequest, context: RenderContext): Promise<PageResult> {
   const { path, match } = request;
-  const asked = isPrivate(match)
+  const isForOne = isPrivate(match) || request.isOwnView === true;
+  const asked = isForOne
     ? ownRequest(request)
     : {
         ...request,
@@ -47,18 +49,19 @@ async function pageWithin(signal: AbortSignal, request: MatchedRequest, context:
         granted: undefined,
         only: undefined,
       };
-  if (!isEnabled(match.page.access, visitFacts(asked.visitor))) return toLogin(asked, context);
-  const resolution = await resolveSubject(match, path, context, signal, request.query);
+  const isLetIn = request.isOwnView !== true || asked.visitor.who !== undefined;
+  if (!isLetIn || !isEnabled(match.page.access, visitFacts(asked.visitor))) return toLogin(asked, context);
+  const resolution = await resolveSubject(match, path, context, { signal, query: request.query, call: asked.call });
   if (resolution.kind === 'unknown') return renderStatusPage(404, asked, context);
   if (resolution.kind === 'unreachable') return renderStatusPage(503, asked, context);
   if (resolution.kind === 'elsewhere') return { kind: 'redirect', status: 303, location: resolution.location };
   const { subject } = resolution;
   const canonicalPath = spelled(resolution.canonicalPath);
   if (resolution.isSecondAddress !== true && isMoved(subject, path, canonicalPath))
-    return { kind: 'redirect', status: 301, location: withQuery(canonicalPath, request.query) };
+    return { kind: 'redirect', status: 301, location: addressIn(request, canonicalPath) };
   const page = { ...pageFacts(path, asked), params: match.params, headerTitle: headerTitleOf(match, subject) };
   const trail = trailOf({ match, subject, path: canonicalPath }, context.config);
-  const written = writtenPage(match);
+  const written = { ...writtenPage(match), ...(isForOne && { robots: 'noindex' as const }) };
   const body = {
     body: written.body,
     route: match.page.route,
@@ -80,7 +83,7 @@ async function pageWithin(signal: AbortSignal, request: MatchedRequest, context:
   };
   const { lastPage, ...drawn } = await drawBody(body, context);
   if (lastPage !== undefined && pageOf(page.query) > lastPage)
-    return { kind: 'redirect', status: 303, location: withQuery(path, atPage(lastPage, request.query)) };
+    return { kind: 'redirect', status: 303, location: addressIn({ ...request, query: atPage(lastPage, request.query) }, path) };
   const shownPage = pageOf(page.query) + 1;
   const isAsked = Object.keys(page.query).some((name) => !TELLS_OF_VISIT.test(name));
   const head = headOf(written, { path, subject, trail, canonicalPath, shownPage, isApp: page.visitor.isApp, isAsked }, context);
@@ -118,8 +121,14 @@ function ownRequest(request: PageRequest): PageRequest {
 }
 
 /** Leads to the login, which leads back to the page. */
-function toLogin({ path, query }: PageRequest, { config: { site } }: RenderContext): PageResult {
-  return { kind: 'redirect', status: 303, location: loginAddress(site, withQuery(path, query)) };
+function toLogin(request: PageRequest, { config: { site } }: RenderContext): PageResult {
+  return { kind: 'redirect', status: 303, location: loginAddress(site, addressIn(request, request.path)) };
+}
+
+/** The address of a page in the view that was asked for. */
+function addressIn({ query, isOwnView }: PageRequest, path: string): string {
+  const address = withQuery(path, query);
+  return isOwnView === true ? ownViewAddress(address) : address;
 }
 
 /** The same subject under another spelling, where its kind has one address for each page. */
@@ -140,7 +149,7 @@ function writtenPage(match: PageMatch): WrittenPage {
   return {
     title: subPage?.title ?? page.title,
     description: subPage?.description ?? page.description,
-    robots: isPrivate(match) ? 'noindex' : (subPage?.robots ?? page.robots),
+    robots: subPage?.robots ?? page.robots,
     dataClass: subPage?.dataClass ?? page.dataClass,
     body: subPage?.body ?? page.body,
   };

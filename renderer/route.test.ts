@@ -33,7 +33,7 @@ async function askedFor(path: string): Promise<string | undefined> {
     getInstrument: (input: { path: { entityValue: string } }) => (asked.push(input.path.entityValue), sap),
   });
   const found = match(path);
-  if (found) await resolveSubject(found, path, { ...testContext([]), config, call }, AbortSignal.timeout(1_000));
+  if (found) await resolveSubject(found, path, { ...testContext([]), config, call }, { signal: AbortSignal.timeout(1_000) });
   return asked[0];
 }
 

@@ -1,4 +1,5 @@
 import type { Subject } from '#blocks/kit/block.ts';
+import type { PrivateCall } from '#client/audience.ts';
 import type { RenderContext } from './render-context.ts';
 import type { PageMatch } from './route.ts';
 import { isRefusal, withSignal } from './run-plan.ts';
@@ -13,17 +14,32 @@ export type Resolution =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'unreachable'; readonly error: Error };
 
-/** Asks for the page's subject, at the address with its query. A provider that is down makes it unreachable, not unknown. */
+/** How a subject is asked for. */
+export interface SubjectRequest {
+  readonly signal: AbortSignal;
+  /** Of the address. */
+  readonly query?: SubjectSource['query'] | undefined;
+  /** Calls with the session of who asks; only where the page is drawn for him alone. */
+  readonly call?: PrivateCall | undefined;
+}
+
+/**
+ * Asks for the page's subject, with the session where the kind says that it differs by user. A provider that is down makes it
+ * unreachable, not unknown.
+ */
 export async function resolveSubject(
   { address }: PageMatch,
   path: string,
   context: RenderContext,
-  signal: AbortSignal,
-  query: SubjectSource['query'] = {},
+  request: SubjectRequest,
 ): Promise<Resolution> {
   if (!address) return { kind: 'found', subject: undefined, canonicalPath: path };
+  const module = subjectKinds[address.config.kind];
   try {
-    const found = await subjectKinds[address.config.kind].resolve(address, sourceOf(context, signal, query));
+    const found = await module.resolve(
+      address,
+      sourceOf(context, { ...request, ...(module.differsByUser !== true && { call: undefined }) }),
+    );
     if (found === undefined) return { kind: 'unknown' };
     return 'elsewhere' in found ? { kind: 'elsewhere', location: found.elsewhere } : { kind: 'found', ...found };
   } catch (error) {
@@ -31,7 +47,8 @@ export async function resolveSubject(
   }
 }
 
-function sourceOf({ config, call }: RenderContext, signal: AbortSignal, query: SubjectSource['query']): SubjectSource {
+function sourceOf({ config, ...context }: RenderContext, { signal, query = {}, call: own }: SubjectRequest): SubjectSource {
+  const call = own ?? context.call;
   return {
     config,
     query,

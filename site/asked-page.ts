@@ -12,6 +12,8 @@ export interface AskedPage {
   readonly match: PageMatch;
   /** Name of the period in which it is drawn, where it is kept. */
   readonly period?: string;
+  /** A public page that is drawn as its user may see it. */
+  readonly isOwnView?: true;
   /** Key of the own host that it is asked for at; undefined at the portal's. */
   readonly host?: Exclude<HostName, 'www'>;
 }

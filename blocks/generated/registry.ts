@@ -277,7 +277,7 @@ export const registry = {
     family: 'article',
     vocabulary: 'page',
     subject: 'article',
-    config: ['products', 'site'],
+    config: ['products'],
     styles: 'article',
     component: ArticleAccess,
   }),

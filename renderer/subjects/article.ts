@@ -21,6 +21,8 @@ export const article: SubjectModule<'article'> = {
       isSecondAddress,
     };
   },
+  // The text behind the crop mark is for subscribers.
+  differsByUser: true,
   name: ({ article: { headline } }) => headline,
   facts: ({ article: { headline, teaser, author } }) => ({
     'article.headline': headline,

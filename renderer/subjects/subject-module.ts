@@ -89,6 +89,8 @@ export interface SubjectModule<Kind extends SubjectKind, Placeholder extends str
   manyAddresses?(source: SitemapSource<Kind>): ManyAddresses | undefined;
   /** Whether there can be such a subject, for kinds of which the configuration alone knows all: no page has any other address. */
   isKnown?(address: SubjectAddress<Kind>, config: Config): boolean;
+  /** What is answered of the subject depends on who asks. */
+  readonly differsByUser?: true;
   /** The subject is a text that somebody typed: its address goes into no log and no cache. */
   readonly isText?: true;
   /** Name of the sub-page that an address means, for kinds that have sub-pages. */

@@ -48,7 +48,7 @@ export async function finderFile(url: string, { context, openSession, signal, no
     const offer = cheapestWith(products, FEATURE)?.product.product;
     return { kind: 'elsewhere', location: offer === undefined ? addressOf(found) : `/premium/${offer}` };
   }
-  const resolution = await resolveSubject(found.match, found.path, context, signal, found.query);
+  const resolution = await resolveSubject(found.match, found.path, context, { signal, query: found.query });
   if (resolution.kind === 'unreachable') return { kind: 'unreachable' };
   if (resolution.kind !== 'found') return { kind: 'unknown' };
   const page = { ...pageFacts(found.path, { ...found, now, visitor }), params: found.match.params };

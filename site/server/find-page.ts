@@ -1,6 +1,7 @@
 import type { Config } from '#config/reader/config.ts';
 import { readPath } from '#config/routes/path.ts';
-import { matchPage } from '#renderer/route.ts';
+import { withoutOwnView } from '#domain/web/own-view.ts';
+import { isPrivate, matchPage, type PageMatch } from '#renderer/route.ts';
 import type { AskedPage } from '../asked-page.ts';
 import { drawingTime } from '../clock.ts';
 import { findRedirect, type FoundRedirect } from './redirects.ts';
@@ -29,7 +30,14 @@ export function findPage(config: Config, url: string, now = drawingTime()): Foun
   const match = matchPage(config, read);
   if (!match && !ownPages.has(text)) return { kind: 'unknown' };
   if (text !== path) return { kind: 'moved', location: `${text}${url.slice(path.length)}` };
-  return match ? { kind: 'page', asked: { path, query: firstValues(rest.join('?')), match } } : { kind: 'own', path };
+  return match ? { kind: 'page', asked: askedPage(path, firstValues(rest.join('?')), match) } : { kind: 'own', path };
+}
+
+/** A private page is its visitor's own view anyway. */
+function askedPage(path: string, asked: Readonly<Record<string, string>>, match: PageMatch): AskedPage {
+  const query = withoutOwnView(asked);
+  if (query === undefined) return { path, query: asked, match };
+  return { path, query, match, ...(!isPrivate(match) && { isOwnView: true }) };
 }
 
 function firstValues(search: string): Record<string, string> {

@@ -166,7 +166,7 @@ export function siteHandler({
     const help = helpFor(request, url);
     switch (found.kind) {
       case 'page':
-        if (isPrivate(found.asked.match)) {
+        if (isPrivate(found.asked.match) || found.asked.isOwnView === true) {
           if (wantsCopy(request)) return sendCopy(request, response, undefined);
           return withAskedPage(found.asked, (notes) => drawPrivate(request, response, notes));
         }

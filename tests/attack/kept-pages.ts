@@ -37,7 +37,15 @@ const byQueries: Attack = {
   },
 };
 
-const PRIVATE = ['/konto', '/konto/daten', '/einstellungen', '/experten-watchlist', '/aktien/orderbuch/SAP-Aktie-DE0007164600'];
+/** Private pages, and a public one as its user may see it. */
+const PRIVATE = [
+  '/impressum?ansicht=konto',
+  '/konto',
+  '/konto/daten',
+  '/einstellungen',
+  '/experten-watchlist',
+  '/aktien/orderbuch/SAP-Aktie-DE0007164600',
+];
 
 /** Somebody asks for the addresses that a customer has just opened, in all ways in which caches are asked. */
 const ofAnother: Attack = {
@@ -51,7 +59,8 @@ const ofAnother: Attack = {
     const faults: string[] = [];
     let shown = 0;
     for (const path of PRIVATE) {
-      for (const address of [path, `${path}?page=1`, `${path}?client=app`]) {
+      const more = path.includes('?') ? '&' : '?';
+      for (const address of [path, `${path}${more}page=1`, `${path}${more}client=app`]) {
         const url = site + address;
         const own = await ask({ url, from: '203.0.113.62', headers: { cookie } });
         if (own.body.includes(secrets[0] ?? '')) shown += 1;

@@ -25,7 +25,7 @@ async function treeOf(address: string): Promise<() => ReactElement> {
   const context = currentRenderContext();
   const match = matchPage(context.config, readPath(path));
   const signal = AbortSignal.timeout(30_000);
-  const resolution = match && (await resolveSubject(match, path, context, signal, query));
+  const resolution = match && (await resolveSubject(match, path, context, { signal, query }));
   if (!match || resolution?.kind !== 'found') throw new Error(`${address} is no page`);
   const { subject } = resolution;
   const { visitor, call } = isPrivate(match) ? await sessionAt(path, query, signal) : { visitor: ANYONE, call: context.call };

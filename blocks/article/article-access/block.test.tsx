@@ -13,13 +13,13 @@ it('[NEWS-010] says what that costs and brings, with a button to the product and
   expect(textContent).toContain('9,90\u00A0€ im Monat');
   expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0);
   expect(screen.getByRole('link', { name: 'Premium Plus ansehen' }).getAttribute('href')).toBe('/premium/plus');
-  expect(screen.getByRole('link', { name: 'Melde dich an' }).getAttribute('href')).toBe('/login?from=%2Fnews%2Fexcerpt');
+  expect(screen.getByRole('link', { name: 'Melde dich an und lies hier weiter' }).getAttribute('href')).toBe('/news/excerpt?ansicht=konto');
 });
 
 it('[NEWS-010] names no price where the page names no product', async () => {
   const screen = await showBlock('article-access', 'an excerpt without a product');
   expect(screen.getByRole('complementary', { name: 'Hier endet die Leseprobe' }).textContent).not.toContain('€');
-  expect(screen.getByRole('link', { name: 'Melde dich an' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Melde dich an und lies hier weiter' })).toBeDefined();
 });
 
 it('[NEWS-010] is not there at the end of a whole piece', async () => {

@@ -1,16 +1,17 @@
 import { formatEuros } from '#domain/format/price.ts';
-import { loginAddress } from '#domain/user/login-address.ts';
+import { featureCodes } from '#domain/user/generated/products.ts';
+import { ownViewAddress } from '#domain/web/own-view.ts';
 import type { ArticleSubject, BlockView, NoQueries, WithConfig } from '../../kit/block.ts';
 import type { ArticleAccessProps } from '../../generated/props.ts';
 
-type View = BlockView<ArticleAccessProps, NoQueries, ArticleSubject> & WithConfig<'products' | 'site'>;
+type View = BlockView<ArticleAccessProps, NoQueries, ArticleSubject> & WithConfig<'products'>;
 
 /** Where an excerpt ends: who may read on, what that costs and brings, and the ways to it. Nothing at the end of a whole piece. */
-export function ArticleAccess({ props, subject: { article }, config: { products, site }, page }: View) {
+export function ArticleAccess({ props, subject: { article }, config: { products }, page }: View) {
   if (article.isExcerpt !== true) return null;
   const product = products.products.find(({ code }) => code === props.product);
   return (
-    <aside className="article-access" aria-labelledby="article-access">
+    <aside className="article-access" aria-labelledby="article-access" data-opens={featureCodes.premiumArticles}>
       <h2 id="article-access" className="article-access__title">
         Hier endet die Leseprobe
       </h2>
@@ -37,9 +38,14 @@ export function ArticleAccess({ props, subject: { article }, config: { products,
           </p>
         </>
       )}
-      <p>
-        Schon Abonnent? <a href={loginAddress(site, page.path)}>Melde dich an</a>, danach liest du hier weiter.
-      </p>
+      {page.visitor.who === undefined && (
+        <p data-user="out">
+          Schon Abonnent?{' '}
+          <a href={ownViewAddress(page.path)} rel="nofollow">
+            Melde dich an und lies hier weiter
+          </a>
+        </p>
+      )}
     </aside>
   );
 }

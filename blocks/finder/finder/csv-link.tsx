@@ -39,6 +39,11 @@ export function CsvLink({ path, kept, products, features }: CsvLinkProps) {
           CSV-Datei mit {offer.product.name}
         </a>
       )}
+      <noscript>
+        <a className="finder__csv" rel="nofollow" href={csvAddress(path, kept)}>
+          CSV-Datei für Abonnenten
+        </a>
+      </noscript>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { LoadedConfig } from '#config/reader/assemble.ts';
 import { isRecord } from '#config/reader/path.ts';
 import { authorName } from '#domain/article/author.ts';
 import { plainText } from '#domain/text/plain.ts';
-import { hasAccess } from '#domain/user/entitlements.ts';
+import { featureCodes } from '#domain/user/generated/products.ts';
 import { ANYONE, type Visitor } from '#domain/user/visitor.ts';
 import type { Preview } from '#site/preview.ts';
 
@@ -39,7 +39,6 @@ interface Partner extends Schema<'Customer'> {
 
 const EDITORS = 'redaktion';
 const DESK = 'Parkett Redaktion';
-const PREMIUM = { product: 'premium-plus' } as const;
 const PARTNERS = 'content/partners/customers.yaml';
 
 /**
@@ -56,7 +55,7 @@ export function draftedArticles(loaded: LoadedConfig, files: readonly string[], 
   });
   if (pieces.length === 0) return undefined;
   const partners = partnersIn(loaded.good.get(PARTNERS)?.source.value);
-  const isComplete = hasAccess({ products: new Set(visitor.products), features: new Set() }, PREMIUM);
+  const isComplete = visitor.features.includes(featureCodes.premiumArticles);
   return (articleId, call, signal) => {
     const piece = pieces.find(({ id, alias }) => articleId === `ALIAS:${alias}` || articleId === String(id));
     return piece && answerOf(piece, { partners, isComplete, call, signal });

@@ -3,6 +3,7 @@
 export const featureCodes = {
   noTracking: 'no_tracking_feature',
   noBanner: 'no_banner_feature',
+  premiumArticles: 'premium_articles_feature',
   csvDownload: 'csv_download_feature',
   chartAnalysisPro: 'chart_analysis_pro_feature',
   experts: 'experts_feature',
@@ -28,6 +29,7 @@ export const featureCodes = {
 export const features = [
   'no_tracking_feature',
   'no_banner_feature',
+  'premium_articles_feature',
   'csv_download_feature',
   'chart_analysis_pro_feature',
   'experts_feature',
@@ -70,6 +72,7 @@ export const products = [
       'no_banner_feature',
       'german_indices_feature',
       'special_offers_feature',
+      'premium_articles_feature',
       'no_tracking_feature',
       'xetra_core_level_one_feature',
       'xetra_etf_feature',
@@ -91,6 +94,7 @@ export const products = [
       'no_banner_feature',
       'german_indices_feature',
       'special_offers_feature',
+      'premium_articles_feature',
       'no_tracking_feature',
       'xetra_core_level_one_feature',
       'xetra_etf_feature',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { products } from '#domain/user/generated/products.ts';
 import type { Session } from '../../../services/accounts/types.ts';
 import { readContent } from '../../../data/content/content.ts';
 import { readArticles } from '../../../data/content/read-articles.ts';
@@ -13,8 +14,9 @@ const context = {
   now: () => Date.parse('2026-11-20T10:00:00Z'),
 } as unknown as ProviderContext;
 
-function sessionWith(...products: string[]): Session {
-  return { token: 't', userId: 'u', features: new Set(), products: new Set(products), expires: Infinity };
+function sessionWith(...bought: readonly string[]): Session {
+  const features = products.filter(({ productId }) => bought.includes(productId)).flatMap((product) => product.features);
+  return { token: 't', userId: 'u', features: new Set<string>(features), products: new Set(bought), expires: Infinity };
 }
 
 async function items(session: Session | undefined) {

@@ -1,5 +1,5 @@
 import { isNamedIn } from '#domain/search/meant.ts';
-import { hasAccess } from '#domain/user/entitlements.ts';
+import { featureCodes } from '#domain/user/generated/products.ts';
 import { companyNote, datesBetween } from '../../../data/companies/calendar.ts';
 import { createAgency, AGENCY, type Agency } from '../../../data/content/agency/agency.ts';
 import { DESK_CATEGORIES, type Slot } from '../../../data/content/agency/plan.ts';
@@ -20,7 +20,7 @@ const PER_PAGE = 25;
 const DAY_MS = 86_400_000;
 /** So many days of agency reports a list reaches back from its end. */
 const AGENCY_DAYS = 30;
-const PREMIUM = { product: 'premium-plus' } as const;
+const PREMIUM = featureCodes.premiumArticles;
 
 /**
  * Pieces of the editors and reports of the agency, newest first; only what has appeared by the provider's now. A search has
@@ -88,7 +88,7 @@ export const getArticleDirectory: Handler<'getArticleDirectory'> = {
 
 async function maySeePremium(caller: Caller): Promise<boolean> {
   const session = await caller.session();
-  return session !== undefined && hasAccess(session, PREMIUM);
+  return session?.features.has(PREMIUM) === true;
 }
 
 function published({ articles, now }: ProviderContext): readonly ArticleRecord[] {
