@@ -5,6 +5,7 @@ import { contractsTask, hooksTask } from './contracts/task.ts';
 import { gatewayTask } from './gateway/task.ts';
 import { operationsTask } from './operations/task.ts';
 import { productsTask } from './products/task.ts';
+import { routesTask } from './routes/task.ts';
 import { removeSuperfluous, writeChanged, type GeneratedFile } from './output.ts';
 import type { Task } from './task.ts';
 
@@ -15,6 +16,7 @@ export const allTasks: readonly Task[] = [
   gatewayTask,
   configTask,
   productsTask,
+  routesTask,
   analyticsTask,
   blocksTask,
 ];

@@ -1,4 +1,4 @@
-import { SEARCH_PATH } from '#domain/search/address.ts';
+import { pathOf, type Routes } from '#config/routes/path-of.ts';
 import { escapeXml } from '#domain/text/escape-xml.ts';
 
 /** A page that was perhaps meant. */
@@ -24,7 +24,7 @@ const UNKNOWN: AddressHelp = { text: '', pages: [] };
  * Pages that were perhaps meant, and a search with the words of the address. As text and not by React: the server, which knows the
  * address, puts it into the page that was drawn when the portal was built.
  */
-export function addressHelp({ text, pages }: AddressHelp = UNKNOWN): string {
+export function addressHelp(routes: Routes, { text, pages }: AddressHelp = UNKNOWN): string {
   const links = pages.map(
     ({ path, label, kind }) => `<li><a href="${escapeXml(path)}">${escapeXml(label)}</a> <span>${escapeXml(kind)}</span></li>`,
   );
@@ -33,13 +33,13 @@ export function addressHelp({ text, pages }: AddressHelp = UNKNOWN): string {
       ? ''
       : `<nav class="status-page__meant" aria-labelledby="gemeint"><h2 id="gemeint">Meintest du …?</h2><ul class="status-page__pages">${links.join('')}</ul></nav>`;
   return (
-    `${meant}<search><form class="status-page__search" action="${SEARCH_PATH}">` +
+    `${meant}<search><form class="status-page__search" action="${pathOf(routes, 'search')}">` +
     `<input type="search" name="q" value="${escapeXml(text)}" placeholder="Suchen..." aria-label="Name, ISIN, WKN oder Kürzel" autocomplete="off" required/>` +
     '<button type="submit">Suchen</button></form></search>'
   );
 }
 
 /** Puts what is known of an address into the page of an unknown one. */
-export function withAddressHelp(html: string, help: AddressHelp): string {
-  return html.replace(addressHelp(), () => addressHelp(help));
+export function withAddressHelp(html: string, help: AddressHelp, routes: Routes): string {
+  return html.replace(addressHelp(routes), () => addressHelp(routes, help));
 }

@@ -6,7 +6,7 @@ import { formsOn } from './page-forms.ts';
 import { matchPage } from './route.ts';
 import { registry, testContext } from './testing.tsx';
 
-const form = { name: 'ask', operation: 'registerUser', fields: [], submit: '', success: '', check: () => [] } satisfies BlockForm;
+const form = { name: 'ask', operation: 'registerUser', fields: [], submit: '', success: 'account', check: () => [] } satisfies BlockForm;
 const withForm = { ...registry, ask: { ...registry['plain']!, type: 'ask', form } };
 
 function formsAt(path: string, isEnabled: object): Promise<readonly BlockForm[]> {

@@ -1,3 +1,4 @@
+import { ROUTES } from '#config/routes/generated/routes.ts';
 import { expect, it } from 'vitest';
 import { optionalQuery, query, refusableQuery } from '#blocks/kit/block.ts';
 import type { AnyView } from '#blocks/kit/registry.ts';
@@ -37,6 +38,6 @@ it('hands a block the parts of the configuration that its schema asks for, and n
   const { config } = testContext([]);
   const block = { ...registry['plain']!, config: ['site', 'indices'] as const };
   const placed = { block, props: { type: 'plain' }, slot: 'main', index: 0, visibility: undefined };
-  const asked = askBlock(placed, { path: '/', query: {}, now: '', visitor: ANYONE }, undefined, config);
+  const asked = askBlock(placed, { path: '/', query: {}, now: '', visitor: ANYONE, routes: ROUTES }, undefined, config);
   expect('input' in asked && asked.input.config).toEqual({ site: config.site, indices: config.indices });
 });

@@ -1,3 +1,5 @@
+import { loginPlace } from '#config/routes/login-place.ts';
+import { routesOf } from '#config/routes/path-of.ts';
 import type { Subject } from '#blocks/kit/block.ts';
 import { pageOf } from '#blocks/kit/paging.tsx';
 import { readPath } from '#config/routes/path.ts';
@@ -59,7 +61,7 @@ async function pageWithin(signal: AbortSignal, request: MatchedRequest, context:
   const canonicalPath = spelled(resolution.canonicalPath);
   if (resolution.isSecondAddress !== true && isMoved(subject, path, canonicalPath))
     return { kind: 'redirect', status: 301, location: addressIn(request, canonicalPath) };
-  const page = { ...pageFacts(path, asked), params: match.params, headerTitle: headerTitleOf(match, subject) };
+  const page = { ...pageFacts(path, asked, context.config), params: match.params, headerTitle: headerTitleOf(match, subject) };
   const trail = trailOf({ match, subject, path: canonicalPath }, context.config);
   const written = { ...writtenPage(match), ...(isForOne && { robots: 'noindex' as const }) };
   const body = {
@@ -121,8 +123,12 @@ function ownRequest(request: PageRequest): PageRequest {
 }
 
 /** Leads to the login, which leads back to the page. */
-function toLogin(request: PageRequest, { config: { site } }: RenderContext): PageResult {
-  return { kind: 'redirect', status: 303, location: loginAddress(site, addressIn(request, request.path)) };
+function toLogin(request: PageRequest, { config }: RenderContext): PageResult {
+  return {
+    kind: 'redirect',
+    status: 303,
+    location: loginAddress(loginPlace(config.site, routesOf(config)), addressIn(request, request.path)),
+  };
 }
 
 /** The address of a page in the view that was asked for. */
@@ -173,6 +179,7 @@ function headOf(
   context: RenderContext,
 ): RenderedPage['head'] {
   const { site, header } = context.config;
+  const routes = routesOf(context.config);
   const canonical = new URL(canonicalPath, context.origin).href;
   const values = aboutSubject(subject, (module, known) => module.facts(known)) ?? {};
   const image = aboutSubject(subject, (module, known) => module.image?.(known)) ?? site.socialImage.id;
@@ -182,7 +189,7 @@ function headOf(
   const picture = aboutSubject(subject, (module, known) => module.picture?.(known));
   const name = aboutSubject(subject, (module, known) => module.name(known));
   const isKeptOut = aboutSubject(subject, (module, known) => module.isKeptOut?.(known)) ?? false;
-  const feed = aboutSubject(subject, (module, known) => module.feed?.(known));
+  const feed = aboutSubject(subject, (module, known) => module.feed?.(known, routes));
   return {
     ...(feed && {
       feeds: feed.formats.map((format) => ({
@@ -199,7 +206,7 @@ function headOf(
     robots: isKeptOut || isAsked ? 'noindex' : written.robots,
     structured: [
       ...(trail.length === 0 ? [] : [trailData(trail, context.origin)]),
-      ...(aboutSubject(subject, (module, known) => module.structured?.(known, canonical, square)) ?? []),
+      ...(aboutSubject(subject, (module, known) => module.structured?.(known, { url: canonical, picture: square, routes })) ?? []),
     ],
     image: {
       address: new URL(picture ?? sharedPicture(drawing), context.origin).href,

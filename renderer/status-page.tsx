@@ -13,7 +13,7 @@ const reload = <a href="">{messages.reload}</a>;
 /** The page for what went wrong, in German and inside the shell. Needs no data. */
 export async function renderStatusPage(status: 404 | 429 | 500 | 503, request: PageRequest, context: RenderContext): Promise<RenderedPage> {
   const { title, lead } = messages.statusTexts[status];
-  const page = pageFacts(request.path, request);
+  const page = pageFacts(request.path, request, context.config);
   const shell = await withinTime(context.deadline, (signal) =>
     drawBody({ body: {}, page, subject: undefined, signal, hasBar: false, content: { path: `/${status}` } }, context),
   );
@@ -23,7 +23,7 @@ export async function renderStatusPage(status: 404 | 429 | 500 | 503, request: P
         <p>{status}</p>
         <h1>{title}</h1>
         <p>{lead}</p>
-        {status === 404 && <div className="status-page__help" dangerouslySetInnerHTML={{ __html: addressHelp() }} />}
+        {status === 404 && <div className="status-page__help" dangerouslySetInnerHTML={{ __html: addressHelp(page.routes) }} />}
         <p>{status === 404 ? <a href="/">{messages.toHomePage}</a> : reload}</p>
       </section>
     </div>,

@@ -1,3 +1,4 @@
+import type { Routes } from '#config/routes/path-of.ts';
 import type { Titled } from '#domain/search/titles.ts';
 import type { OperationId, OperationInput, OperationOutput, Schema } from '#client/operations.ts';
 import type { BrokerEntry, ContentPage, IndexEntry, Issuer, ProductEntry, RankingSource, SystemEntry } from '#config/generated/types.ts';
@@ -221,6 +222,8 @@ export interface PageFacts {
   readonly params?: Readonly<Record<string, string | readonly string[] | undefined>> | undefined;
   /** The instant of rendering, ISO 8601 in UTC. */
   readonly now: string;
+  /** Where the pages are to which code leads by their names (`pathOf`). */
+  readonly routes: Routes;
   /** Title of the page for the header on phones, if it has one. */
   readonly headerTitle?: string | undefined;
   /** Who looks at the page; on public pages `ANYONE`, in a browser or in the app. */

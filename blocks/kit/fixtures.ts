@@ -1,3 +1,4 @@
+import { ROUTES } from '#config/routes/generated/routes.ts';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -57,14 +58,14 @@ export function loadFixtures(type: string): readonly BlockFixture[] {
   if (folder === undefined) throw new Error(`There is no folder blocks/*/${type}.`);
   const file = join(folder, 'fixtures.yaml');
   if (!existsSync(file)) throw new Error(`${file} is missing: every block needs fixtures.`);
-  const page = readDocument(join(BLOCKS, 'fixtures/page.yaml')) as PageFacts;
+  const page = readDocument(join(BLOCKS, 'fixtures/page.yaml')) as Omit<PageFacts, 'routes'>;
   const config = askedOf(folder);
   const sources = readDocument(file) as readonly FixtureSource[];
   return sources.map((source) => ({
     block: type,
     name: source.name,
     props: { type, ...source.props },
-    page: { ...page, ...source.page },
+    page: { ...page, routes: ROUTES, ...source.page },
     config: { ...config, ...source.config },
     subject: source.subject,
     data: source.data ?? {},

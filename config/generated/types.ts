@@ -1495,6 +1495,10 @@ export interface PageDocument {
    */
   route: string;
   /**
+   * Unter diesem Namen führt der Code zu der Seite, wo auch immer sie steht. Kleinbuchstaben, Ziffern und Bindestriche.
+   */
+  name?: string;
+  /**
    * Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).
    */
   dataClass: 'content' | 'quotes' | 'static';

@@ -1,3 +1,4 @@
+import { ROUTES } from '../routes/generated/routes.ts';
 import type { Singles } from './config.ts';
 
 /** What stands in for a document that is missing or faulty, so that the portal can still show its findings. */
@@ -16,10 +17,10 @@ export const DEFAULTS: Singles = {
   header: { links: [], promotions: [] },
   userMenu: {
     login: { label: 'Anmelden' },
-    overview: { label: 'Meine Übersicht', path: '/konto' },
+    overview: { label: 'Meine Übersicht', path: ROUTES.account },
     portfolio: { label: 'Portfolio', path: '/depots', host: 'trading' },
-    settings: { label: 'Einstellungen', path: '/einstellungen', host: 'personal' },
-    logout: { label: 'Logout', path: '/logout' },
+    settings: { label: 'Einstellungen', path: ROUTES.settings, host: 'personal' },
+    logout: { label: 'Logout', path: ROUTES.logout },
   },
   footer: { groups: [], legal: { notices: [], links: [] } },
   comingPages: { pages: [] },

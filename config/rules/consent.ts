@@ -5,9 +5,6 @@ import { isUnder } from './evaluate.ts';
 /** Where a portal runs; what it loads of others depends on it. */
 export type Environment = ConsentTracker['environments'][number];
 
-/** The address of the page on which visitors decide, and to which their decision is sent. */
-export const PRIVACY_CENTER = '/privacy-center';
-
 /** The configuration of consent with what is loaded in one environment alone. */
 export function consentIn(consent: Consent, environment: Environment): Consent {
   return { ...consent, trackers: consent.trackers.filter(({ environments }) => environments.includes(environment)) };

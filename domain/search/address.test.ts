@@ -15,8 +15,13 @@ describe('the address of a search', () => {
     ['\uD800', ''],
   ])('[SEARCH-016] is trimmed, with one hyphen between words: %j', (text, segment) => expect(searchSegment(text)).toBe(segment));
 
+  const places = { start: '/suche', results: '/suche/*' };
   it('is that of the search itself when there is nothing to look for', () => {
-    expect([searchPath('  '), searchPath('Deutsche Bank')]).toEqual(['/suche', '/suche/Deutsche-Bank']);
+    expect([searchPath(places, '  '), searchPath(places, 'Deutsche Bank'), searchPath(places, '$& *')]).toEqual([
+      '/suche',
+      '/suche/Deutsche-Bank',
+      '/suche',
+    ]);
   });
 
   it('is read back as words', () => expect(searchText('Deutsche-Bank-AG')).toBe('Deutsche Bank AG'));

@@ -1,5 +1,13 @@
+/** Stands for the text in the address of the results. */
+export const TEXT_PLACE = '*';
+
 /** Where the search stands. Source: portal.md §2 "Search". */
-export const SEARCH_PATH = '/suche';
+export interface SearchPlaces {
+  /** Address of the search itself, where forms send a text as `q`. */
+  readonly start: string;
+  /** Address of the results, with `TEXT_PLACE` for the text. */
+  readonly results: string;
+}
 
 /** What no part of an address may have: it would be read as a boundary or not at all. */
 const UNFIT = /[\s/\\%?#\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]+/gu;
@@ -16,14 +24,9 @@ export function searchSegment(text: string): string {
 }
 
 /** The address of the results of a text; that of the search itself where there is nothing to look for. */
-export function searchPath(text: string): string {
+export function searchPath({ start, results }: SearchPlaces, text: string): string {
   const segment = searchSegment(text);
-  return segment === '' ? SEARCH_PATH : `${SEARCH_PATH}/${encodeURIComponent(segment)}`;
-}
-
-/** The address of all results of a type, by its alias (`TYPE_ALIASES`). */
-export function searchTypePath(alias: string, text: string): string {
-  return `${SEARCH_PATH}/typ/${alias}/${encodeURIComponent(searchSegment(text))}`;
+  return segment === '' ? start : results.replace(TEXT_PLACE, () => encodeURIComponent(segment));
 }
 
 /** The words of an address for people: hyphens between words as blanks. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loginButtonAddress, type LoginButton } from './login-address.ts';
 
-const place = { hosts: { personal: 'https://mein.parkett.example' } };
+const place = { hosts: { personal: 'https://mein.parkett.example' }, loginPath: '/login' };
 const button: LoginButton = { from: '/aktien?a=1&b=ä', device: 'desktop', without: ['/konto', '/logout'], hasPersonalArea: true };
 const queryOf = (changes: Partial<LoginButton>): object =>
   Object.fromEntries(new URL(loginButtonAddress(place, { ...button, ...changes })).searchParams);

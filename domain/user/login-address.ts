@@ -1,7 +1,8 @@
-/** Where logging in happens, as site.yaml says it. */
+/** Where logging in happens. */
 export interface LoginPlace {
   readonly hosts: { readonly personal: string };
-  readonly loginPath?: string;
+  /** Root-relative, on the host of the personal area. */
+  readonly loginPath: string;
 }
 
 /** Address of the login, which leads back to `from` (path and query) afterwards. */
@@ -26,13 +27,11 @@ export function loginButtonAddress(place: LoginPlace, { from, device, without, h
   const path = from.split('?')[0] ?? from;
   return withQuery(place, {
     cid: `website_display_myov_${device}-navigation-cta`,
-    ...([...without, place.loginPath ?? LOGIN_PATH].includes(path) ? {} : { from }),
+    ...([...without, place.loginPath].includes(path) ? {} : { from }),
     ...(hasPersonalArea ? {} : { fromEnv: 'www' }),
   });
 }
 
-const LOGIN_PATH = '/login';
-
-function withQuery({ hosts, loginPath = LOGIN_PATH }: LoginPlace, query: Readonly<Record<string, string>>): string {
+function withQuery({ hosts, loginPath }: LoginPlace, query: Readonly<Record<string, string>>): string {
   return `${hosts.personal}${loginPath}?${new URLSearchParams(query).toString()}`;
 }

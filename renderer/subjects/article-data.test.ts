@@ -1,3 +1,4 @@
+import { ROUTES } from '#config/routes/generated/routes.ts';
 import { expect, it } from 'vitest';
 import type { Schema } from '#client/operations.ts';
 import { articleData } from './article-data.ts';
@@ -23,8 +24,8 @@ const article = (part: Partial<Schema<'Article'>> = {}) =>
     ...part,
   }) as Schema<'Article'>;
 const URL_OF = 'https://www.parkett.example/news/analysen/warnzeichen-bilanz';
-const dataOf = (part?: Partial<Schema<'Article'>>) =>
-  articleData({ kind: 'article', article: article(part), outline: [] }, URL_OF, (id) => `https://www.parkett.example/bilder/${id}.svg`)[0];
+const PLACES = { url: URL_OF, picture: (id: string) => `https://www.parkett.example/bilder/${id}.svg`, routes: ROUTES };
+const dataOf = (part?: Partial<Schema<'Article'>>) => articleData({ kind: 'article', article: article(part), outline: [] }, PLACES)[0];
 
 it('tells search engines who wrote a piece, when, and that it is for subscribers', () => {
   expect(dataOf()).toMatchObject({

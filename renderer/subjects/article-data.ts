@@ -1,5 +1,6 @@
 import type { ArticleSubject } from '#blocks/kit/block.ts';
 import { plainText } from '#domain/text/plain.ts';
+import type { StructuredPlaces } from './subject-module.ts';
 import { personData } from './person-data.ts';
 
 /** Most letters of a headline that search engines show. Source: developers.google.com/search/docs/appearance/structured-data/article */
@@ -9,17 +10,14 @@ const PUBLISHER = 'Parkett';
 
 /**
  * What search engines read of a piece (schema.org): when, by whom, and whether it is for subscribers; an episode has its recording.
- * @param url the piece's one address.
- * @param picture whole address of a picture.
  */
-export function articleData({ article }: ArticleSubject, url: string, picture: (id: string) => string): readonly object[] {
+export function articleData({ article }: ArticleSubject, places: StructuredPlaces): readonly object[] {
+  const { url } = places;
   const { headline, teaser, authors = [], source, datetimePublication, datetimeUpdate, newsCategory, premium, podcastEpisode } = article;
   // Contracts are promises: the head of a page must not fail for want of a name.
   const name = (article as Partial<typeof article>).publisher?.name ?? PUBLISHER;
   const writers =
-    authors.length > 0
-      ? authors.map((author) => personData(author, url, picture))
-      : [{ '@type': 'Organization', name: source?.name ?? name }];
+    authors.length > 0 ? authors.map((author) => personData(author, places)) : [{ '@type': 'Organization', name: source?.name ?? name }];
   const audio = podcastEpisode?.audio;
   return [
     {

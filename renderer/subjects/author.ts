@@ -11,12 +11,12 @@ export const author: SubjectModule<'author'> = {
   },
   name: ({ author: found }) => authorName(found),
   facts: ({ author: found }) => ({ 'author.name': authorName(found), 'author.vita': found.vita }),
-  structured: ({ author: found }, url, picture) => [
+  structured: ({ author: found }, places) => [
     {
       '@context': 'https://schema.org',
       '@type': 'ProfilePage',
-      url,
-      mainEntity: { ...personData(found, url, picture), description: found.vita },
+      url: places.url,
+      mainEntity: { ...personData(found, places), description: found.vita },
     },
   ],
   otherSpellings: 'serve',

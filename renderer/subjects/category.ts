@@ -1,3 +1,4 @@
+import { pathOf } from '#config/routes/path-of.ts';
 import { everythingBy } from '#domain/texts/messages.ts';
 import type { Schema } from '#client/operations.ts';
 import type { SubjectModule } from './subject-module.ts';
@@ -24,7 +25,7 @@ export const category: SubjectModule<'category'> = {
     'category.headline': headline,
     'category.description': description,
   }),
-  feed: ({ category: { alias } }) => ({ path: `/news/feed/${alias}`, formats: ['rss', 'atom'] }),
+  feed: ({ category: { alias } }, routes) => ({ path: pathOf(routes, 'source-news', { alias }), formats: ['rss', 'atom'] }),
   otherSpellings: 'redirect',
   isKeptOut: ({ category: { noIndex } }) => noIndex,
   isAdFree: ({ category: { displayAds } }) => !displayAds,

@@ -1,5 +1,6 @@
 import type { InstrumentSubject } from '#blocks/kit/block.ts';
 import { displayName } from '#domain/instrument/name.ts';
+import type { StructuredPlaces } from './subject-module.ts';
 
 const CONTEXT = 'https://schema.org';
 /** The sub-page that lists the prices of days. */
@@ -8,9 +9,8 @@ const HISTORY = 'historische-kurse';
 /**
  * What search engines read of an instrument (schema.org): the company of a share with its ticker, the rate of two currencies, the prices
  * of days as a dataset. Nothing for other classes and sub-pages: they have no type there.
- * @param url the page's one address.
  */
-export function instrumentData({ instrument, subPage, rate }: InstrumentSubject, url: string): readonly object[] {
+export function instrumentData({ instrument, subPage, rate }: InstrumentSubject, { url }: StructuredPlaces): readonly object[] {
   const name = displayName(instrument);
   if (subPage === HISTORY) return [historyData(name, instrument, url)];
   if (subPage !== undefined) return [];

@@ -1,17 +1,15 @@
+import { pathOf } from '#config/routes/path-of.ts';
 import type { Schema } from '#client/operations.ts';
 import { authorName } from '#domain/article/author.ts';
+import type { StructuredPlaces } from './subject-module.ts';
 
-/**
- * Somebody who writes, as search engines read it (schema.org).
- * @param base any address of the portal.
- * @param picture whole address of a picture.
- */
-export function personData(author: Schema<'Author'>, base: string, picture: (id: string) => string): object {
+/** Somebody who writes, as search engines read it (schema.org). */
+export function personData(author: Schema<'Author'>, { url, picture, routes }: StructuredPlaces): object {
   const { alias, position, cloudinaryId } = author;
   return {
     '@type': 'Person',
     name: authorName(author),
-    url: new URL(`/news/autoren/${alias}`, base).href,
+    url: new URL(pathOf(routes, 'author', { alias }), url).href,
     ...(position !== undefined && { jobTitle: position }),
     ...(cloudinaryId !== undefined && { image: picture(cloudinaryId) }),
   };

@@ -1,3 +1,4 @@
+import { pathOf } from '#config/routes/path-of.ts';
 import type { SubjectModule } from './subject-module.ts';
 
 /** A podcast with all of its episodes, named by its alias. */
@@ -13,7 +14,7 @@ export const podcast: SubjectModule<'podcast'> = {
     'podcast.teaser': teaser,
     'podcast.description': description,
   }),
-  feed: ({ podcast: { alias } }) => ({ path: `/news/podcast/${alias}`, formats: ['rss'] }),
+  feed: ({ podcast: { alias } }, routes) => ({ path: pathOf(routes, 'podcast', { alias }), formats: ['rss'] }),
   otherSpellings: 'serve',
   contentLevel3: ({ podcast: { contentLevel3 } }) => contentLevel3,
   image: ({ podcast: { heroImageId, cloudinaryId } }) => heroImageId ?? cloudinaryId,

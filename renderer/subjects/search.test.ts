@@ -1,6 +1,9 @@
+import { searchPlaces } from '#config/routes/search-places.ts';
+import { pathOf } from '#config/routes/path-of.ts';
+import { ROUTES } from '#config/routes/generated/routes.ts';
 import { describe, expect, it } from 'vitest';
 import { readPath } from '#config/routes/path.ts';
-import { searchPath, searchTypePath } from '#domain/search/address.ts';
+import { searchPath, searchSegment } from '#domain/search/address.ts';
 import { drawnBy, sap, testContext } from '../testing.tsx';
 
 const pages = [
@@ -55,7 +58,11 @@ describe('a search', () => {
 
   it('[SEARCH-016] has addresses that can be read, whatever the text', () => {
     for (const text of ['Deutsche Bank', 'S&P 500', '50 % / 100', 'Ü'.repeat(900), 'a\u200db', '😀 a', '../a'])
-      for (const path of [searchPath(text), searchTypePath('aktien', text)]) expect([text, readPath(path)?.text]).toEqual([text, path]);
+      for (const path of [
+        searchPath(searchPlaces(ROUTES), text),
+        pathOf(ROUTES, 'search-type', { typeAlias: 'aktien', searchValue: searchSegment(text) }),
+      ])
+        expect([text, readPath(path)?.text]).toEqual([text, path]);
   });
 
   it.each([

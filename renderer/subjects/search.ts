@@ -1,9 +1,11 @@
+import { searchPlaces } from '#config/routes/search-places.ts';
+import { pathOf, routesOf } from '#config/routes/path-of.ts';
 import { isIsin, isWkn } from '#domain/instrument/check-digit.ts';
 import { typeByAlias } from '#domain/instrument/entity-type.ts';
 import { typeLabel } from '#domain/instrument/type-label.ts';
 import { withoutLabels } from '#domain/search/code-forms.ts';
 import { plainSigns } from '#domain/search/plain-signs.ts';
-import { searchPath, searchSegment, searchText, searchTypePath } from '#domain/search/address.ts';
+import { searchPath, searchSegment, searchText } from '#domain/search/address.ts';
 import { pagesFor } from '../titled-pages.ts';
 import type { SubjectModule, SubjectSource } from './subject-module.ts';
 
@@ -19,7 +21,8 @@ export const search: SubjectModule<'search'> = {
     const asked = [params[config.parameter ?? ''] ?? []].flat().join('-');
     if (asked === '') {
       const sent = source.query[FIELD] ?? '';
-      if (searchSegment(sent) !== '') return { elsewhere: (await instrumentOf(sent, source)) ?? searchPath(sent) };
+      if (searchSegment(sent) !== '')
+        return { elsewhere: (await instrumentOf(sent, source)) ?? searchPath(searchPlaces(routesOf(source.config)), sent) };
       return { subject: { kind: 'search', value: '', text: '', type: undefined }, canonicalPath: section };
     }
     const value = searchSegment(asked);
@@ -27,9 +30,13 @@ export const search: SubjectModule<'search'> = {
     const type = alias === undefined ? undefined : typeByAlias(alias);
     if (value === '' || (alias !== undefined && type === undefined)) return undefined;
     const text = searchText(value);
+    const routes = routesOf(source.config);
     return {
       subject: { kind: 'search', value, text, type, pages: pagesFor(source.config, text) },
-      canonicalPath: alias === undefined ? searchPath(value) : searchTypePath(alias, value),
+      canonicalPath:
+        alias === undefined
+          ? searchPath(searchPlaces(routes), value)
+          : pathOf(routes, 'search-type', { typeAlias: alias, searchValue: value }),
     };
   },
   name: ({ text }) => (text === '' ? 'Suche' : `„${text}“`),

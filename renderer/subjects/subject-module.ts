@@ -1,3 +1,4 @@
+import type { Routes } from '#config/routes/path-of.ts';
 import type { SubjectByKind } from '#blocks/kit/block.ts';
 import type { Call } from '#client/call.ts';
 import type { OperationId, OperationInput, OperationOutput } from '#client/operations.ts';
@@ -71,6 +72,15 @@ export interface ManyAddresses {
 /** Places that a page of `ManyAddresses` has. */
 export const MANY_AT_ONCE = 1_000;
 
+/** Addresses for what search engines read. */
+export interface StructuredPlaces {
+  /** The page's canonical address. */
+  readonly url: string;
+  /** Whole address of a picture. */
+  readonly picture: (id: string) => string;
+  readonly routes: Routes;
+}
+
 /** All that the renderer and the site have to know of one kind of subject. */
 export interface SubjectModule<Kind extends SubjectKind, Placeholder extends string = PlaceholdersBySubject[Kind]> {
   /** The subject of an address; undefined when there is no such thing. Rejects when nobody could say. */
@@ -79,8 +89,8 @@ export interface SubjectModule<Kind extends SubjectKind, Placeholder extends str
   name(subject: SubjectByKind[Kind]): string;
   /** What titles and descriptions may name: the placeholders that the schema of this kind lists. */
   facts(subject: SubjectByKind[Kind]): Readonly<Record<Placeholder, string | undefined>>;
-  /** What the page is about as search engines read it (schema.org); `url` is its canonical address, `picture` the whole address of a picture. */
-  structured?(subject: SubjectByKind[Kind], url: string, picture: (id: string) => string): readonly object[];
+  /** What the page is about as search engines read it (schema.org). */
+  structured?(subject: SubjectByKind[Kind], places: StructuredPlaces): readonly object[];
   /** What happens to an address that is not the canonical one. */
   readonly otherSpellings: 'redirect' | 'serve';
   /** The addresses that search engines should know, from the pages about this kind. */
@@ -106,7 +116,7 @@ export interface SubjectModule<Kind extends SubjectKind, Placeholder extends str
   /** Address of a picture that is drawn for the page where it is shared, before `image`. */
   picture?(subject: SubjectByKind[Kind]): string | undefined;
   /** Path without ending at which the page's feeds are. */
-  feed?(subject: SubjectByKind[Kind]): { readonly path: string; readonly formats: readonly ('rss' | 'atom')[] } | undefined;
+  feed?(subject: SubjectByKind[Kind], routes: Routes): { readonly path: string; readonly formats: readonly ('rss' | 'atom')[] } | undefined;
   /** Third level of the page in analytics. */
   contentLevel3?(subject: SubjectByKind[Kind]): string | undefined;
   /** Layout that rules of blocks may ask for. */

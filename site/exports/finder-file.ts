@@ -1,3 +1,5 @@
+import { loginPlace } from '#config/routes/login-place.ts';
+import { pathOf, routesOf } from '#config/routes/path-of.ts';
 import { csvNeeds } from '#blocks/finder/finder/csv.ts';
 import type { FinderProps } from '#blocks/generated/props.ts';
 import { featureCodes } from '#domain/user/generated/products.ts';
@@ -42,16 +44,20 @@ export async function finderFile(url: string, { context, openSession, signal, no
   const session = await openSession(found);
   const { visitor } = session;
   const { site, products } = context.config;
-  if (visitor.who === undefined) return { kind: 'elsewhere', location: loginAddress(site, addressOf(found)) };
+  if (visitor.who === undefined)
+    return { kind: 'elsewhere', location: loginAddress(loginPlace(site, routesOf(context.config)), addressOf(found)) };
   const mayLoad = hasAccess({ products: new Set(visitor.products), features: new Set(visitor.features) }, { feature: FEATURE });
   if (!mayLoad) {
     const offer = cheapestWith(products, FEATURE)?.product.product;
-    return { kind: 'elsewhere', location: offer === undefined ? addressOf(found) : `/premium/${offer}` };
+    return {
+      kind: 'elsewhere',
+      location: offer === undefined ? addressOf(found) : pathOf(routesOf(context.config), 'product', { product: offer }),
+    };
   }
   const resolution = await resolveSubject(found.match, found.path, context, { signal, query: found.query });
   if (resolution.kind === 'unreachable') return { kind: 'unreachable' };
   if (resolution.kind !== 'found') return { kind: 'unknown' };
-  const page = { ...pageFacts(found.path, { ...found, now, visitor }), params: found.match.params };
+  const page = { ...pageFacts(found.path, { ...found, now, visitor }, context.config), params: found.match.params };
   const input = { props, page, subject: resolution.subject, index: 0 };
   if (csvNeeds(input, 0).answer === undefined) return { kind: 'unknown' };
   const [head = '', ...rows] = await readRows(input, session.call);

@@ -13,7 +13,7 @@ const { isEnabled: _rule, ...finder } = documents
   .find(({ type }) => type === 'finder') as unknown as FinderProps & { readonly isEnabled?: unknown };
 const props: FinderProps = finder;
 const nameOf = (line: string): string => line.split(';')[0] ?? '';
-const page = { ...pageFacts('/aktien/finder', { path: '/aktien/finder', query: {}, now: 0, visitor: ANYONE }), params: {} };
+const page = { ...pageFacts('/aktien/finder', { path: '/aktien/finder', query: {}, now: 0, visitor: ANYONE }, { pages: [] }), params: {} };
 
 /** A provider with so many hits, and what it was asked for. */
 function provider(total: number, instant: (turn: number) => string = () => 'now') {

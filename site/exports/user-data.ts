@@ -1,11 +1,15 @@
+import { pathOf, type Routes } from '#config/routes/path-of.ts';
+import { loginPlace } from '#config/routes/login-place.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import { dataFile } from '#domain/user/data-file.ts';
 import { loginAddress } from '#domain/user/login-address.ts';
 import type { Site } from '#config/generated/types.ts';
 import type { RequestSession } from '../session/session.ts';
 
-/** Page that the file belongs to; whoever is not logged in comes back there. */
-export const USER_DATA_PAGE = '/konto/daten';
+export interface UserDataPlace {
+  readonly site: Site;
+  readonly routes: Routes;
+}
 
 /** What comes of the wish for the own data. */
 export type UserDataAnswer =
@@ -17,9 +21,15 @@ export type UserDataAnswer =
  * account to the page that says why not.
  * @throws ApiError for what the provider refuses, and while it does not answer
  */
-export async function userDataFile({ visitor, call }: RequestSession, site: Site, signal: AbortSignal): Promise<UserDataAnswer> {
-  if (visitor.who === undefined) return { kind: 'elsewhere', location: loginAddress(site, USER_DATA_PAGE) };
-  if (visitor.who.adminEmail !== undefined) return { kind: 'elsewhere', location: USER_DATA_PAGE };
+export async function userDataFile(
+  { visitor, call }: RequestSession,
+  { site, routes }: UserDataPlace,
+  signal: AbortSignal,
+): Promise<UserDataAnswer> {
+  // Whoever is not logged in comes back to the page that the file belongs to.
+  const page = pathOf(routes, 'account-data');
+  if (visitor.who === undefined) return { kind: 'elsewhere', location: loginAddress(loginPlace(site, routes), page) };
+  if (visitor.who.adminEmail !== undefined) return { kind: 'elsewhere', location: page };
   const data = await call('getUserData', {}, { signal });
   return { kind: 'file', name: `parkett-daten-${data.datetimeCreation.slice(0, 10)}.json`, text: dataFile(data) };
 }

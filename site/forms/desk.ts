@@ -1,3 +1,4 @@
+import { routesOf } from '#config/routes/path-of.ts';
 import type { IncomingMessage } from 'node:http';
 import { ownAddress } from '#domain/web/own-address.ts';
 import type { PageRequest } from '#renderer/render-context.ts';
@@ -20,6 +21,7 @@ export function formDesk(request: IncomingMessage, { query }: AskedQuery): FormD
     submissions: shared.parkettSubmissions,
     leadsTo: ({ returnTo }) =>
       returnTo === undefined ? undefined : ownAddress(query[returnTo], Object.values(currentRenderContext().config.site.hosts)),
+    routes: routesOf(currentRenderContext().config),
     send: requestSender(providerTransport(FORM_TIMEOUT), request),
     now: Date.now(),
   };

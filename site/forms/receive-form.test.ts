@@ -1,3 +1,4 @@
+import { ROUTES } from '#config/routes/generated/routes.ts';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -25,7 +26,14 @@ const send = vi.fn<SendRequest>();
 beforeAll(async () => {
   server = createServer((request, response) => {
     const answer = async (): Promise<void> => {
-      received = await receiveForm(request, [registrationForm], { secret, submissions, send, now, leadsTo: () => undefined });
+      received = await receiveForm(request, [registrationForm], {
+        secret,
+        submissions,
+        send,
+        now,
+        routes: ROUTES,
+        leadsTo: () => undefined,
+      });
       response.writeHead(received.outcome.kind === 'done' ? 303 : received.outcome.statusCode).end();
     };
     void answer();

@@ -97,13 +97,14 @@ function showDialog(section: HTMLElement, link: HTMLAnchorElement): void {
 async function keep(event: SubmitEvent, dialog: HTMLDialogElement, alert: HTMLElement): Promise<void> {
   const { value } = event.submitter as HTMLButtonElement;
   const isSelection = Number(value) === CHOICES.some;
-  const ticked = (event.target as HTMLFormElement).querySelectorAll<HTMLInputElement>('input[name=purpose]:checked');
+  const form = event.target as HTMLFormElement;
+  const ticked = form.querySelectorAll<HTMLInputElement>('input[name=purpose]:checked');
   const fields = [['choice', value], ...(isSelection ? Array.from(ticked, (box) => ['purpose', box.value]) : [])];
   const before = grantedNow();
   alert.textContent = '';
   let address: string | null;
   try {
-    address = await sendDecision(new URLSearchParams(fields));
+    address = await sendDecision(form.getAttribute('action') ?? '', new URLSearchParams(fields));
   } catch {
     alert.textContent = (event.target as HTMLFormElement).dataset['failed'] ?? '';
     return;

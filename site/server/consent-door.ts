@@ -1,6 +1,7 @@
+import { pathOf, routesOf } from '#config/routes/path-of.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '#config/reader/config.ts';
-import { offeredPurposes, PRIVACY_CENTER } from '#config/rules/consent.ts';
+import { offeredPurposes } from '#config/rules/consent.ts';
 import { berlinDay } from '#domain/format/date.ts';
 import * as messages from '#domain/texts/messages.ts';
 import { CHOICES } from '#blocks/kit/purposes.ts';
@@ -16,9 +17,10 @@ import { isSecure } from '../session/is-secure.ts';
 export async function answerDecision(
   request: IncomingMessage,
   response: ServerResponse,
-  { consent }: Pick<Config, 'consent'>,
+  config: Pick<Config, 'consent' | 'pages'>,
   now: number,
 ): Promise<void> {
+  const { consent } = config;
   const refuse = (status: number, text: string): void =>
     void response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end(text);
   if (!isOwnOrigin(request)) return refuse(403, messages.foreignChoice);
@@ -36,7 +38,7 @@ export async function answerDecision(
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ location: campaign ?? null }));
     return;
   }
-  response.writeHead(303, { Location: campaign ?? `${PRIVACY_CENTER}?gespeichert=1` }).end();
+  response.writeHead(303, { Location: campaign ?? `${pathOf(routesOf(config), 'privacy-center')}?gespeichert=1` }).end();
 }
 
 /** undefined for what is no choice. */

@@ -3,7 +3,7 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationTable } from '#client/operations.ts';
-import { PRIVACY_CENTER } from '#config/rules/consent.ts';
+import { ROUTES } from '#config/routes/generated/routes.ts';
 import { REPORTS_PATH } from '#domain/web/error-report.ts';
 import { pagePatterns } from '#renderer/route.ts';
 import { loadedConfig } from '../config-store.ts';
@@ -120,9 +120,9 @@ describe('A visitor who has nothing left is refused', () => {
     expect(await free(by(files, 'GET', 'HEAD', 'POST'))).toEqual([]);
   });
   it('at everything else, whatever leads nowhere included', async () => {
-    expect(await free([...by(others, 'GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE'), ...by([REPORTS_PATH, PRIVACY_CENTER], 'POST')])).toEqual(
-      [],
-    );
+    expect(
+      await free([...by(others, 'GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE'), ...by([REPORTS_PATH, ROUTES['privacy-center']], 'POST')]),
+    ).toEqual([]);
   });
   it('at every page of a preview', async () => {
     isPreview = true;

@@ -1,3 +1,5 @@
+import { currentConfig } from '../config-store.ts';
+import { routesOf } from '#config/routes/path-of.ts';
 import { createServer, get as httpGet, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -184,7 +186,7 @@ describe('siteHandler with a page that lacks data', () => {
 });
 
 describe('siteHandler at an address without a page', () => {
-  const empty = `<main>${addressHelp()}</main>`;
+  const empty = `<main>${addressHelp(routesOf(currentConfig()))}</main>`;
   const unknown = async (_: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.statusCode = 404;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Config } from '#config/reader/config.ts';
 import { IMAGES } from '#config/reader/image-files.ts';
-import { PRIVACY_CENTER } from '#config/rules/consent.ts';
+import { pathOf, routesOf } from '#config/routes/path-of.ts';
 import { describeError } from '#domain/log/describe-error.ts';
 import * as messages from '#domain/texts/messages.ts';
 import { REPORTS_PATH } from '#domain/web/error-report.ts';
@@ -119,12 +119,13 @@ export function siteHandler({
   };
   /** Every page is the one that says so. */
   const answerMaintenance = (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const found = findPage(currentConfig(), '/maintenance');
+    const path = pathOf(routesOf(currentConfig()), 'maintenance');
+    const found = findPage(currentConfig(), path);
     if (found.kind !== 'page' || isPrivate(found.asked.match)) return draw(request, response, '/503', { key: '/503', effort: 'thorough' });
     const asked = atOwnHost(request, found.asked);
-    const key = keyAt(asked, '/maintenance 503');
+    const key = keyAt(asked, `${path} 503`);
     return withAskedPage(asked, (notes) =>
-      drawShared(request, response, cachedAddress('/maintenance'), { key, effort: 'thorough', status: 503, notes }),
+      drawShared(request, response, cachedAddress(path), { key, effort: 'thorough', status: 503, notes }),
     );
   };
   const helpFor = (request: IncomingMessage, url: string): Pick<Drawing, 'help'> =>
@@ -187,7 +188,7 @@ export function siteHandler({
   };
   /** Forms are sent to the page that shows them; only private pages have any. */
   const answerWrite = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {
-    if (request.method === 'POST' && url.split('?')[0] === PRIVACY_CENTER) {
+    if (request.method === 'POST' && url.split('?')[0] === pathOf(routesOf(currentConfig()), 'privacy-center')) {
       if (!limits.refuses(request, response, COSTS.form)) await answerDecision(request, response, currentConfig(), drawingTime());
       return;
     }

@@ -1,3 +1,5 @@
+import { currentConfig } from '../config-store.ts';
+import { routesOf } from '#config/routes/path-of.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withAddressHelp } from '#renderer/address-help.ts';
@@ -78,7 +80,8 @@ export function createKeptPages({ next, cache, limits, flights }: KeptPagesOptio
       return;
     }
     const said = page.status === 404 ? await drawing.help?.() : undefined;
-    const version = said === undefined ? page.version : new PageVersion(withAddressHelp(page.version.html, said), 'quick');
+    const version =
+      said === undefined ? page.version : new PageVersion(withAddressHelp(page.version.html, said, routesOf(currentConfig())), 'quick');
     response.statusCode = page.status;
     if (page.status >= 500) response.setHeader('Retry-After', '30');
     await sendVersion(request, response, { version, cacheControl: agedBy(ageOf(page.drawnAt), page.cacheControl) }, drawing);

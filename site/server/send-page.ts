@@ -1,3 +1,5 @@
+import { currentConfig } from '../config-store.ts';
+import { routesOf } from '#config/routes/path-of.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import { withAddressHelp, type AddressHelp } from '#renderer/address-help.ts';
@@ -97,7 +99,9 @@ export async function sendDrawn(
   const usual = (): PageVersion => (status === 200 ? cache.version(key, html, effort) : cache.version(String(status), html));
   // There are as many as there are addresses: none is kept.
   const isOwn = said !== undefined || (status === 200 && isTyped === true);
-  const version = isOwn ? new PageVersion(said === undefined ? html : withAddressHelp(html, said), 'quick') : usual();
+  const version = isOwn
+    ? new PageVersion(said === undefined ? html : withAddressHelp(html, said, routesOf(currentConfig())), 'quick')
+    : usual();
   await sendVersion(request, response, { version, cacheControl: lifetime }, { ends, isTyped });
 }
 

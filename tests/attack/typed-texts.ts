@@ -1,3 +1,5 @@
+import { searchPlaces } from '#config/routes/search-places.ts';
+import { ROUTES } from '#config/routes/generated/routes.ts';
 import { searchPath } from '#domain/search/address.ts';
 import type { Attack } from './attack.ts';
 import { told } from './runner/ask.ts';
@@ -27,7 +29,7 @@ export const attacks: readonly Attack[] = [
     name: 'search-amounts',
     seconds: SECONDS + 4,
     async run({ site, flood, ask }) {
-      const urlOf = (turn: number): string => site + searchPath(KINDS[turn % KINDS.length]?.(turn) ?? '');
+      const urlOf = (turn: number): string => site + searchPath(searchPlaces(ROUTES), KINDS[turn % KINDS.length]?.(turn) ?? '');
       const { statuses } = await flood({ perSecond: PER_SECOND, seconds: SECONDS, ask: (turn) => ({ url: urlOf(turn), from: STRANGER }) });
       const answers = await Promise.all(KINDS.map((_, turn) => ask({ url: urlOf(turn), from: `198.51.100.${turn + 20}` })));
       const shown = answers.filter(({ status }) => status === 200);

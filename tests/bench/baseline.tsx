@@ -29,7 +29,7 @@ async function treeOf(address: string): Promise<() => ReactElement> {
   if (!match || resolution?.kind !== 'found') throw new Error(`${address} is no page`);
   const { subject } = resolution;
   const { visitor, call } = isPrivate(match) ? await sessionAt(path, query, signal) : { visitor: ANYONE, call: context.call };
-  const page = pageFacts(path, { path, query, now: drawingTime(), visitor });
+  const page = pageFacts(path, { path, query, now: drawingTime(), visitor }, context.config);
   const { top, main, aside } = match.subPage?.body ?? match.page.body;
   const hasBar = match.page.topAssets !== false && context.config.marketTiles.tiles.length > 0;
   const shell = hasBar ? [{ type: 'top-assets' }, { type: 'site-header' }] : [{ type: 'site-header' }];

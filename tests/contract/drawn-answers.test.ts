@@ -1,3 +1,4 @@
+import { ROUTES } from '#config/routes/generated/routes.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +17,7 @@ beforeAll(async () => (provider = await sharedProvider()));
 
 const reading = readOperations().filter(({ id }) => Object.hasOwn(operationTable.operations, id));
 const { site } = loadConfig(`${import.meta.dirname}/../fixtures/editorial/config`).config;
-const page = { path: '/probe', query: {}, now: '2026-11-20T10:00:00.000Z', visitor: {} as never };
+const page = { path: '/probe', query: {}, now: '2026-11-20T10:00:00.000Z', visitor: {} as never, routes: ROUTES };
 
 /** What a document would say without naming a column. */
 function drawn(operation: string, answer: object, rows: string | undefined): string {

@@ -1,3 +1,4 @@
+import { pathOf } from '#config/routes/path-of.ts';
 import { formatEuros } from '#domain/format/price.ts';
 import { featureCodes } from '#domain/user/generated/products.ts';
 import { ownViewAddress } from '#domain/web/own-view.ts';
@@ -32,7 +33,7 @@ export function ArticleAccess({ props, subject: { article }, config: { products 
               ))}
           </ul>
           <p>
-            <a className="article-access__offer" href={`/premium/${product.product}`}>
+            <a className="article-access__offer" href={pathOf(page.routes, 'product', { product: product.product })}>
               {product.name} ansehen
             </a>
           </p>

@@ -1,3 +1,4 @@
+import type { Routes } from '#config/routes/path-of.ts';
 import { formatDateTime, formatLongDate } from '#domain/format/date.ts';
 import type { Schema } from '#client/operations.ts';
 import type { ArticleSubject, BlockView, NoQueries, WithConfig } from '../../kit/block.ts';
@@ -16,6 +17,7 @@ const PORTRAIT = 44;
 export function ArticleHeader({
   subject: { article },
   config,
+  page,
 }: BlockView<ArticleHeaderProps, NoQueries, ArticleSubject> & WithConfig<'site'>) {
   const { headline, teaser, articleSubTypeName, datetimePublication, datetimeUpdate, instruments, sponsoring, source } = article;
   const picture = pictureOf(article);
@@ -32,7 +34,7 @@ export function ArticleHeader({
           ))}
           <ul className="article-header__facts">
             <li>
-              <Writer {...article} />
+              <Writer {...article} routes={page.routes} />
             </li>
             <li>
               <time dateTime={datetimePublication}>
@@ -70,13 +72,13 @@ function pictureOf({ cloudinaryId, contentItems }: Schema<'Article'>): string | 
 }
 
 /** Who wrote it: an agency by its name, else the authors, one alone with what he does, else whoever publishes it. */
-function Writer({ source, authors = [], author, publisher }: Schema<'Article'>) {
+function Writer({ source, authors = [], author, publisher, routes }: Schema<'Article'> & { readonly routes: Routes }) {
   if (source?.isAgency === true) return source.name;
   const [first, ...others] = authors;
   if (first === undefined) return author ?? publisher.name;
   return (
     <>
-      <AuthorLinks authors={authors} />
+      <AuthorLinks authors={authors} routes={routes} />
       {others.length === 0 && first.position !== undefined && `, ${first.position}`}
     </>
   );

@@ -1,3 +1,4 @@
+import { pathOf, type Routes } from '#config/routes/path-of.ts';
 import type { Schema } from '#client/operations.ts';
 import { safeHref } from '#config/rules/safe-href.ts';
 import type { Site } from '#config/generated/types.ts';
@@ -16,9 +17,12 @@ const PORTRAIT = 96;
 type View = BlockView<DirectoryListProps, ReturnType<typeof needs>> & WithConfig<'site'>;
 
 /** Podcasts, or authors by their last names, each with a few words and the way to their page. */
-export function DirectoryList({ props: { headline, show }, data: { directory }, config: { site } }: View) {
+export function DirectoryList({ props: { headline, show }, data: { directory }, config: { site }, page }: View) {
   const Name = headline === undefined ? 'h2' : 'h3';
-  const entries = show === 'podcasts' ? directory.podcasts.map(podcastEntry) : directory.authors.toSorted(byLastName).map(authorEntry);
+  const entries =
+    show === 'podcasts'
+      ? directory.podcasts.map(podcastEntry)
+      : directory.authors.toSorted(byLastName).map((author) => authorEntry(author, page.routes));
   return (
     <section className="directory-list">
       {headline !== undefined && <BlockHead title={headline} />}
@@ -69,9 +73,9 @@ function byLastName(a: Schema<'Author'>, b: Schema<'Author'>): number {
   return a.lastName.localeCompare(b.lastName, 'de') || (a.firstName ?? '').localeCompare(b.firstName ?? '', 'de');
 }
 
-function authorEntry(author: Schema<'Author'>): Entry {
+function authorEntry(author: Schema<'Author'>, routes: Routes): Entry {
   const { alias, vita, position, cloudinaryId } = author;
-  return { name: authorName(author), link: `/news/autoren/${alias}`, text: vita, facts: position, portrait: cloudinaryId };
+  return { name: authorName(author), link: pathOf(routes, 'author', { alias }), text: vita, facts: position, portrait: cloudinaryId };
 }
 
 function Picture({ image, site }: { readonly image?: string | undefined; readonly site: Site }) {

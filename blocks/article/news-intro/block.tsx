@@ -1,3 +1,4 @@
+import type { Routes } from '#config/routes/path-of.ts';
 import type { Schema } from '#client/operations.ts';
 import { safeHref } from '#config/rules/safe-href.ts';
 import type { Site } from '#config/generated/types.ts';
@@ -15,9 +16,9 @@ const HERO_WIDTH = 480;
 const PORTRAIT = 160;
 
 /** What a page of news is about: a category, a podcast or somebody who writes. */
-export function NewsIntro({ subject, config: { site } }: BlockView<NewsIntroProps> & WithConfig<'site'>) {
+export function NewsIntro({ subject, config: { site }, page }: BlockView<NewsIntroProps> & WithConfig<'site'>) {
   if (subject?.kind === 'category') return <Category {...subject.category} />;
-  if (subject?.kind === 'podcast') return <Podcast podcast={subject.podcast} site={site} />;
+  if (subject?.kind === 'podcast') return <Podcast podcast={subject.podcast} site={site} routes={page.routes} />;
   return subject?.kind === 'author' ? <Author author={subject.author} site={site} /> : null;
 }
 
@@ -30,7 +31,13 @@ function Category({ name, headline = name, description }: Schema<'NewsCategory'>
   );
 }
 
-function Podcast({ podcast, site }: { readonly podcast: Schema<'Podcast'>; readonly site: Site }) {
+interface PodcastProps {
+  readonly podcast: Schema<'Podcast'>;
+  readonly site: Site;
+  readonly routes: Routes;
+}
+
+function Podcast({ podcast, site, routes }: PodcastProps) {
   const { title, description, authors, services = [], cloudinaryId, heroImageId = cloudinaryId, heroImageWidth = HERO_WIDTH } = podcast;
   const height = Math.round((heroImageWidth * OG_IMAGE.height) / OG_IMAGE.width);
   return (
@@ -44,7 +51,7 @@ function Podcast({ podcast, site }: { readonly podcast: Schema<'Podcast'>; reado
         {description !== undefined && <p className="news-intro__lead">{description}</p>}
         {authors.length > 0 && (
           <p className="news-intro__facts">
-            Mit <AuthorLinks authors={authors} />
+            Mit <AuthorLinks authors={authors} routes={routes} />
           </p>
         )}
         {services.length > 0 && (

@@ -1,3 +1,4 @@
+import { loginPlace } from '#config/routes/login-place.ts';
 import { priceDecimals } from '#domain/format/price.ts';
 import { displayName } from '#domain/instrument/name.ts';
 import { loginAddress } from '#domain/user/login-address.ts';
@@ -37,7 +38,8 @@ export function OrderBook({ props, data, subject, page, config: { products, site
           <Upsell
             products={products}
             feature={BOOK_FEATURE}
-            login={page.visitor.who === undefined ? loginAddress(site, page.path) : undefined}
+            routes={page.routes}
+            login={page.visitor.who === undefined ? loginAddress(loginPlace(site, page.routes), page.path) : undefined}
           />
         )}
       </div>

@@ -1,3 +1,4 @@
+import { pathOf, type Routes } from '#config/routes/path-of.ts';
 import type { Products } from '#config/generated/types.ts';
 import type { Feature } from '#domain/user/features.ts';
 import { PlanPrice } from '../../premium/plan-price.tsx';
@@ -8,6 +9,7 @@ import { Bar } from './panel.tsx';
 interface UpsellProps {
   readonly products: Products;
   readonly feature: Feature;
+  readonly routes: Routes;
   /** Where those log in who have it already; undefined for who is logged in. */
   readonly login: string | undefined;
 }
@@ -16,7 +18,7 @@ interface UpsellProps {
 const GHOST = [92, 64, 78, 41, 55, 30, 68, 24, 47, 18] as const;
 
 /** What opens the order book, what it costs, and what else comes with it. The product is the cheapest one that brings the feature. */
-export function Upsell({ products, feature, login }: UpsellProps) {
+export function Upsell({ products, feature, routes, login }: UpsellProps) {
   const found = cheapestWith(products, feature);
   if (found === undefined) return null;
   const { product, label } = found;
@@ -42,7 +44,7 @@ export function Upsell({ products, feature, login }: UpsellProps) {
           ))}
         </ul>
         <p className="order-book__ways">
-          <a className="order-book__way" href={`/premium/${product.product}`}>
+          <a className="order-book__way" href={pathOf(routes, 'product', { product: product.product })}>
             {product.name} ansehen
           </a>
           {login !== undefined && <a href={login}>Du hast es schon? Anmelden</a>}

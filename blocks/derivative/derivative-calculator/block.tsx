@@ -11,7 +11,7 @@ type View = BlockView<DerivativeCalculatorProps, ReturnType<typeof needs>, Instr
 
 /** What the product would be worth under five assumptions, all at once. */
 export function DerivativeCalculator({ props, data: { snapshot, today }, page }: View) {
-  const calculator = calculatorProps({ snapshot, today, now: page.now });
+  const calculator = calculatorProps({ snapshot, today, page });
   return (
     <section className="derivative-calculator">
       <BlockHead title={props.headline ?? 'Rechner'} />

@@ -1,6 +1,8 @@
+import { pathOf } from '#config/routes/path-of.ts';
 import type { Schema } from '#client/operations.ts';
 import { priceDecimals } from '#domain/format/price.ts';
 import { unitShort } from '#domain/instrument/unit.ts';
+import type { PageFacts } from '../../kit/block.ts';
 import { underlyingUnit } from '../underlying-unit.ts';
 import type { CalculatorProps } from './live.client.tsx';
 import { firstAssumptions, type Assumptions } from './scenario.ts';
@@ -9,15 +11,14 @@ interface Known {
   readonly snapshot: Schema<'DerivativeSnapshot'> | undefined;
   /** Today's inputs of the product's valuation. */
   readonly today: Schema<'DerivativeCalculatorResult'> | undefined;
-  /** Instant of the page, ISO 8601. */
-  readonly now: string;
+  readonly page: Pick<PageFacts, 'now' | 'routes'>;
   /** Where the scenarios start from; today without. */
   readonly starts?: readonly Assumptions[] | undefined;
   readonly results?: CalculatorProps['results'];
 }
 
 /** What the calculator of a product works with; undefined for what is not traded, and without a price of the underlying. */
-export function calculatorProps({ snapshot, today, now, starts, results }: Known): CalculatorProps | undefined {
+export function calculatorProps({ snapshot, today, page, starts, results }: Known): CalculatorProps | undefined {
   const { priceUnderlying, priceUnderlyingCalculation, isoCurrency } = snapshot?.derivativesFigure ?? {};
   // Price of the underlying that the caller's rights allow.
   const price = priceUnderlying ?? priceUnderlyingCalculation;
@@ -25,12 +26,13 @@ export function calculatorProps({ snapshot, today, now, starts, results }: Known
   const { entityValue, isin, wkn } = snapshot.instrument;
   const volatility = today.volatilityInstrument;
   return {
+    action: pathOf(page.routes, 'warrant-calculator'),
     entityValue,
     product: isin ?? wkn ?? entityValue,
     unit: isoCurrency ?? 'EUR',
     unitUnderlying: unitShort(underlyingUnit(snapshot)),
     hasVolatility: volatility !== undefined,
-    starts: starts ?? firstAssumptions({ priceUnderlying: price, decimals: priceDecimals(price), volatility, now }),
+    starts: starts ?? firstAssumptions({ priceUnderlying: price, decimals: priceDecimals(price), volatility, now: page.now }),
     results,
   };
 }

@@ -4,6 +4,8 @@ import type { Assumptions } from './scenario.ts';
 import { Scenario } from './scenario-view.tsx';
 
 export interface CalculatorProps {
+  /** Address of the page that computes without scripts what its address names. */
+  readonly action: string;
   readonly entityValue: string;
   /** ISIN or WKN, as the page of the calculator takes it. */
   readonly product: string;
@@ -17,17 +19,14 @@ export interface CalculatorProps {
   readonly results?: readonly (Schema<'DerivativeCalculatorResult'> | undefined)[] | undefined;
 }
 
-/** The page that computes without scripts what its address names. */
-const PAGE = '/derivate/optionsschein-rechner';
-
 /** Five scenarios side by side. Each keeps its own assumptions and asks for its own result; without scripts a form computes all of them. */
-export function Island({ entityValue, product, unit, unitUnderlying, hasVolatility, starts, results }: CalculatorProps) {
+export function Island({ action, entityValue, product, unit, unitUnderlying, hasVolatility, starts, results }: CalculatorProps) {
   return (
     <IslandFrame>
       <p className="derivative-calculator__lead">
         Ändere Kurs, Volatilität und Tag: Jedes Szenario rechnet für sich. Es gilt, was heute über Zinsen und Wechselkurs bekannt ist.
       </p>
-      <form action={PAGE} onSubmit={(event) => event.preventDefault()}>
+      <form action={action} onSubmit={(event) => event.preventDefault()}>
         <input type="hidden" name="produkt" value={product} />
         <div className="derivative-calculator__scenarios">
           {starts.map((start, index) => (

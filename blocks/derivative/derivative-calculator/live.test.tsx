@@ -27,6 +27,7 @@ const show = (): void => {
   const today = { priceUnderlying: 20_000, decimals: 2, volatility: 21.5, now: '2026-11-20T10:00:00Z' };
   render(
     <Island
+      action="/rechner"
       entityValue={String(number)}
       product="DE000DEMO001"
       unit="EUR"

@@ -16,7 +16,7 @@ export function WarrantCalculator({ props, data, page }: View) {
   const { snapshot, today, suggestions, one, two, three, four, five } = data;
   const { produkt = '' } = page.query;
   const results = [one, two, three, four, five];
-  const calculator = calculatorProps({ snapshot, today, now: page.now, starts: assumptionsIn(page.query), results });
+  const calculator = calculatorProps({ snapshot, today, page, starts: assumptionsIn(page.query), results });
   return (
     <section className="warrant-calculator">
       <BlockHead title={props.headline ?? 'Szenarien'} />

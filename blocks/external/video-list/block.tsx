@@ -1,3 +1,4 @@
+import { pathOf } from '#config/routes/path-of.ts';
 import { safeHref } from '#config/rules/safe-href.ts';
 import { formatLongDate } from '#domain/format/date.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
@@ -22,7 +23,7 @@ export function VideoList({
       {list.length === 0 ? (
         <EmptyState>
           {total === 0 ? 'In diesem Format ist noch nichts erschienen.' : 'So weit reicht die Liste nicht.'}{' '}
-          <a href="/news/videos">Alle Videos</a>
+          <a href={pathOf(page.routes, 'videos')}>Alle Videos</a>
         </EmptyState>
       ) : (
         <ol className="video-list__entries">

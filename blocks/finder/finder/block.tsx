@@ -118,7 +118,9 @@ export function Finder({
           <div data-part="note" className="finder__note">
             <SourceNotes sources={sourcesOf(shown.rows, columns)} />
           </div>
-          {props.csv === true && <CsvLink path={page.path} kept={kept} products={products} features={page.visitor.features} />}
+          {props.csv === true && (
+            <CsvLink path={page.path} kept={kept} products={products} routes={page.routes} features={page.visitor.features} />
+          )}
           {props.saved !== undefined && (
             <Island
               name="finder/saved"

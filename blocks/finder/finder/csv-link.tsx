@@ -1,3 +1,4 @@
+import { pathOf, type Routes } from '#config/routes/path-of.ts';
 import type { Products } from '#config/generated/types.ts';
 import { featureCodes } from '#domain/user/generated/products.ts';
 import { cheapestWith } from '../../premium/cheapest.ts';
@@ -15,12 +16,13 @@ interface CsvLinkProps {
   /** What the address says of the search. */
   readonly kept: Readonly<Record<string, string>>;
   readonly products: Products;
+  readonly routes: Routes;
   /** What the visitor is entitled to, as far as the server knows. */
   readonly features: readonly string[];
 }
 
 /** Leads to the hits as a file, for whom it is there; all others learn what brings it: the style sheet shows one of the two. */
-export function CsvLink({ path, kept, products, features }: CsvLinkProps) {
+export function CsvLink({ path, kept, products, routes, features }: CsvLinkProps) {
   const offer = cheapestWith(products, FEATURE);
   return (
     <>
@@ -35,7 +37,7 @@ export function CsvLink({ path, kept, products, features }: CsvLinkProps) {
         CSV-Datei
       </a>
       {offer && (
-        <a className="finder__csv" href={`/premium/${offer.product.product}`}>
+        <a className="finder__csv" href={pathOf(routes, 'product', { product: offer.product.product })}>
           CSV-Datei mit {offer.product.name}
         </a>
       )}

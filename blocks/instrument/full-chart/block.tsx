@@ -1,3 +1,4 @@
+import { pathOf } from '#config/routes/path-of.ts';
 import { barsOf } from '#domain/chart/bars.ts';
 import { eventKindsOf } from '#domain/chart/events.ts';
 import { zoneName } from '#domain/chart/instant-text.ts';
@@ -72,6 +73,7 @@ export function FullChart({ props, data, subject, page }: View) {
     venue: history.market.name,
     source: sourceText(history.priceSource),
     href: subPagePath(section, slug, 'chart'),
+    premium: pathOf(page.routes, 'premium'),
     changes,
     change: changes[view.range] ?? (isRate ? pointsOf(series, reference) : changeOf(series, reference)),
   };

@@ -61,8 +61,8 @@ export function DrawPanel({ chart, known, mayDraw, tool, onTool, selected, onSel
       )}
       {!mayDraw && (
         <p>
-          <a href="/premium">Mit Premium Plus</a> zeichnest du Trendlinien, Kanäle, Fibonacci-Marken und Texte in den Chart. Sie bleiben in
-          deinem Konto, auf jedem Gerät.
+          <a href={chart.premium}>Mit Premium Plus</a> zeichnest du Trendlinien, Kanäle, Fibonacci-Marken und Texte in den Chart. Sie
+          bleiben in deinem Konto, auf jedem Gerät.
         </p>
       )}
     </>

@@ -69,7 +69,7 @@ export function IndicatorPanel({ chart, view, onView, isPro, hasVolume }: Indica
       )}
       {!isPro && (
         <p>
-          <a href="/premium">Mit Premium Plus</a> stehen dir {INDICATORS.filter((one) => one.isPro).length} weitere Indikatoren offen.
+          <a href={chart.premium}>Mit Premium Plus</a> stehen dir {INDICATORS.filter((one) => one.isPro).length} weitere Indikatoren offen.
         </p>
       )}
     </>

@@ -1,13 +1,17 @@
+import { pathOf } from '#config/routes/path-of.ts';
 import { safeHref } from '#config/rules/safe-href.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { SiteImage } from '../../kit/site-image.tsx';
 import type { IssuerOverviewProps } from '../../generated/props.ts';
-import { issuerPath } from '../issuer-path.ts';
 
 /** Every configured microsite: picture, name, what it is about, and the way there. */
-export function IssuerOverview({ props, config: { issuers, site } }: BlockView<IssuerOverviewProps> & WithConfig<'issuers' | 'site'>) {
+export function IssuerOverview({
+  props,
+  config: { issuers, site },
+  page,
+}: BlockView<IssuerOverviewProps> & WithConfig<'issuers' | 'site'>) {
   return (
     <section className="issuer-overview">
       <BlockHead title={props.headline ?? 'Emittenten'} aside={issuers.length > 0 && <Aside link={props.link} />} />
@@ -21,7 +25,7 @@ export function IssuerOverview({ props, config: { issuers, site } }: BlockView<I
                 <SiteImage className="issuer-overview__image" site={site} id={heroImageId} alt="" sizes="(width < 30em) 6.5rem, 22rem" />
               )}
               <h3 className="issuer-overview__name">
-                <a href={issuerPath(alias)}>{name}</a>
+                <a href={pathOf(page.routes, 'issuer', { issuerAlias: alias })}>{name}</a>
               </h3>
               {subHeadline !== undefined && <p className="issuer-overview__sub-headline">{subHeadline}</p>}
               {teaser !== undefined && <p>{teaser}</p>}

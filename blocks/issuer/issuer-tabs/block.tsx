@@ -1,10 +1,10 @@
+import { pathOf } from '#config/routes/path-of.ts';
 import type { BlockView, IssuerSubject, NoQueries } from '../../kit/block.ts';
 import type { IssuerTabsProps } from '../../generated/props.ts';
 import { activeTabOf } from '../active-tab.ts';
-import { issuerPath } from '../issuer-path.ts';
 
 /** The tabs of a list layout: links to pages of their own, so they work everywhere and can be shared. */
-export function IssuerTabs({ subject }: BlockView<IssuerTabsProps, NoQueries, IssuerSubject>) {
+export function IssuerTabs({ subject, page }: BlockView<IssuerTabsProps, NoQueries, IssuerSubject>) {
   const { issuer } = subject;
   const active = activeTabOf(subject);
   if (issuer.layout !== 'list') return null;
@@ -13,7 +13,11 @@ export function IssuerTabs({ subject }: BlockView<IssuerTabsProps, NoQueries, Is
       <ul className="issuer-tabs__list">
         {issuer.tabs.map((tab) => (
           <li key={tab.alias}>
-            <a className="issuer-tabs__tab" href={issuerPath(issuer.alias, tab.alias)} aria-current={tab === active ? 'page' : undefined}>
+            <a
+              className="issuer-tabs__tab"
+              href={pathOf(page.routes, 'issuer', { issuerAlias: issuer.alias, tabAlias: tab.alias })}
+              aria-current={tab === active ? 'page' : undefined}
+            >
               {tab.title}
             </a>
           </li>

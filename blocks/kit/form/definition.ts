@@ -1,3 +1,4 @@
+import type { RouteName } from '#config/routes/path-of.ts';
 import type { OperationId, OperationInput } from '#client/operations.ts';
 
 /** How a field is asked for. What may stand in it follows from the contract. */
@@ -17,7 +18,7 @@ export interface FieldDefinition<At extends string = string> {
   readonly kind?: FieldKind;
   readonly hint?: string;
   /** A page that explains the field, below its label. */
-  readonly link?: { readonly label: string; readonly address: string };
+  readonly link?: { readonly label: string; readonly page: RouteName };
   /** Token of the HTML standard, such as `new-password`. */
   readonly autocomplete?: string;
   /** Must be filled in (a box: ticked) although the contract does not ask for it. */
@@ -39,8 +40,8 @@ export interface AnyFormDefinition {
   readonly fields: readonly FieldDefinition[];
   /** Label of the button. */
   readonly submit: string;
-  /** Where a success leads: an address of the portal; `{name}` stands for a value of the answer. */
-  readonly success: string;
+  /** The page that a success leads to; its placeholders stand for values of the answer. */
+  readonly success: RouteName;
   /** What the page there tells once. */
   readonly done?: string;
   /** Parameter of the page's address that names where a success leads instead, if that is one of our addresses. */

@@ -1,3 +1,4 @@
+import type { RouteName } from '#config/routes/path-of.ts';
 import type { AnyFormDefinition, FieldDefinition, FieldKind, FieldRule } from './definition.ts';
 
 /** The part of a JSON Schema that fields follow from; references are resolved. */
@@ -23,7 +24,8 @@ export interface Field {
   readonly label: string;
   readonly required: boolean;
   readonly hint?: string;
-  readonly link?: { readonly label: string; readonly address: string };
+  /** Another page of the portal; its address where the form is shown. */
+  readonly link?: { readonly label: string; readonly page: RouteName; readonly address?: string };
   readonly autocomplete?: string;
   readonly minLength?: number;
   readonly maxLength?: number;

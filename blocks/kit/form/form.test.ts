@@ -1,3 +1,4 @@
+import { ROUTES } from '#config/routes/generated/routes.ts';
 import { describe, expect, it } from 'vitest';
 import { registrationConfirmationForm, registrationForm } from '../../generated/forms.ts';
 import type { FormDefinition } from './definition.ts';
@@ -161,7 +162,7 @@ describe('the form of the registration', () => {
 
 describe('the view of a form', () => {
   it('starts with what the page’s address says, and comes back with what was sent', () => {
-    const page = { path: '/registrierung/bestaetigung', query: { code: '3f9c1b7ad2e84c60', other: 'x' } };
+    const page = { path: '/registrierung/bestaetigung', query: { code: '3f9c1b7ad2e84c60', other: 'x' }, routes: ROUTES };
     expect(formView(registrationConfirmationForm, page, 't')).toMatchObject({
       action: '/registrierung/bestaetigung',
       token: 't',
@@ -172,7 +173,7 @@ describe('the view of a form', () => {
   });
   it('says that values do not fit together when no single one is at fault', () => {
     const check = Object.assign(() => false, { errors: [{ instancePath: '', keyword: 'oneOf', params: {} }] });
-    const form = blockForm('x', { operation: 'confirmUser', fields: [], submit: '', success: '/' }, {}, check);
+    const form = blockForm('x', { operation: 'confirmUser', fields: [], submit: '', success: 'account' }, {}, check);
     expect(form.check({})).toEqual([{ message: expect.stringContaining('passen nicht zusammen') }]);
   });
 });

@@ -1,3 +1,4 @@
+import { pathTo, type RouteName, type Routes } from '#config/routes/path-of.ts';
 import type { OperationId } from '#client/operations.ts';
 import { checkForm, type FormFinding, type RequestValidator } from './check.ts';
 import type { AnyFormDefinition } from './definition.ts';
@@ -11,7 +12,7 @@ export interface BlockForm {
   readonly operation: OperationId;
   readonly fields: readonly Field[];
   readonly submit: string;
-  readonly success: string;
+  readonly success: RouteName;
   readonly done?: string | undefined;
   readonly returnTo?: string | undefined;
   check(values: FormValues): readonly FormFinding[];
@@ -48,11 +49,22 @@ export function blockForm(name: string, definition: AnyFormDefinition, schema: R
 /** The form as a page shows it: as it was sent, or filled in from the page's address at first. */
 export function formView(
   { name, fields, submit, returnTo }: BlockForm,
-  page: { readonly path: string; readonly query: Readonly<Record<string, string>> },
+  page: { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly routes: Routes },
   token: string,
   state: FormState = { values: firstValues(fields, page.query), findings: [] },
 ): FormView {
-  return { name, action: actionOf(page, returnTo), token, fields, submit, ...state };
+  return {
+    name,
+    action: actionOf(page, returnTo),
+    token,
+    fields: fields.map((field) => withAddress(field, page.routes)),
+    submit,
+    ...state,
+  };
+}
+
+function withAddress({ link, ...field }: Field, routes: Routes): Field {
+  return link === undefined ? field : { ...field, link: { ...link, address: pathTo(routes, link.page) } };
 }
 
 function actionOf({ path, query }: { readonly path: string; readonly query: Readonly<Record<string, string>> }, returnTo = ''): string {

@@ -1,9 +1,10 @@
+import { pathOf } from '#config/routes/path-of.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import type { BrokerListProps } from '../../generated/props.ts';
 
 /** Links to the pages of all configured brokers, in the order of the configuration; invented ones are marked. */
-export function BrokerList({ props, config }: BlockView<BrokerListProps> & WithConfig<'brokers'>) {
+export function BrokerList({ props, config, page }: BlockView<BrokerListProps> & WithConfig<'brokers'>) {
   return (
     <section>
       <BlockHead title={props.headline ?? 'Broker'} aside="Reihenfolge ohne Wertung" />
@@ -11,7 +12,7 @@ export function BrokerList({ props, config }: BlockView<BrokerListProps> & WithC
         {config.brokers.brokers.map(({ brokerName, label, text, isFictional }) => (
           <li key={brokerName}>
             <h3 className="broker-list__name">
-              <a href={`/broker/${brokerName}`}>{label}</a>
+              <a href={pathOf(page.routes, 'broker', { brokerName })}>{label}</a>
             </h3>
             <p className="broker-list__text">{text}</p>
             {isFictional === true && <p className="broker-list__mark">Erfundenes Haus</p>}

@@ -1,3 +1,4 @@
+import { pathOf } from '#config/routes/path-of.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import type { IndexListsProps } from '../../generated/props.ts';
@@ -9,7 +10,7 @@ export function IndexLists({ props: { headline }, config, page }: BlockView<Inde
       {headline !== undefined && <BlockHead title={headline} />}
       <ul className="index-lists__links">
         {config.indices.indices.map(({ alias, name }) => {
-          const path = `/realtime/${alias}`;
+          const path = pathOf(page.routes, 'index-list', { alias });
           return (
             <li key={alias}>
               <a href={path} aria-current={page.path === path ? 'page' : undefined}>

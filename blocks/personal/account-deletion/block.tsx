@@ -1,9 +1,10 @@
+import { pathOf } from '#config/routes/path-of.ts';
 import type { AccountDeletionProps } from '../../generated/props.ts';
 import type { FormBlockView } from '../../kit/block.ts';
 import { PlainForm } from '../../kit/form/form-parts.tsx';
 
 /** Says what goes with the account, and deletes it. Support, who works in somebody's account, is told why not. */
-export function AccountDeletion({ form, page: { visitor } }: FormBlockView<AccountDeletionProps>) {
+export function AccountDeletion({ form, page: { routes, visitor } }: FormBlockView<AccountDeletionProps>) {
   if (visitor.who?.adminEmail !== undefined)
     return (
       <section className="account-deletion">
@@ -15,7 +16,7 @@ export function AccountDeletion({ form, page: { visitor } }: FormBlockView<Accou
       <p>
         Mit dem Konto gehen sofort deine Watchlists, Zeichnungen und gespeicherten Suchen, deine Einstellungen, alle Sitzungen und was du
         gekauft hast. Nichts davon lässt sich zurückholen, auch nicht von uns. Vorher kannst du{' '}
-        <a href="/konto/daten">deine Daten mitnehmen</a>.
+        <a href={pathOf(routes, 'account-data')}>deine Daten mitnehmen</a>.
       </p>
       <PlainForm form={form} />
     </section>

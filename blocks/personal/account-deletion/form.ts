@@ -19,6 +19,6 @@ export const form = {
     },
   ],
   submit: 'Konto endgültig löschen',
-  success: '/login',
+  success: 'login',
   done: 'Dein Konto ist gelöscht. Eine letzte E-Mail bestätigt es dir.',
 } as const satisfies FormDefinition<'deleteUser'>;

@@ -1,3 +1,4 @@
+import { loginPlace } from '#config/routes/login-place.ts';
 import type { Schema } from '#client/operations.ts';
 import { safeHref } from '#config/rules/safe-href.ts';
 import type { Products } from '#config/generated/types.ts';
@@ -18,7 +19,8 @@ export function AccountOverview({ props, page, config, data: { user } }: View) {
   if (user === undefined) {
     return (
       <EmptyState>
-        Du bist nicht angemeldet. <a href={loginAddress(config.site, page.path)}>Melde dich an</a>, um dein Konto zu sehen.
+        Du bist nicht angemeldet. <a href={loginAddress(loginPlace(config.site, page.routes), page.path)}>Melde dich an</a>, um dein Konto
+        zu sehen.
       </EmptyState>
     );
   }

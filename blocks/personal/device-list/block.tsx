@@ -1,3 +1,4 @@
+import { pathOf } from '#config/routes/path-of.ts';
 import type { Schema } from '#client/operations.ts';
 import { formatDateTime } from '#domain/format/date.ts';
 import type { DeviceListProps } from '../../generated/props.ts';
@@ -27,7 +28,12 @@ export function DeviceList({ props, data: { devices }, page, form }: FormBlockVi
           ))}
           <ul className="deed-list__rows">
             {devices.list.map((device) => (
-              <DeviceRow key={device.sessionId} device={device} form={isSupport ? undefined : form} />
+              <DeviceRow
+                key={device.sessionId}
+                device={device}
+                logout={pathOf(page.routes, 'logout')}
+                form={isSupport ? undefined : form}
+              />
             ))}
           </ul>
         </>
@@ -36,7 +42,14 @@ export function DeviceList({ props, data: { devices }, page, form }: FormBlockVi
   );
 }
 
-function DeviceRow({ device, form }: { readonly device: Device; readonly form: FormView | undefined }) {
+interface DeviceRowProps {
+  readonly device: Device;
+  /** Address of the page where one logs out here. */
+  readonly logout: string;
+  readonly form: FormView | undefined;
+}
+
+function DeviceRow({ device, logout, form }: DeviceRowProps) {
   const { sessionId, isCurrent, datetimeStart, datetimeSeen } = device;
   const since = formatDateTime(datetimeStart);
   return (
@@ -56,7 +69,7 @@ function DeviceRow({ device, form }: { readonly device: Device; readonly form: F
         </p>
       </div>
       {isCurrent ? (
-        <a className="deed-list__deed" href="/logout">
+        <a className="deed-list__deed" href={logout}>
           Abmelden
         </a>
       ) : (

@@ -5,6 +5,6 @@ export const form = {
   operation: 'endSession',
   fields: [{ at: 'sessionId', label: 'Gerät', kind: 'hidden' }],
   submit: 'Abmelden',
-  success: '/konto',
+  success: 'account',
   done: 'Das Gerät ist abgemeldet.',
 } as const satisfies FormDefinition<'endSession'>;

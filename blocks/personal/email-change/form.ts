@@ -20,6 +20,6 @@ export const form = {
     },
   ],
   submit: 'Code anfordern',
-  success: '/konto/adresse',
+  success: 'account-address',
   done: 'Der Code ist unterwegs an deine neue Adresse.',
 } as const satisfies FormDefinition<'changeUserEmail'>;

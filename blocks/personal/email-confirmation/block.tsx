@@ -1,16 +1,18 @@
+import { pathOf } from '#config/routes/path-of.ts';
 import type { EmailConfirmationProps } from '../../generated/props.ts';
 import type { FormBlockView } from '../../kit/block.ts';
 import { PlainForm } from '../../kit/form/form-parts.tsx';
 
 /** Confirms the new address of the account with the code from its mail. Support, who works in somebody's account, is told why not. */
-export function EmailConfirmation({ form, page: { visitor } }: FormBlockView<EmailConfirmationProps>) {
+export function EmailConfirmation({ form, page: { routes, visitor } }: FormBlockView<EmailConfirmationProps>) {
   return (
     <section className="email-confirmation" aria-label="Neue E-Mail-Adresse bestätigen">
       {visitor.who?.adminEmail === undefined ? (
         <>
           <PlainForm form={form} />
           <p>
-            Keine E-Mail bekommen? Sieh im Spamordner nach, oder <a href="/konto/angaben">fordere einen neuen Code an</a>.
+            Keine E-Mail bekommen? Sieh im Spamordner nach, oder <a href={pathOf(routes, 'account-details')}>fordere einen neuen Code an</a>
+            .
           </p>
         </>
       ) : (

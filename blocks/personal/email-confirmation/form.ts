@@ -18,6 +18,6 @@ export const form = {
     },
   ],
   submit: 'E-Mail-Adresse bestätigen',
-  success: '/konto',
+  success: 'account',
   done: 'Deine neue E-Mail-Adresse gilt. Alle anderen Geräte sind abgemeldet.',
 } as const satisfies FormDefinition<'confirmUserEmail'>;

@@ -5,6 +5,6 @@ export const form = {
   operation: 'endImpersonation',
   fields: [],
   submit: 'Admin-View beenden',
-  success: '/admin-view',
+  success: 'admin-view',
   done: 'Der Admin-View ist beendet.',
 } as const satisfies FormDefinition<'endImpersonation'>;

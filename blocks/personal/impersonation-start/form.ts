@@ -12,5 +12,5 @@ export const form = {
     },
   ],
   submit: 'Im Konto arbeiten',
-  success: '/konto',
+  success: 'account',
 } as const satisfies FormDefinition<'startImpersonation'>;

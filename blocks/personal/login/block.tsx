@@ -1,3 +1,4 @@
+import { pathOf } from '#config/routes/path-of.ts';
 import { safeHref } from '#config/rules/safe-href.ts';
 import { ownAddress } from '#domain/web/own-address.ts';
 import type { LoginProps } from '../../generated/props.ts';
@@ -8,7 +9,7 @@ import { form as definition } from './form.ts';
 import { Island as LiveLogin } from './live.client.tsx';
 
 /** The form that opens a session. Who has one already is shown the ways on instead. */
-export function Login({ page: { visitor, query }, form, config: { site } }: FormBlockView<LoginProps> & WithConfig<'site'>) {
+export function Login({ page: { visitor, query, routes }, form, config: { site } }: FormBlockView<LoginProps> & WithConfig<'site'>) {
   if (visitor.who !== undefined) {
     return (
       <section className="login" aria-label="Anmelden">
@@ -16,8 +17,8 @@ export function Login({ page: { visitor, query }, form, config: { site } }: Form
           Du bist schon angemeldet als <strong>{visitor.who.email}</strong>.
         </p>
         <p className="login__ways">
-          <a href={ownAddress(query[definition.returnTo], Object.values(site.hosts)) ?? definition.success}>Weiter</a>{' '}
-          <a href="/logout">Abmelden</a>
+          <a href={ownAddress(query[definition.returnTo], Object.values(site.hosts)) ?? pathOf(routes, definition.success)}>Weiter</a>{' '}
+          <a href={pathOf(routes, 'logout')}>Abmelden</a>
         </p>
       </section>
     );
@@ -26,7 +27,8 @@ export function Login({ page: { visitor, query }, form, config: { site } }: Form
     <section className="login login--with-bank" aria-label="Anmelden">
       <Island name="login/live" of={LiveLogin} props={{ form }} rule="visible" />
       <p>
-        <a href="/passwort">Passwort vergessen?</a> Noch kein Konto? <a href="/registrierung">Leg dir eines an</a>, es kostet nichts.
+        <a href={pathOf(routes, 'password-request')}>Passwort vergessen?</a> Noch kein Konto?{' '}
+        <a href={pathOf(routes, 'registration')}>Leg dir eines an</a>, es kostet nichts.
       </p>
       <aside className="login__bank" aria-labelledby="login-bank">
         <h2 id="login-bank">Willst du zum Webtrading?</h2>

@@ -24,6 +24,6 @@ export const form = {
     },
   ],
   submit: 'Anmelden',
-  success: '/konto',
+  success: 'account',
   returnTo: 'from',
 } as const satisfies FormDefinition<'loginUser'>;

@@ -5,5 +5,5 @@ export const form = {
   operation: 'endAllSessions',
   fields: [],
   submit: 'Überall abmelden',
-  success: '/logout',
+  success: 'logout',
 } as const satisfies FormDefinition<'endAllSessions'>;

@@ -1,16 +1,19 @@
+import { loginPlace } from '#config/routes/login-place.ts';
+import { pathOf } from '#config/routes/path-of.ts';
 import { loginAddress } from '#domain/user/login-address.ts';
 import type { LogoutProps } from '../../generated/props.ts';
 import type { FormBlockView, WithConfig } from '../../kit/block.ts';
 import { PlainForm } from '../../kit/form/form-parts.tsx';
 
 /** Asks before it logs out: an address alone, followed by whoever or whatever, ends nothing. */
-export function Logout({ page: { visitor }, form, config }: FormBlockView<LogoutProps> & WithConfig<'site'>) {
+export function Logout({ page: { routes, visitor }, form, config }: FormBlockView<LogoutProps> & WithConfig<'site'>) {
   if (visitor.who === undefined) {
     return (
       <section className="logout" aria-label="Abmelden">
         <p role="status">Du bist abgemeldet. Was du auf diesem Gerät gesehen hast, bekommt hier niemand mehr zu sehen.</p>
         <p className="logout__ways">
-          <a href="/">Zur Startseite</a> <a href={loginAddress(config.site, '/konto')}>Wieder anmelden</a>
+          <a href="/">Zur Startseite</a>{' '}
+          <a href={loginAddress(loginPlace(config.site, routes), pathOf(routes, 'account'))}>Wieder anmelden</a>
         </p>
       </section>
     );
@@ -22,7 +25,7 @@ export function Logout({ page: { visitor }, form, config }: FormBlockView<Logout
       </p>
       <PlainForm form={form} />
       <p className="logout__ways">
-        <a href="/konto">Angemeldet bleiben</a>
+        <a href={pathOf(routes, 'account')}>Angemeldet bleiben</a>
       </p>
     </section>
   );

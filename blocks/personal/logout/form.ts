@@ -5,5 +5,5 @@ export const form = {
   operation: 'logoutUser',
   fields: [],
   submit: 'Abmelden',
-  success: '/logout',
+  success: 'logout',
 } as const satisfies FormDefinition<'logoutUser'>;

@@ -9,6 +9,6 @@ export const form = {
     { at: 'isRemoved', label: 'Meinen Namen löschen', hint: 'Parkett funktioniert auch ohne ihn.' },
   ],
   submit: 'Namen speichern',
-  success: '/konto/angaben',
+  success: 'account-details',
   done: 'Dein Name ist geändert.',
 } as const satisfies FormDefinition<'changeUserName'>;

@@ -11,6 +11,6 @@ export const form = {
     },
   ],
   submit: 'Wahl speichern',
-  success: '/konto/angaben',
+  success: 'account-details',
   done: 'Deine Wahl zum Newsletter ist gespeichert.',
 } as const satisfies FormDefinition<'changeNewsletter'>;

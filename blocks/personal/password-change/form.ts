@@ -22,6 +22,6 @@ export const form = {
     },
   ],
   submit: 'Passwort ändern',
-  success: '/einstellungen',
+  success: 'settings',
   done: 'Dein Passwort ist geändert. Alle anderen Geräte sind abgemeldet.',
 } as const satisfies FormDefinition<'changePassword'>;

@@ -13,5 +13,5 @@ export const form = {
     },
   ],
   submit: 'Code schicken',
-  success: '/passwort/neu',
+  success: 'password-reset',
 } as const satisfies FormDefinition<'requestPasswordReset'>;

@@ -27,6 +27,6 @@ export const form = {
     },
   ],
   submit: 'Passwort festlegen',
-  success: '/login',
+  success: 'login',
   done: 'Dein neues Passwort gilt. Melde dich jetzt damit an.',
 } as const satisfies FormDefinition<'resetPassword'>;

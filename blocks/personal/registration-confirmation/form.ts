@@ -29,5 +29,5 @@ export const form = {
     },
   ],
   submit: 'E-Mail-Adresse bestätigen',
-  success: '/registrierung/fertig',
+  success: 'registration-done',
 } as const satisfies FormDefinition<'confirmUser'>;

@@ -26,7 +26,7 @@ export const form = {
       at: 'hasAcceptedTerms',
       label: 'Ich stimme den Nutzungsbedingungen zu',
       required: true,
-      link: { label: 'Nutzungsbedingungen lesen', address: '/nutzungsbedingungen' },
+      link: { label: 'Nutzungsbedingungen lesen', page: 'terms-of-use' },
       messages: { required: 'Bitte stimme den Nutzungsbedingungen zu, um dich zu registrieren.' },
     },
     {
@@ -36,5 +36,5 @@ export const form = {
     },
   ],
   submit: 'Konto anlegen',
-  success: '/registrierung/bestaetigung',
+  success: 'registration-confirmation',
 } as const satisfies FormDefinition<'registerUser'>;

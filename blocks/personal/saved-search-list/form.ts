@@ -5,6 +5,6 @@ export const form = {
   operation: 'deleteSavedSearch',
   fields: [{ at: 'path:searchId', label: 'Suche', kind: 'hidden' }],
   submit: 'Löschen',
-  success: '/konto/suchen',
+  success: 'saved-searches',
   done: 'Die Suche ist gelöscht.',
 } as const satisfies FormDefinition<'deleteSavedSearch'>;

@@ -8,6 +8,6 @@ export const form = {
     { at: 'path:searchId', label: 'Suche', kind: 'hidden', query: 'suche' },
   ],
   submit: 'Umbenennen',
-  success: '/konto/suchen',
+  success: 'saved-searches',
   done: 'Die Suche heißt jetzt anders.',
 } as const satisfies FormDefinition<'renameSavedSearch'>;

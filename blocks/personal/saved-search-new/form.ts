@@ -9,6 +9,6 @@ export const form = {
     { at: 'query', label: 'Abfrage', kind: 'hidden', query: 'abfrage' },
   ],
   submit: 'Suche speichern',
-  success: '/konto/suchen',
+  success: 'saved-searches',
   done: 'Die Suche ist gespeichert.',
 } as const satisfies FormDefinition<'createSavedSearch'>;

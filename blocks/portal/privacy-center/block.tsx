@@ -1,11 +1,15 @@
-import { offeredPurposes, PRIVACY_CENTER } from '#config/rules/consent.ts';
+import { pathOf } from '#config/routes/path-of.ts';
+import { offeredPurposes } from '#config/rules/consent.ts';
 import { choiceNotKept } from '#domain/texts/messages.ts';
 import { CHOICES } from '../../kit/purposes.ts';
 import type { PrivacyCenterProps } from '../../generated/props.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 
 /** Every purpose with its box as the visitor left it; three ways to decide, none of them more prominent than the others. */
-export function PrivacyCenter({ page: { granted, query }, config: { consent } }: BlockView<PrivacyCenterProps> & WithConfig<'consent'>) {
+export function PrivacyCenter({
+  page: { granted, query, routes },
+  config: { consent },
+}: BlockView<PrivacyCenterProps> & WithConfig<'consent'>) {
   const { tool, trackers } = consent;
   return (
     <section className="privacy-center" id={tool.privacyManagerId} aria-labelledby="privacy-center-title">
@@ -18,7 +22,7 @@ export function PrivacyCenter({ page: { granted, query }, config: { consent } }:
         </p>
       )}
       <p>{statusOf(granted, trackers.length > 0)}</p>
-      <form className="privacy-center__form" method="post" action={PRIVACY_CENTER} data-failed={choiceNotKept}>
+      <form className="privacy-center__form" method="post" action={pathOf(routes, 'privacy-center')} data-failed={choiceNotKept}>
         <fieldset className="privacy-center__purposes">
           <legend className="visually-hidden">Zwecke</legend>
           {offeredPurposes(consent).map(({ id, name, text }) => {

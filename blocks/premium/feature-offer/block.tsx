@@ -1,3 +1,4 @@
+import { pathOf } from '#config/routes/path-of.ts';
 import { formatEuros } from '#domain/format/price.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 import type { FeatureOfferProps } from '../../generated/props.ts';
@@ -6,13 +7,14 @@ import { cheapestWith } from '../cheapest.ts';
 type View = BlockView<FeatureOfferProps> & WithConfig<'products'>;
 
 /** What brings a feature, and at what price; nothing where no product does. */
-export function FeatureOffer({ props, config: { products } }: View) {
+export function FeatureOffer({ props, config: { products }, page }: View) {
   const found = cheapestWith(products, props.feature);
   if (found === undefined) return null;
   const { product, label } = found;
   return (
     <p className="feature-offer">
-      {label}: mit <a href={`/premium/${product.product}`}>{product.name}</a> für {formatEuros(product.price)} im Monat.
+      {label}: mit <a href={pathOf(page.routes, 'product', { product: product.product })}>{product.name}</a> für{' '}
+      {formatEuros(product.price)} im Monat.
     </p>
   );
 }

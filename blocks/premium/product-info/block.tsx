@@ -1,3 +1,4 @@
+import { pathOf, type Routes } from '#config/routes/path-of.ts';
 import { safeHref } from '#config/rules/safe-href.ts';
 import type { ProductEntry, Products } from '#config/generated/types.ts';
 import { typeLong } from '#domain/derivative/types.ts';
@@ -29,7 +30,7 @@ const PLURALS: Readonly<Record<NonNullable<ProductEntry['entityTypes']>[number],
 type View = BlockView<ProductInfoProps, NoQueries, ProductSubject> & WithConfig<'products' | 'sections'>;
 
 /** All about one product; after its purchase, the way on instead of the price. */
-export function ProductInfo({ subject: { product, isAfterPurchase }, config: { products, sections } }: View) {
+export function ProductInfo({ subject: { product, isAfterPurchase }, config: { products, sections }, page }: View) {
   return (
     <article className="product-info" itemScope itemType="https://schema.org/Product">
       <meta itemProp="productID" content={product.code} />
@@ -40,7 +41,7 @@ export function ProductInfo({ subject: { product, isAfterPurchase }, config: { p
         <p className="product-info__lead" itemProp="description">
           {product.description}
         </p>
-        {isAfterPurchase ? <Start product={product} /> : <Offer product={product} />}
+        {isAfterPurchase ? <Start product={product} routes={page.routes} /> : <Offer product={product} />}
       </header>
       <section className="product-info__text">
         {product.infoText.split(/\n\s*\n/u).map((paragraph) => (
@@ -62,11 +63,12 @@ function Offer({ product }: { readonly product: ProductEntry }) {
   );
 }
 
-function Start({ product: { name, thankyouPage } }: { readonly product: ProductEntry }) {
+function Start({ product: { name, thankyouPage }, routes }: { readonly product: ProductEntry; readonly routes: Routes }) {
+  const isPlan = thankyouPage.buttonUrl.startsWith(`${pathOf(routes, 'premium')}/`);
   return (
     <p className="product-info__start">
-      {name} ist für dich freigeschaltet, sobald die Buchung bestätigt ist. In <a href="/konto">deinem Konto</a> steht, seit wann und bis
-      wann. {!thankyouPage.buttonUrl.startsWith('/premium/') && <a href={safeHref(thankyouPage.buttonUrl)}>{thankyouPage.buttonLabel}</a>}
+      {name} ist für dich freigeschaltet, sobald die Buchung bestätigt ist. In <a href={pathOf(routes, 'account')}>deinem Konto</a> steht,
+      seit wann und bis wann. {!isPlan && <a href={safeHref(thankyouPage.buttonUrl)}>{thankyouPage.buttonLabel}</a>}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { pathOf, type Routes } from '#config/routes/path-of.ts';
 import type { ProductEntry, Products } from '#config/generated/types.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
@@ -13,7 +14,7 @@ import { systemFacts } from '../system-facts.ts';
 type View = BlockView<ProductPlansProps> & WithConfig<'products'>;
 
 /** Products side by side, in the order of the configuration. */
-export function ProductPlans({ props, config: { products } }: View) {
+export function ProductPlans({ props, config: { products }, page }: View) {
   const shown = products.products
     .filter(({ tradingSystem }) => (tradingSystem !== undefined) === (props.show === 'tradingSystems'))
     .toSorted((a, b) => a.order - b.order);
@@ -28,7 +29,7 @@ export function ProductPlans({ props, config: { products } }: View) {
           {...fitted(shown.length)}
         >
           {shown.map((product) => (
-            <Plan key={product.code} product={product} products={products} />
+            <Plan key={product.code} product={product} products={products} routes={page.routes} />
           ))}
         </ul>
       )}
@@ -36,14 +37,20 @@ export function ProductPlans({ props, config: { products } }: View) {
   );
 }
 
-function Plan({ product, products }: { readonly product: ProductEntry; readonly products: Products }) {
+interface PlanProps {
+  readonly product: ProductEntry;
+  readonly products: Products;
+  readonly routes: Routes;
+}
+
+function Plan({ product, products, routes }: PlanProps) {
   const { code, name, description, tradingSystem } = product;
   return (
     <li className="product-plans__plan" itemScope itemType="https://schema.org/Product">
       <meta itemProp="productID" content={code} />
       <meta itemProp="sku" content={product.paymentProductId} />
       <h3 className="product-plans__name">
-        <a href={`/premium/${product.product}`} itemProp="url">
+        <a href={pathOf(routes, 'product', { product: product.product })} itemProp="url">
           <span itemProp="name">{name}</span>
         </a>
       </h3>

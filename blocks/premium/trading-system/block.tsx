@@ -1,3 +1,5 @@
+import { loginPlace } from '#config/routes/login-place.ts';
+import { pathOf } from '#config/routes/path-of.ts';
 import { NBSP } from '#domain/format/number.ts';
 import { loginAddress } from '#domain/user/login-address.ts';
 import { visitFacts } from '#domain/user/visitor.ts';
@@ -28,11 +30,11 @@ export function TradingSystem({ subject: { system, product }, page, config }: Vi
           <p>Verfahren und Regeln lesen die, die {product.name} gebucht haben.</p>
           <PlanPrice product={product} />
           <p>
-            <a href={`/premium/${product.product}`}>Alles über {product.name}</a>
+            <a href={pathOf(page.routes, 'product', { product: product.product })}>Alles über {product.name}</a>
           </p>
           {page.visitor.who === undefined && (
             <p>
-              Schon gebucht? <a href={loginAddress(config.site, page.path)}>Melde dich an.</a>
+              Schon gebucht? <a href={loginAddress(loginPlace(config.site, page.routes), page.path)}>Melde dich an.</a>
             </p>
           )}
         </section>

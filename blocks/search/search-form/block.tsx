@@ -1,14 +1,14 @@
+import { pathOf } from '#config/routes/path-of.ts';
 import type { SearchFormProps } from '../../generated/props.ts';
-import { SEARCH_PATH } from '#domain/search/address.ts';
 import type { BlockView, NoQueries, SearchSubject } from '../../kit/block.ts';
 
 /** Heading of a search and its field, which works as a plain form. */
-export function SearchForm({ props: { headline, lead }, subject: { text } }: BlockView<SearchFormProps, NoQueries, SearchSubject>) {
+export function SearchForm({ props: { headline, lead }, subject: { text }, page }: BlockView<SearchFormProps, NoQueries, SearchSubject>) {
   return (
     <header className="search-form">
       <h1>{text === '' ? headline : `Suche nach „${text}“`}</h1>
       <search>
-        <form className="search-form__form" action={SEARCH_PATH}>
+        <form className="search-form__form" action={pathOf(page.routes, 'search')}>
           <input
             className="search-form__field"
             type="search"

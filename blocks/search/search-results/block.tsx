@@ -1,13 +1,13 @@
+import { pathOf } from '#config/routes/path-of.ts';
 import type { SearchResultsProps } from '../../generated/props.ts';
 import type { Schema } from '#client/operations.ts';
 import { formatInteger } from '#domain/format/number.ts';
 import { typeAlias } from '#domain/instrument/entity-type.ts';
-import { searchTypePath } from '#domain/search/address.ts';
 import { askedAmount } from '#domain/search/amount.ts';
 import { ignoredText } from '#domain/search/ignored-text.ts';
 import { titledPiece } from '#domain/search/titled-piece.ts';
 import { titledAnswers } from '#domain/search/titles.ts';
-import type { BlockView, SearchSubject } from '../../kit/block.ts';
+import type { BlockView, PageFacts, SearchSubject } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { SourceNotes } from '../../kit/source-note.tsx';
@@ -39,7 +39,7 @@ export function SearchResults({
       {ignoredWords.length > 0 && <p>Gesucht {ignoredText(ignoredWords)}.</p>}
       {facets.length === 0 ? <EmptyState>Es wurden keine Wertpapiere für „{text}“ gefunden.</EmptyState> : <Counts facets={facets} />}
       {facets.map((facet) => (
-        <Group key={facet.type} facet={facet} value={value} perType={perType} quotes={quotes} now={page.now} />
+        <Group key={facet.type} facet={facet} value={value} perType={perType} quotes={quotes} page={page} />
       ))}
       {!titled.areFirst && <TitledList list={behind} />}
       <SourceNotes sources={(quotes ?? []).map(({ priceSource }) => priceSource)} />
@@ -85,20 +85,20 @@ interface GroupProps {
   readonly value: string;
   readonly perType: number;
   readonly quotes: readonly Schema<'Quote'>[] | undefined;
-  readonly now: string;
+  readonly page: Pick<PageFacts, 'now' | 'routes'>;
 }
 
-function Group({ facet: { type, label, totalAmount, results }, value, perType, quotes, now }: GroupProps) {
+function Group({ facet: { type, label, totalAmount, results }, value, perType, quotes, page }: GroupProps) {
   const alias = typeAlias(type);
   const hits = alias === undefined ? results : results.slice(0, perType);
   const isWhole = hits.length >= totalAmount;
   return (
     <section id={anchorOf(type)} className="search-results__group" data-hits={hitKeys(hits)}>
       <BlockHead title={label} aside={isWhole ? formatInteger(totalAmount) : `${hits.length} von ${formatInteger(totalAmount)}`} />
-      <HitTable caption={`${label}: Treffer mit Kurs`} hits={hits} quotes={quotes} now={now} empty="" />
+      <HitTable caption={`${label}: Treffer mit Kurs`} hits={hits} quotes={quotes} now={page.now} empty="" />
       {!isWhole && alias !== undefined && (
         <p className="search-results__more">
-          <a href={searchTypePath(alias, value)}>
+          <a href={pathOf(page.routes, 'search-type', { typeAlias: alias, searchValue: value })}>
             Alle {formatInteger(totalAmount)} {label} anzeigen
           </a>
         </p>

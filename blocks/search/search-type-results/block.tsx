@@ -1,3 +1,4 @@
+import { searchPlaces } from '#config/routes/search-places.ts';
 import type { SearchTypeResultsProps } from '../../generated/props.ts';
 import { formatInteger } from '#domain/format/number.ts';
 import { typeLabel } from '#domain/instrument/type-label.ts';
@@ -37,7 +38,7 @@ export function SearchTypeResults({ subject: { text, value, type = 'UNKNOWN' }, 
       )}
       <Paging path={page.path} page={shown} perPage={PER_PAGE} total={total} />
       <p>
-        <a href={searchPath(value)}>Treffer aller Arten</a>
+        <a href={searchPath(searchPlaces(page.routes), value)}>Treffer aller Arten</a>
       </p>
       <SourceNotes sources={quotes.map(({ priceSource }) => priceSource)} />
     </section>

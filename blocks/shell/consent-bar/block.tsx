@@ -1,4 +1,5 @@
-import { asksConsent, PRIVACY_CENTER } from '#config/rules/consent.ts';
+import { pathOf } from '#config/routes/path-of.ts';
+import { asksConsent } from '#config/rules/consent.ts';
 import { CHOICES } from '../../kit/purposes.ts';
 import type { ConsentBarProps } from '../../generated/props.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
@@ -15,10 +16,10 @@ export function ConsentBar({ config, page }: BlockView<ConsentBarProps> & WithCo
   return (
     <template data-consent={JSON.stringify(consentSettings(config, page.path))}>
       <section className="consent-bar" aria-labelledby="consent-bar-title">
-        <form method="post" action={PRIVACY_CENTER}>
+        <form method="post" action={pathOf(page.routes, 'privacy-center')}>
           <h2 id="consent-bar-title">{title}</h2>
           <p>
-            {text} <a href="/datenschutz">Datenschutz</a>
+            {text} <a href={pathOf(page.routes, 'privacy-policy')}>Datenschutz</a>
           </p>
           <p role="alert" />
           <div>
@@ -29,7 +30,7 @@ export function ConsentBar({ config, page }: BlockView<ConsentBarProps> & WithCo
               Alle akzeptieren
             </button>
             <a
-              href={`${PRIVACY_CENTER}#${consent.tool.privacyManagerId}`}
+              href={`${pathOf(page.routes, 'privacy-center')}#${consent.tool.privacyManagerId}`}
               data-privacy={consent.tool.script === 'parkett' ? '' : undefined}
             >
               Einstellungen

@@ -1,9 +1,10 @@
-import { PRIVACY_CENTER } from '#config/rules/consent.ts';
-
-/** Sends a decision to the portal, which keeps it in cookies, and tells where to go on. Rejects when it was not kept. */
-export async function sendDecision(fields: URLSearchParams): Promise<string | null> {
+/**
+ * Sends a decision to the portal, which keeps it in cookies, and tells where to go on. Rejects when it was not kept.
+ * @param address where forms of consent are sent
+ */
+export async function sendDecision(address: string, fields: URLSearchParams): Promise<string | null> {
   const headers = { Accept: 'application/json' };
-  const response = await fetch(PRIVACY_CENTER, { method: 'POST', headers, body: fields, signal: AbortSignal.timeout(10_000) });
+  const response = await fetch(address, { method: 'POST', headers, body: fields, signal: AbortSignal.timeout(10_000) });
   if (!response.ok) throw new Error(`${response.status}`);
   return ((await response.json()) as { readonly location: string | null }).location;
 }

@@ -1,3 +1,4 @@
+import { pathOf } from '#config/routes/path-of.ts';
 import * as messages from '#domain/texts/messages.ts';
 import type { NoticesProps } from '../../generated/props.ts';
 import type { BlockView } from '../../kit/block.ts';
@@ -7,7 +8,7 @@ import { PriceWords } from '../../kit/price-words.tsx';
  * What lies over any page when it is time: that support looks at it as one of its users, that there is no connection, toasts, and what is said of prices.
  * None of it takes space from the page, so nothing moves when it comes.
  */
-export function Notices({ page: { visitor } }: BlockView<NoticesProps>) {
+export function Notices({ page: { routes, visitor } }: BlockView<NoticesProps>) {
   const { who } = visitor;
   const isSupport = who?.adminEmail !== undefined;
   return (
@@ -16,7 +17,7 @@ export function Notices({ page: { visitor } }: BlockView<NoticesProps>) {
         <p data-user-email="" data-admin-text={messages.adminViewText('')}>
           {isSupport && messages.adminViewText(who.email)}
         </p>
-        <a href="/admin-view">Beenden</a>
+        <a href={pathOf(routes, 'admin-view')}>Beenden</a>
       </section>
       <PriceWords />
       <p className="notices__offline" role="status" data-offline-text={messages.offline} />

@@ -1,3 +1,4 @@
+import { searchPlaces } from '#config/routes/search-places.ts';
 import type { SearchBoxProps } from '../../generated/props.ts';
 import type { BlockView } from '../../kit/block.ts';
 import { Island } from '../../kit/island.tsx';
@@ -7,10 +8,10 @@ import { Island as Live } from './live.client.tsx';
  * A plain form that leads to the page of results, on phones a link to that page. The first touch brings suggestions.
  * Source: portal.md §4 "Search box".
  */
-export function SearchBox(_view: BlockView<SearchBoxProps>) {
+export function SearchBox({ page }: BlockView<SearchBoxProps>) {
   return (
     <search className="search-box no-print">
-      <Island name="search-box/live" of={Live} props={{}} rule="interaction" />
+      <Island name="search-box/live" of={Live} props={{ places: searchPlaces(page.routes) }} rule="interaction" />
     </search>
   );
 }

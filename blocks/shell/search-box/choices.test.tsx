@@ -131,7 +131,7 @@ describe('advertising', () => {
 
 describe('the search of phones', () => {
   it('[SEARCH-015] opens over the whole screen and has the focus half a second later', async () => {
-    render(<Island />);
+    render(<Island places={{ start: '/suche', results: '/suche/*' }} />);
     fireEvent.click(screen.getByRole('link', { name: 'Suche' }));
     const input = screen.getByRole('dialog').querySelector('input');
     await wait(499);
@@ -141,7 +141,7 @@ describe('the search of phones', () => {
   });
 
   it('[SHELL-023] closes by the same sign and by its own button, and opens again', async () => {
-    render(<Island />);
+    render(<Island places={{ start: '/suche', results: '/suche/*' }} />);
     const sign = screen.getByRole('link', { name: 'Suche' });
     const isOpen = () => screen.queryByRole('dialog') !== null;
     fireEvent.click(sign);

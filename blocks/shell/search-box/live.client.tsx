@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type MouseEvent } from 'react';
-import { SEARCH_PATH } from '#domain/search/address.ts';
+import type { SearchPlaces } from '#domain/search/address.ts';
 import { usePageQueryClient } from '../../kit/island-hooks.ts';
 import { SearchDialog } from './search-dialog.tsx';
 import { SearchField } from './search-field.tsx';
 import { SearchIcon } from './search-icon.tsx';
 
 /** The field of wide windows, and the sign of narrow ones, which opens the search over the whole screen. */
-export function Island(_props: object) {
+export function Island({ places }: { readonly places: SearchPlaces }) {
   const client = usePageQueryClient();
   const [isOpen, setIsOpen] = useState(false);
   const toggle = (event: MouseEvent): void => {
@@ -18,13 +18,13 @@ export function Island(_props: object) {
   return (
     <QueryClientProvider client={client}>
       <div className="search-box__wide">
-        <SearchField />
+        <SearchField places={places} />
       </div>
-      <a className="search-box__open" href={SEARCH_PATH} onClick={toggle}>
+      <a className="search-box__open" href={places.start} onClick={toggle}>
         <SearchIcon />
         <span className="visually-hidden">Suche</span>
       </a>
-      {isOpen && <SearchDialog onClose={() => setIsOpen(false)} />}
+      {isOpen && <SearchDialog places={places} onClose={() => setIsOpen(false)} />}
     </QueryClientProvider>
   );
 }

@@ -1,7 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import { kindAndCode } from '#domain/instrument/kind-and-code.ts';
 import { displayName } from '#domain/instrument/name.ts';
-import { searchPath } from '#domain/search/address.ts';
+import { searchPath, type SearchPlaces } from '#domain/search/address.ts';
 import type { Recent } from './recent.ts';
 import type { Suggestions } from './use-suggestions.ts';
 
@@ -23,6 +23,7 @@ export interface PanelOption {
 }
 
 export interface OptionSources {
+  readonly places: SearchPlaces;
   readonly text: string;
   readonly suggestions: Suggestions;
   readonly recent: readonly Recent[];
@@ -33,7 +34,7 @@ export interface OptionSources {
  * The lines of the list in their order. While nothing is typed, what this visitor and others looked for; then suggestions, and
  * the way to all results when there are several and the text has three letters.
  */
-export function optionsOf({ text, suggestions, recent, mostSearched }: OptionSources): readonly PanelOption[] {
+export function optionsOf({ places, text, suggestions, recent, mostSearched }: OptionSources): readonly PanelOption[] {
   const typed = text.trim();
   if (typed === '') {
     const own = recent.map((entry, position) => ({ ...entry, id: `recent-${position}`, kind: 'recent' as const, position }));
@@ -41,7 +42,7 @@ export function optionsOf({ text, suggestions, recent, mostSearched }: OptionSou
   }
   const found = instrumentOptions('suggestion', suggestions.list);
   const hasMore = typed.length >= SHORTEST_FOR_ALL && found.length > 1;
-  const all = { id: 'all', kind: 'all', name: typed, note: 'Suche', url: searchPath(typed), position: 0 } as const;
+  const all = { id: 'all', kind: 'all', name: typed, note: 'Suche', url: searchPath(places, typed), position: 0 } as const;
   return hasMore ? [...found, all] : found;
 }
 

@@ -1,3 +1,4 @@
+import type { SearchPlaces } from '#domain/search/address.ts';
 import { useEffect, useRef } from 'react';
 import { SearchField } from './search-field.tsx';
 
@@ -5,7 +6,7 @@ import { SearchField } from './search-field.tsx';
 const FOCUS_AFTER_MS = 500;
 
 /** The search over the whole screen of a phone. The browser keeps the focus inside and closes it by Escape. */
-export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
+export function SearchDialog({ places, onClose }: { readonly places: SearchPlaces; readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -18,7 +19,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   }, []);
   return (
     <dialog ref={dialog} className="search-box__dialog" aria-label="Suche" onClose={onClose}>
-      <SearchField isDialog>
+      <SearchField places={places} isDialog>
         <button className="search-box__close" type="button" onClick={() => dialog.current?.close()}>
           Abbrechen
         </button>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { safeHref } from '#config/rules/safe-href.ts';
-import { searchPath, SEARCH_PATH } from '#domain/search/address.ts';
+import { searchPath, type SearchPlaces } from '#domain/search/address.ts';
 import { useIsAlive } from '../../kit/island-hooks.ts';
 import { optionsOf, type PanelOption } from './options.ts';
 import { Panel } from './panel.tsx';
@@ -11,6 +11,7 @@ import { createSearchSession } from './search-session.ts';
 import { useMostSearched, useSponsoring, useSuggestions } from './use-suggestions.ts';
 
 export interface SearchFieldProps {
+  readonly places: SearchPlaces;
   /** Over the whole screen: the list stays open, and a press beside it clears nothing. */
   readonly isDialog?: boolean;
   /** Stands behind the field. */
@@ -21,7 +22,7 @@ export interface SearchFieldProps {
  * The field of the search with its list: an ARIA combobox whose options are links. On the server, and without scripts, a form.
  * Sources: portal.md §4 "Search box", §5, §7.
  */
-export function SearchField({ isDialog = false, children }: SearchFieldProps) {
+export function SearchField({ places, isDialog = false, children }: SearchFieldProps) {
   const root = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const session = useMemo(() => createSearchSession(), []);
@@ -36,7 +37,7 @@ export function SearchField({ isDialog = false, children }: SearchFieldProps) {
   const suggestions = useSuggestions(text, isFocused, session.id);
   const mostSearched = useMostSearched(isFocused && text.trim() === '');
   const sponsoring = useSponsoring(suggestions);
-  const options = optionsOf({ text, suggestions, recent, mostSearched });
+  const options = optionsOf({ places, text, suggestions, recent, mostSearched });
   const isOpen = isAlive && (isDialog || (isFocused && !isDismissed));
   const shown = isOpen ? options : [];
 
@@ -79,8 +80,8 @@ export function SearchField({ isDialog = false, children }: SearchFieldProps) {
   const searchAll = (): void => {
     const value = text.trim();
     if (value === '') return;
-    choose({ id: '', kind: 'all', name: value, note: 'Suche', url: searchPath(value), position: 0 });
-    location.assign(searchPath(value));
+    choose({ id: '', kind: 'all', name: value, note: 'Suche', url: searchPath(places, value), position: 0 });
+    location.assign(searchPath(places, value));
   };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -89,7 +90,7 @@ export function SearchField({ isDialog = false, children }: SearchFieldProps) {
     const wanted = shown[active] ?? only;
     if (wanted === undefined) return searchAll();
     choose(wanted);
-    location.assign(safeHref(wanted.url) ?? searchPath(text.trim()));
+    location.assign(safeHref(wanted.url) ?? searchPath(places, text.trim()));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && isOpen && !isDialog) {
@@ -110,7 +111,7 @@ export function SearchField({ isDialog = false, children }: SearchFieldProps) {
     <form
       ref={root}
       className="search-box__form"
-      action={SEARCH_PATH}
+      action={places.start}
       onSubmit={onSubmit}
       onBlur={onBlur}
       onFocus={() => !isFocused && enter()}

@@ -93,7 +93,7 @@ export const fresh = (start = 'wert') => `${start}${(turn += 1)}`;
 export const show = (isDialog = false) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <SearchField isDialog={isDialog} />
+      <SearchField places={{ start: '/suche', results: '/suche/*' }} isDialog={isDialog} />
     </QueryClientProvider>,
   );
 export async function focus(): Promise<void> {

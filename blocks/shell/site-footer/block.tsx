@@ -1,4 +1,4 @@
-import { PRIVACY_CENTER } from '#config/rules/consent.ts';
+import { pathOf } from '#config/routes/path-of.ts';
 import { isUnder } from '#config/rules/evaluate.ts';
 import type { SiteFooterProps } from '../../generated/props.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
@@ -32,7 +32,7 @@ export function SiteFooter({ config, page }: BlockView<SiteFooterProps> & WithCo
             {privacy !== undefined && (
               <li>
                 <a
-                  href={`${PRIVACY_CENTER}#${consent.tool.privacyManagerId}`}
+                  href={`${pathOf(page.routes, 'privacy-center')}#${consent.tool.privacyManagerId}`}
                   data-privacy={consent.tool.script === 'parkett' ? '' : undefined}
                 >
                   {privacy.name}

@@ -12,7 +12,7 @@ import { MenuLinks, MenuOwner } from './menu-parts.tsx';
 export function UserEntry({ props, page, config }: BlockView<UserEntryProps> & WithConfig<'site' | 'userMenu' | 'products'>) {
   const { isAnyone, who } = page.visitor;
   const isUnknown = isAnyone && who === undefined;
-  const menu = menuOf(config, isUnknown ? undefined : page.visitor);
+  const menu = menuOf(config, page.routes, isUnknown ? undefined : page.visitor);
   return (
     <div className={`user-entry no-print user-entry--${props.place}`} data-known={isUnknown ? undefined : ''}>
       {(isUnknown || who === undefined) && (

@@ -1,3 +1,4 @@
+import { loginPlace } from '#config/routes/login-place.ts';
 import { loginButtonAddress, type LoginButton as Button } from '#domain/user/login-address.ts';
 import type { PageFacts, WithConfig } from '../../kit/block.ts';
 
@@ -16,7 +17,7 @@ const DEVICES = {
 } as const satisfies Record<LoginButtonProps['place'], readonly { device: Button['device']; shown?: string }[]>;
 
 /** A link, so that it works without JavaScript; with it a click brings the query along that a page for everyone cannot know. */
-export function LoginButton({ page: { path, query }, place, config: { site, userMenu } }: LoginButtonProps) {
+export function LoginButton({ page: { path, query, routes }, place, config: { site, userMenu } }: LoginButtonProps) {
   const { overview, logout, login } = userMenu;
   const search = new URLSearchParams(query).toString();
   const from = search === '' ? path : `${path}?${search}`;
@@ -25,7 +26,7 @@ export function LoginButton({ page: { path, query }, place, config: { site, user
     <a
       key={device}
       className="user-entry__login"
-      href={loginButtonAddress(site, { from, device, without: [overview.path, logout.path], hasPersonalArea })}
+      href={loginButtonAddress(loginPlace(site, routes), { from, device, without: [overview.path, logout.path], hasPersonalArea })}
       data-device={'shown' in rest ? rest.shown : undefined}
       data-login=""
     >

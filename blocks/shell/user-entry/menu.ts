@@ -1,3 +1,4 @@
+import { pathOf, type Routes } from '#config/routes/path-of.ts';
 import type { Visitor } from '#domain/user/visitor.ts';
 import type { WithConfig } from '../../kit/block.ts';
 import { linkAddress } from '../link-address.ts';
@@ -22,7 +23,7 @@ export interface Menu {
 type Config = WithConfig<'site' | 'userMenu' | 'products'>['config'];
 
 /** The configured menu for a visitor; undefined: for everyone, with all that depends on its user hidden. */
-export function menuOf({ site, userMenu, products }: Config, visitor: Visitor | undefined): Menu {
+export function menuOf({ site, userMenu, products }: Config, routes: Routes, visitor: Visitor | undefined): Menu {
   const { overview, portfolio, entries = [], settings, logout } = userMenu;
   const owned = visitor?.products ?? [];
   const ranked = products.ranking.flatMap((code) => products.products.filter((each) => each.code === code));
@@ -47,7 +48,7 @@ export function menuOf({ site, userMenu, products }: Config, visitor: Visitor | 
     products: ranked.map((each) => ({
       id: each.code,
       label: each.name,
-      href: `/premium/${each.product}`,
+      href: pathOf(routes, 'product', { product: each.product }),
       product: each.code,
       hidden: each !== highest,
     })),

@@ -1,3 +1,5 @@
+import { pathOf } from '#config/routes/path-of.ts';
+import { ROUTES } from '#config/routes/generated/routes.ts';
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { BASE } from '../addresses.ts';
 
@@ -17,7 +19,7 @@ export function NoAccess({ status, message, again }: NoAccessProps) {
       </Title>
       <Text>{status === 0 ? 'Der Server ist gerade nicht zu erreichen.' : message}</Text>
       {status === 401 ? (
-        <Button component="a" href={`/login?from=${encodeURIComponent(BASE)}`}>
+        <Button component="a" href={`${pathOf(ROUTES, 'login')}?from=${encodeURIComponent(BASE)}`}>
           Anmelden
         </Button>
       ) : (

@@ -1,3 +1,4 @@
+import { pathOf, routesOf } from '#config/routes/path-of.ts';
 import { numberOf, numericInput } from '#domain/input/numeric.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { freeName, wrong, type Template } from './template.ts';
@@ -26,7 +27,7 @@ export const product: Template = {
       code: key,
       product: key,
       key,
-      url: `/premium/${key}`,
+      url: pathOf(routesOf(config), 'product', { product: key }),
       name,
       description,
       infoText: description,

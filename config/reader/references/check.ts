@@ -21,6 +21,7 @@ import { productFaults } from './products.ts';
 import { strayPlaceholders } from './placeholders.ts';
 import { pageFaults, routeOf } from './pages.ts';
 import { rankingFaults } from './rankings.ts';
+import { routeNameFaults } from './route-names.ts';
 import { redirectFaults } from './redirects.ts';
 import { sectionFaults } from './sections.ts';
 import { systemFaults } from './trading-systems.ts';
@@ -95,6 +96,7 @@ function betweenFindings(documents: Documents, references: References, unrouted:
   const faults = [
     ...unrouted,
     ...pageFaults(references),
+    ...routeNameFaults(references),
     ...issuerFaults(references),
     ...listFaults({ ...documents, site: undefined }),
     ...(products ? productFaults(products) : []),

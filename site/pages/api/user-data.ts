@@ -1,9 +1,10 @@
+import { pathOf, routesOf } from '#config/routes/path-of.ts';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { describeError } from '#domain/log/describe-error.ts';
 import * as messages from '#domain/texts/messages.ts';
 import { arrivalOf } from '#entrance/arrival.ts';
 import { statusOf } from '#renderer/run-plan.ts';
-import { isOwnWish, USER_DATA_PAGE, userDataFile } from '../../exports/user-data.ts';
+import { isOwnWish, userDataFile } from '../../exports/user-data.ts';
 import { warn } from '../../log.ts';
 import { currentRenderContext, deadline, pageCall } from '../../render-context.ts';
 import { isSecure } from '../../session/is-secure.ts';
@@ -15,11 +16,19 @@ export default async function handler(request: NextApiRequest, response: NextApi
   response.setHeader('Vary', 'Cookie');
   if (request.method !== 'GET') return refuse(response, 405, messages.wrongMethod, { Allow: 'GET' });
   if (!isOwnWish(request.headers)) return refuse(response, 403, messages.foreignPage);
-  const { site } = currentRenderContext().config;
+  const { config } = currentRenderContext();
+  const { site } = config;
+  const routes = routesOf(config);
   const signal = AbortSignal.timeout(deadline);
   try {
-    const visit = { path: USER_DATA_PAGE, query: {}, headers: request.headers, host: arrivalOf(request).host, isSecure: isSecure(request) };
-    const answer = await userDataFile(await openSession(visit, { callOf: pageCall, site, signal }), site, signal);
+    const visit = {
+      path: pathOf(routes, 'account-data'),
+      query: {},
+      headers: request.headers,
+      host: arrivalOf(request).host,
+      isSecure: isSecure(request),
+    };
+    const answer = await userDataFile(await openSession(visit, { callOf: pageCall, site, signal }), { site, routes }, signal);
     if (answer.kind === 'elsewhere') return void response.writeHead(303, { Location: answer.location }).end();
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     response.setHeader('Content-Disposition', `attachment; filename="${answer.name}"`);

@@ -1,3 +1,4 @@
+import { ROUTES } from '#config/routes/generated/routes.ts';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '#client/operations.ts';
@@ -82,5 +83,5 @@ it.each([
   ['/news/feed/../analysen.rss', undefined],
   ['/news/feed/A.rss', undefined],
 ])('reads %s as %j', (path, address) => {
-  expect(feedAddress(path)).toEqual(address);
+  expect(feedAddress(path, ROUTES)).toEqual(address);
 });

@@ -1,3 +1,4 @@
+import { routesOf } from '#config/routes/path-of.ts';
 import { LRUCache } from 'lru-cache';
 import { drawingTime } from '../../clock.ts';
 import { currentConfig } from '../../config-store.ts';
@@ -29,7 +30,7 @@ const kept = new LRUCache<string, NewsFile>({ max: 200, ttl: KEPT_MS });
  * @throws ApiError when the provider does not answer.
  */
 export async function newsFile(path: string, work: OwnWork = FREE_WORK): Promise<NewsFile | undefined> {
-  const address = feedAddress(path);
+  const address = feedAddress(path, routesOf(currentConfig()));
   const calendar = calendarAddress(path, currentConfig());
   if (address === undefined && calendar === undefined && path !== NEWS_SITEMAP) return undefined;
   const known = kept.get(path);
@@ -53,7 +54,7 @@ async function writeFile(path: string, address: FeedAddress | undefined): Promis
   const call = createSectionCall(providerTransport(TIMEOUT_MS));
   if (address === undefined)
     return { type: 'application/xml; charset=utf-8', text: newsSitemap(await recentPieces(call, drawingTime()), place) };
-  const feed = await readFeed(address, call, site);
+  const feed = await readFeed(address, call, { site, routes: routesOf(currentConfig()) });
   if (feed === undefined) return undefined;
   const text = address.format === 'rss' ? rssOf(feed, place) : atomOf(feed, place);
   return { type: `application/${address.format}+xml; charset=utf-8`, text };

@@ -1,3 +1,5 @@
+import { matchRoute, parsePattern } from '#config/routes/pattern.ts';
+import { pathOf, type Routes } from '#config/routes/path-of.ts';
 import { everythingBy } from '#domain/texts/messages.ts';
 import type { Call } from '#client/call.ts';
 import type { Site } from '#config/generated/types.ts';
@@ -14,19 +16,33 @@ export interface FeedAddress {
   readonly format: 'rss' | 'atom';
 }
 
-const ADDRESS = /^\/news\/(?<kind>feed|podcast)\/(?<alias>[a-z0-9]+(?:-[a-z0-9]+)*)\.(?<format>rss|atom)$/u;
+const FORMAT = /\.(?<format>rss|atom)$/u;
+const ALIAS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
-/** Reads `/news/feed/analysen.rss`; undefined for what is no feed. */
-export function feedAddress(path: string): FeedAddress | undefined {
-  const { kind, alias = '', format } = path.length > 120 ? {} : (ADDRESS.exec(path)?.groups ?? {});
-  if (kind !== 'feed' && kind !== 'podcast') return undefined;
+/** Reads the address of a page with an ending, `/news/feed/analysen.rss`; undefined for what is no feed. */
+export function feedAddress(path: string, routes: Routes): FeedAddress | undefined {
+  const format = path.length > 120 ? undefined : FORMAT.exec(path)?.groups?.['format'];
+  if (format === undefined) return undefined;
+  const pages = [
+    { kind: 'feed', ...parsePattern(routes['source-news']) },
+    { kind: 'podcast', ...parsePattern(routes.podcast) },
+  ] as const;
+  const match = matchRoute(pages, path.replace(FORMAT, ''));
+  const alias = match?.params['alias'];
+  if (match === undefined || typeof alias !== 'string' || !ALIAS.test(alias)) return undefined;
+  const { kind } = match.pattern;
   // Players read RSS.
   if (format === 'atom') return kind === 'podcast' ? undefined : { kind, alias, format };
   return { kind, alias, format: 'rss' };
 }
 
+export interface FeedPlace {
+  readonly site: Site;
+  readonly routes: Routes;
+}
+
 /** The newest pieces of a category, a source or a podcast; undefined when there is no such. Rejects when nobody answers. */
-export async function readFeed({ kind, alias }: FeedAddress, call: Call, site: Site): Promise<NewsFeed | undefined> {
+export async function readFeed({ kind, alias }: FeedAddress, call: Call, { site, routes }: FeedPlace): Promise<NewsFeed | undefined> {
   const { categories, sources, podcasts } = await call('getArticleDirectory', {});
   const newest = async (query: object) => (await call('findArticles', { query: { ...query, page: 0, perPage: PAGE_SIZES.news } })).list;
   if (kind === 'podcast') {
@@ -53,7 +69,7 @@ export async function readFeed({ kind, alias }: FeedAddress, call: Call, site: S
   return {
     title: source.name,
     description: everythingBy(source.name),
-    path: `/news/feed/${alias}`,
+    path: pathOf(routes, 'source-news', { alias }),
     pieces: await newest({ source: alias }),
   };
 }

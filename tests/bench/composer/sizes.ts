@@ -66,7 +66,7 @@ async function preview(text: string): Promise<void> {
     deadline: 3_000,
     checkProps: () => undefined,
   };
-  const facts = pageFacts('/lang', { path: '/lang', query: {}, now: Date.parse('2026-07-31T15:40:00Z'), visitor: ANYONE });
+  const facts = pageFacts('/lang', { path: '/lang', query: {}, now: Date.parse('2026-07-31T15:40:00Z'), visitor: ANYONE }, { pages: [] });
   await drawBody({ body: page.body, page: facts, subject: undefined, signal: new AbortController().signal, hasBar: false }, context);
 }
 

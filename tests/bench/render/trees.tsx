@@ -31,7 +31,7 @@ const MILLISECONDS = 2_500;
 const [samplesFile = '', resultFile = ''] = process.argv.slice(2);
 const samples = JSON.parse(readFileSync(samplesFile, 'utf8')) as Samples;
 const { config } = loadConfig('config');
-const page = pageFacts('/bench', { path: '/bench', query: {}, now: Date.parse('2026-07-31T15:40:00Z'), visitor: ANYONE });
+const page = pageFacts('/bench', { path: '/bench', query: {}, now: Date.parse('2026-07-31T15:40:00Z'), visitor: ANYONE }, { pages: [] });
 const signal = new AbortController().signal;
 
 /** Answers of the samples by the key of their call. */

@@ -1,3 +1,5 @@
+import { pathOf } from '#config/routes/path-of.ts';
+import { ROUTES } from '#config/routes/generated/routes.ts';
 import type { Schema } from '#client/operations.ts';
 import { plainText } from '#domain/text/plain.ts';
 import type { ArticleRecord } from '../../../data/content/article.ts';
@@ -124,7 +126,7 @@ export function podcastAnswer(
 ): Schema<'Podcast'> {
   return {
     ...podcast,
-    url: `/news/podcast/${podcast.alias}`,
+    url: pathOf(ROUTES, 'podcast', { alias: podcast.alias }),
     authors: authors.filter(({ alias }) => speakers.includes(alias)).map(authorAnswer),
     services: [...services],
     contentStreamIds: [...contentStreamIds],

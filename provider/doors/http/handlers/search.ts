@@ -1,6 +1,7 @@
 import { ENTITY_TYPES, typeAlias, type EntityType } from '#domain/instrument/entity-type.ts';
 import { typeLabel } from '#domain/instrument/type-label.ts';
-import { SEARCH_PATH } from '#domain/search/address.ts';
+import { ROUTES } from '#config/routes/generated/routes.ts';
+import { pathOf } from '#config/routes/path-of.ts';
 import type { Schema } from '#client/operations.ts';
 import type { InstrumentRecord } from '../../../data/catalogue/types.ts';
 import { hitAnswer, instrumentAnswer, marketAnswer } from '../answers.ts';
@@ -207,7 +208,7 @@ function facetAnswer({ type, total, records }: ReturnType<typeof foundIn>[number
     type,
     label: typeLabel(type),
     totalAmount: total,
-    ...(alias === undefined ? {} : { finderPath: `${SEARCH_PATH}/typ/${alias}` }),
+    ...(alias === undefined ? {} : { finderPath: pathOf(ROUTES, 'search-type', { typeAlias: alias, searchValue: '' }) }),
     results: records.map((record) => facetHitAnswer(record, now)),
   };
 }

@@ -1,3 +1,5 @@
+import { pathOf } from '#config/routes/path-of.ts';
+import { ROUTES } from '#config/routes/generated/routes.ts';
 import type { Mail } from './mail.ts';
 
 /** What a mail needs to know besides its receiver. */
@@ -21,7 +23,10 @@ export function confirmationMail(to: string, code: string, { origin }: MailConte
   return write(to, {
     subject: 'Bitte bestätige deine E-Mail-Adresse',
     before: ['schön, dass du da bist! Mit einem Klick bestätigst du deine E-Mail-Adresse und schließt die Registrierung bei Parkett ab.'],
-    link: { label: 'E-Mail-Adresse bestätigen', address: `${origin}/registrierung/bestaetigung?code=${encodeURIComponent(code)}` },
+    link: {
+      label: 'E-Mail-Adresse bestätigen',
+      address: `${origin}${pathOf(ROUTES, 'registration-confirmation')}?code=${encodeURIComponent(code)}`,
+    },
     code,
     after: [
       'Link und Code gelten 48 Stunden.',
@@ -37,7 +42,10 @@ export function repeatedConfirmationMail(to: string, code: string, { origin }: M
     before: [
       'für deine E-Mail-Adresse wartet eine Registrierung bei Parkett auf ihre Bestätigung. Dafür brauchst du diesen Link und das Passwort, mit dem du dich registriert hast.',
     ],
-    link: { label: 'E-Mail-Adresse bestätigen', address: `${origin}/registrierung/bestaetigung?code=${encodeURIComponent(code)}` },
+    link: {
+      label: 'E-Mail-Adresse bestätigen',
+      address: `${origin}${pathOf(ROUTES, 'registration-confirmation')}?code=${encodeURIComponent(code)}`,
+    },
     code,
     after: [
       'Link und Code gelten 48 Stunden. Falls du das Passwort nicht mehr weißt, registriere dich einfach noch einmal.',
@@ -51,7 +59,7 @@ export function knownAddressMail(to: string, { origin }: MailContext): Mail {
   return write(to, {
     subject: 'Du hast schon ein Konto bei Parkett',
     before: ['gerade wollte sich jemand mit dieser E-Mail-Adresse bei Parkett registrieren. Es gibt dafür aber schon ein Konto.'],
-    link: { label: 'Zur Anmeldung', address: `${origin}/login` },
+    link: { label: 'Zur Anmeldung', address: `${origin}${pathOf(ROUTES, 'login')}` },
     after: [
       'Falls du dein Passwort nicht mehr weißt, kannst du es auf der Anmeldeseite zurücksetzen.',
       'Du warst das nicht? Dann brauchst du nichts zu tun: An deinem Konto hat sich nichts geändert.',
@@ -64,7 +72,7 @@ export function resetMail(to: string, code: string, { origin }: MailContext): Ma
   return write(to, {
     subject: 'Neues Passwort für Parkett',
     before: ['du möchtest ein neues Passwort festlegen. Das geht über diesen Link:'],
-    link: { label: 'Neues Passwort festlegen', address: `${origin}/passwort/neu?code=${encodeURIComponent(code)}` },
+    link: { label: 'Neues Passwort festlegen', address: `${origin}${pathOf(ROUTES, 'password-reset')}?code=${encodeURIComponent(code)}` },
     code,
     after: [
       'Link und Code gelten eine Stunde und nur einmal.',
@@ -78,7 +86,7 @@ export function changedMail(to: string, { origin }: MailContext): Mail {
   return write(to, {
     subject: 'Dein Passwort bei Parkett wurde geändert',
     before: ['dein Passwort wurde gerade geändert. Auf allen anderen Geräten bist du jetzt abgemeldet.'],
-    link: { label: 'Zur Anmeldung', address: `${origin}/login` },
+    link: { label: 'Zur Anmeldung', address: `${origin}${pathOf(ROUTES, 'login')}` },
     after: ['Du warst das nicht? Dann setze dein Passwort auf der Anmeldeseite sofort zurück.'],
   });
 }
@@ -88,7 +96,10 @@ export function addressChangeMail(to: string, code: string, { origin }: MailCont
   return write(to, {
     subject: 'Bitte bestätige deine neue E-Mail-Adresse',
     before: ['dein Konto bei Parkett soll künftig diese E-Mail-Adresse haben. Bestätige sie auf einem Gerät, auf dem du angemeldet bist:'],
-    link: { label: 'Neue E-Mail-Adresse bestätigen', address: `${origin}/konto/adresse?code=${encodeURIComponent(code)}` },
+    link: {
+      label: 'Neue E-Mail-Adresse bestätigen',
+      address: `${origin}${pathOf(ROUTES, 'account-address')}?code=${encodeURIComponent(code)}`,
+    },
     code,
     after: [
       'Link und Code gelten 24 Stunden. Bis dahin bleibt deine bisherige Adresse.',
@@ -105,7 +116,7 @@ export function addressNoticeMail(to: string, { origin }: MailContext): Mail {
       'in deinem Konto wurde gerade eine andere E-Mail-Adresse eingetragen. Sobald sie bestätigt ist, gilt diese hier nicht mehr.',
       'Du warst das nicht? Dann wähle sofort ein neues Passwort: Damit gilt der Code für die andere Adresse nicht mehr.',
     ],
-    link: { label: 'Passwort ändern', address: `${origin}/einstellungen` },
+    link: { label: 'Passwort ändern', address: `${origin}${pathOf(ROUTES, 'settings')}` },
     after: ['Du warst das? Dann brauchst du hier nichts zu tun.'],
   });
 }
@@ -117,7 +128,7 @@ export function addressTakenMail(to: string, { origin }: MailContext): Mail {
     before: [
       'gerade sollte diese E-Mail-Adresse für ein anderes Konto bei Parkett eingetragen werden. Es gibt dafür aber schon ein Konto.',
     ],
-    link: { label: 'Zur Anmeldung', address: `${origin}/login` },
+    link: { label: 'Zur Anmeldung', address: `${origin}${pathOf(ROUTES, 'login')}` },
     after: ['Du warst das nicht? Dann brauchst du nichts zu tun: An deinem Konto hat sich nichts geändert.'],
   });
 }
@@ -127,7 +138,7 @@ export function addressChangedMail(to: string, { origin }: MailContext): Mail {
   return write(to, {
     subject: 'Deine E-Mail-Adresse bei Parkett wurde geändert',
     before: ['dein Konto hat jetzt eine andere E-Mail-Adresse. An diese hier schreiben wir dir nicht mehr.'],
-    link: { label: 'Impressum', address: `${origin}/impressum` },
+    link: { label: 'Impressum', address: `${origin}${pathOf(ROUTES, 'imprint')}` },
     after: ['Du warst das nicht? Dann schreib uns bitte sofort an die Adresse im Impressum.'],
   });
 }

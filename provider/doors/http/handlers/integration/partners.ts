@@ -1,3 +1,5 @@
+import { pathOf } from '#config/routes/path-of.ts';
+import { ROUTES } from '#config/routes/generated/routes.ts';
 import type { Schema } from '#client/operations.ts';
 import type { InstrumentRecord } from '../../../../data/catalogue/types.ts';
 import { running, type PartnerBooking } from '../../../../data/content/partners/bookings.ts';
@@ -13,7 +15,7 @@ import { quoteOf } from '../quotes.ts';
 import { customerOf, sponsoringAnswer } from './sponsoring.ts';
 
 const SUGGESTIONS = 3;
-const ISSUER_PAGE = '/derivate/realpush-liste/';
+const ISSUER_PAGE = `${pathOf(ROUTES, 'issuer', { issuerAlias: '' })}/`;
 
 export const listDerivativePartners: Handler<'listDerivativePartners'> = {
   dataClass: 'content',

@@ -1,3 +1,5 @@
+import { pathOf } from '#config/routes/path-of.ts';
+import { ROUTES } from '#config/routes/generated/routes.ts';
 import type { Schema } from '#client/operations.ts';
 import { pathOfType, typeShort, type DerivativeType } from '#domain/derivative/types.ts';
 import type { Derivatives } from '../../../../data/derivatives/index.ts';
@@ -22,7 +24,13 @@ export const listDerivativeQuicklinks: Handler<'listDerivativeQuicklinks'> = {
       return typesOn(derivatives, underlying).map(([type, total]): Schema<'Quicklink'> => {
         const query = new URLSearchParams({ entitySubType: type, entityValueUnderlying: underlying }).toString();
         const name = `${pathOfType(type).replaceAll('-', '\u2011')} auf ${record.tinyName}`;
-        return { name, url: `/derivate/finder?${query}`, underlying: instrumentAnswer(record), derivativeTypeName: typeShort(type), total };
+        return {
+          name,
+          url: `${pathOf(ROUTES, 'derivative-finder')}?${query}`,
+          underlying: instrumentAnswer(record),
+          derivativeTypeName: typeShort(type),
+          total,
+        };
       });
     });
     return { expires: expiresOf('quotes', context.now()), list };
