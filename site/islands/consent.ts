@@ -35,7 +35,7 @@ export async function start(): Promise<void> {
   const keep = async (granted: readonly number[]): Promise<void> => {
     const { sendDecision } = await import('#blocks/shell/consent-bar/decide.ts');
     const fields = [['choice', String(CHOICES.some)], ...granted.map((id) => ['purpose', String(id)])];
-    await goOn(await sendDecision(formAddress(template), new URLSearchParams(fields)));
+    await goOn(await sendDecision(template.content.querySelector('form'), new URLSearchParams(fields)));
   };
   if (tool?.openPrivacyManager) {
     document.addEventListener('click', (event) => {
@@ -66,9 +66,4 @@ function grantedNow(): readonly number[] | undefined {
 
 function decisionNow(): DecisionCookies {
   return { consent: readCookie(CONSENT_COOKIE), purposes: readCookie(PURPOSES_COOKIE) };
-}
-
-/** Where the bar sends what is decided, which other tools do not know. */
-function formAddress(template: HTMLTemplateElement): string {
-  return template.content.querySelector('form')?.getAttribute('action') ?? '';
 }

@@ -104,7 +104,7 @@ async function keep(event: SubmitEvent, dialog: HTMLDialogElement, alert: HTMLEl
   alert.textContent = '';
   let address: string | null;
   try {
-    address = await sendDecision(form.getAttribute('action') ?? '', new URLSearchParams(fields));
+    address = await sendDecision(form, new URLSearchParams(fields));
   } catch {
     alert.textContent = (event.target as HTMLFormElement).dataset['failed'] ?? '';
     return;

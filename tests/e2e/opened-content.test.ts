@@ -19,7 +19,7 @@ const END = 'Hier endet die Leseprobe';
 let piece = '';
 beforeAll(async () => {
   for (let page = 0; piece === '' && page < 40; page += 1) {
-    const answer = await fetch(`${portal}/api/v1/articles?page=${page}&perPage=100`);
+    const answer = await fetch(`${portal}/api/v1/articles/finder/configuration_query?page=${page}&perPage=100`);
     const { list } = (await answer.json()) as { list: { premium?: boolean; urls: { WEBSITE: string } }[] };
     piece = list.find(({ premium }) => premium === true)?.urls.WEBSITE ?? '';
     if (list.length < 100) break;

@@ -1,4 +1,5 @@
 import { pathOf } from '#config/routes/path-of.ts';
+import type { UserRule } from '#config/rules/user-rule.ts';
 import { formatEuros } from '#domain/format/price.ts';
 import { featureCodes } from '#domain/user/generated/products.ts';
 import { ownViewAddress } from '#domain/web/own-view.ts';
@@ -12,7 +13,8 @@ export function ArticleAccess({ props, subject: { article }, config: { products 
   if (article.isExcerpt !== true) return null;
   const product = products.products.find(({ code }) => code === props.product);
   return (
-    <aside className="article-access" aria-labelledby="article-access" data-opens={featureCodes.premiumArticles}>
+    <aside className="article-access" aria-labelledby="article-access">
+      <span data-opens="" data-rule={RULE} hidden />
       <h2 id="article-access" className="article-access__title">
         Hier endet die Leseprobe
       </h2>
@@ -51,5 +53,7 @@ export function ArticleAccess({ props, subject: { article }, config: { products 
   );
 }
 
+/** Who may read on: the browser decides by it. */
+const RULE = JSON.stringify({ feature: featureCodes.premiumArticles } satisfies UserRule);
 /** So many of its features say enough beside a text. */
 const BENEFITS = 4;

@@ -6,7 +6,7 @@ import { DrawPanel } from './draw-panel.tsx';
 import type { DrawState } from './use-draw-pointer.ts';
 import type { Drawing } from './use-drawings.ts';
 
-const chart = { name: 'SAP', decimals: 2 } as unknown as ChartProps;
+const chart = { name: 'SAP', decimals: 2, premium: '/premium' } as unknown as ChartProps;
 const line: Drawing = {
   drawingId: 'linie-1',
   kind: 'LINE',

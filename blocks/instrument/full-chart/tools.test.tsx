@@ -17,6 +17,7 @@ const chart = {
   kinds,
   ranges: RANGES,
   href: '/aktien/chart/SAP',
+  premium: '/premium',
   unit: 'EUR',
   decimals: 2,
   timeZone: 'Europe/Berlin',

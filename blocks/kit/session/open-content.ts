@@ -1,26 +1,24 @@
-import type { UserAnswer } from '#domain/user/known-user.ts';
 import { ownViewAddress } from '#domain/web/own-view.ts';
+import { USER_CHANGED } from './user-changed.ts';
 import { becomeLike } from '../become-like.ts';
-import { ownedCodes } from './owned-codes.ts';
 
 /** Names of the loader's attributes with the modules of blocks, which a page without such a block does not name. */
 const PARTS = ['search', 'external'] as const;
 
 /**
- * Puts what a page that is the same for everyone keeps from its user (`data-opens` with the codes of which one opens it) in its place:
- * asks for the page as he may see it, and takes from there the columns of blocks. Where nobody answers, or the server says that he may not
+ * Puts what a page that is the same for everyone keeps from its user in its place: asks for the page as he may see it, and takes from
+ * there the columns of blocks. Blocks that keep something have a mark (`data-opens`), which their rule (`data-rule`) shows to whom they open. Where nobody answers, or the server says that he may not
  * see more, the page stays as it is. Resolves to whether something opened.
  */
-export async function openContent(user: UserAnswer): Promise<boolean> {
-  const owned = ownedCodes(user);
-  const isClosed = [...document.querySelectorAll<HTMLElement>('[data-opens]')].some(({ dataset: { opens } }) => opens && owned.has(opens));
-  if (!isClosed) return false;
+export async function openContent(): Promise<boolean> {
+  if (!document.querySelector('[data-opens]:not([hidden])')) return false;
   const answer = await fetch(ownViewAddress(location.pathname + location.search), { redirect: 'error' }).catch(() => undefined);
   if (!answer?.ok) return false;
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   await Promise.all(missingSheets(page).map(addSheet));
   for (const name of ['top', 'main', 'aside']) openColumn(document.querySelector(`.slot--${name}`), page.querySelector(`.slot--${name}`));
-  document.documentElement.dataset['opened'] = '';
+  // From now on the page holds what only its user may see.
+  document.addEventListener(USER_CHANGED, () => location.reload(), { once: true });
   startParts(page);
   return true;
 }

@@ -26,7 +26,6 @@ export function startSession(): void {
     else delete root.dataset['session'];
     if (isKnown) return;
     showMenu(user);
-    if (user && document.querySelector('[data-opens]')) void import('./open-content.ts').then((part) => part.openContent(user));
     if (document.querySelector('[data-rule]')) void import('./show-rules.ts').then((part) => part.showRules(user));
   };
   const steps: PageSteps = {
@@ -40,12 +39,12 @@ export function startSession(): void {
     forget: () => forgetUser(localStorage),
     closeState: () => clearTimeout(expiry),
   };
-  /** What a window shows whose session is over. A private page, and one that opened for him, hold what only its user may see. */
+  /** What a window shows whose session is over. A private page holds what only its user may see. */
   const leave = (how: SessionEnd): void => {
     steps.forget();
     steps.clearCaches();
     show(undefined);
-    if (isKnown || root.dataset['opened'] !== undefined) location.reload();
+    if (isKnown) location.reload();
     else void import('./tell-end.ts').then((part) => part.tellEnd(how));
   };
   const check = async (): Promise<void> => {

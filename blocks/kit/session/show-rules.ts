@@ -4,7 +4,8 @@ import { ANYONE, visitFacts } from '#domain/user/visitor.ts';
 
 /**
  * Shows on a page that was drawn for everyone what the rules of its entries and blocks allow its user, as the same function decides
- * on the server, and hides it again from nobody. What of a rule is not about the user the server has decided.
+ * on the server, and hides it again from nobody. What of a rule is not about the user the server has decided. What the page keeps from
+ * everybody else opens for him.
  */
 export function showRules(user: UserAnswer | undefined, page: ParentNode = document): void {
   const facts = visitFacts({ ...ANYONE, ...(user && possessorOf(user)), isAnyone: false });
@@ -14,4 +15,5 @@ export function showRules(user: UserAnswer | undefined, page: ParentNode = docum
     if (devices.length === WIDTHS.length) delete element.dataset['device'];
     else element.dataset['device'] = devices.join(' ');
   }
+  if (page.querySelector('[data-opens]:not([hidden])')) void import('./open-content.ts').then((part) => part.openContent());
 }

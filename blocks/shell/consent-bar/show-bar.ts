@@ -27,10 +27,7 @@ export function showBar(template: HTMLTemplateElement, property: string, renewal
       const decide = async (): Promise<void> => {
         try {
           const { sendDecision } = await import('./decide.ts');
-          const location = await sendDecision(
-            form.getAttribute('action') ?? '',
-            new URLSearchParams([...fieldsOf(name, value, renewal), ['property', property]]),
-          );
+          const location = await sendDecision(form, new URLSearchParams([...fieldsOf(name, value, renewal), ['property', property]]));
           bar?.remove();
           resolve(location);
         } catch {
