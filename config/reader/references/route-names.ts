@@ -117,7 +117,15 @@ function moved({ name, route }: NeededRoute, page: PageRoute, { redirects, route
 function leadsFrom(from: string, route: string, shape: string): boolean {
   try {
     const old = parseOldPattern(from);
-    return patternShape(old) === shape || matchRoute([old], route.replaceAll(/\[+\.*(\w+)\]+/gu, '$1')) !== undefined;
+    return (
+      patternShape(old) === shape ||
+      matchRoute(
+        [old],
+        `/${parsePattern(route)
+          .segments.map(({ name }) => name)
+          .join('/')}`,
+      ) !== undefined
+    );
   } catch (error) {
     if (error instanceof PatternError) return false;
     throw error;
