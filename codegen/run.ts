@@ -3,6 +3,7 @@ import { blocksTask } from './blocks/task.ts';
 import { configTask } from './config/task.ts';
 import { contractsTask, hooksTask } from './contracts/task.ts';
 import { gatewayTask } from './gateway/task.ts';
+import { handlersTask } from './handlers/task.ts';
 import { operationsTask } from './operations/task.ts';
 import { productsTask } from './products/task.ts';
 import { routesTask } from './routes/task.ts';
@@ -13,6 +14,7 @@ export const allTasks: readonly Task[] = [
   contractsTask,
   hooksTask,
   operationsTask,
+  handlersTask,
   gatewayTask,
   configTask,
   productsTask,

@@ -18,7 +18,7 @@ const additions: Readonly<Record<string, Addition>> = { page, block, form, subje
 const forgotten = [
   'blocks/market/term-definition/fixtures.yaml',
   'blocks/market/term-definition/live.client.tsx',
-  'provider/doors/http/handlers.ts',
+  'provider/doors/http/handlers/glossary.ts',
   'renderer/subjects/kinds.ts',
 ];
 
@@ -62,8 +62,12 @@ describe('With a file left out', () => {
     expect(first.codegen.text).toContain('blocks/market/term-definition: fixtures.yaml (at least one example) missing');
   });
 
+  it('codegen names the call that nobody answers', () => {
+    expect(first.codegen.text).toContain("nobody answers listGlossaryTerms; export const listGlossaryTerms: Handler<'listGlossaryTerms'>");
+  });
+
   it.each([
-    ['the handlers of the area', /^provider\/doors\/http\/handlers\.ts.*error.*missing.*listGlossaryTerms/m],
+    ['the handlers of the area', /^provider\/doors\/http\/generated\/handlers\.ts.*error.*missing.*listGlossaryTerms/m],
     ['the line of the subject', /^renderer\/subjects\/kinds\.ts.*error.*'term' is missing/m],
     ['the island', /^blocks\/market\/term-definition\/block\.tsx.*error.*\.\/live\.client\.tsx/m],
   ])('the compiler names %s', (_, message) => {

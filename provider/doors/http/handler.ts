@@ -17,12 +17,14 @@ export interface Caller {
 
 /** Answers one operation: the validated input in, the contract's answer out. Faults are thrown as `HttpFault`. */
 export interface Handler<Op extends OperationId> {
-  /** How long the answer may be kept; some depend on what was asked or answered. `private` is never kept by anyone. */
+  /** How long the answer may be kept; some depend on what was asked or answered. `private` is about who asks, and never kept by anyone. */
   readonly dataClass: DataClass | ((input: OperationInput<Op>, answer: OperationOutput<Op>) => DataClass);
   /** Status of a success when it is not 200. */
   readonly status?: 201 | 204;
   /** Whether its prices are in real time for whoever is entitled; such an answer is `private`. */
   readonly inRealTime?: true;
+  /** Whether it asks the search index, which the thread that answers alone has. */
+  readonly needsSearch?: true;
   /** Headers of the answer, each named by the contract. */
   readonly headers?: (context: ProviderContext) => Readonly<Record<string, string>>;
   /** The search that the answer needs, made by the thread that has one; `foundIn` reads what it found, wherever the answer is made. */
@@ -36,6 +38,3 @@ export interface Handler<Op extends OperationId> {
 
 /** The handler of every operation of the contracts: the compiler names those that lack one. */
 export type AllHandlers = { readonly [Op in OperationId]: Handler<Op> };
-
-/** The handlers of one area. */
-export type HandlerTable = Partial<AllHandlers>;

@@ -10,53 +10,28 @@ import type { Aside } from './aside/aside.ts';
 import type { AsideOrder } from './aside/protocol.ts';
 import { cacheAs, etagOf } from './caching.ts';
 import { inTime } from './deadline.ts';
-import type { AllHandlers, Caller } from './handler.ts';
+import { HANDLERS } from './generated/handlers.ts';
+import type { Caller } from './handler.ts';
 import { makeHere, makeWithin, type AnyHandler, type Call, type Made } from './making.ts';
-import { accountsOperations } from './operations/accounts.ts';
-import { baseOperations } from './operations/base.ts';
-import { companiesOperations } from './operations/companies.ts';
-import { derivativesOperations } from './operations/derivatives.ts';
-import { editorialOperations } from './operations/editorial.ts';
-import { findersOperations } from './operations/finders.ts';
-import { fundsOperations } from './operations/funds.ts';
-import { integrationOperations } from './operations/integration.ts';
-import { marketsOperations } from './operations/markets.ts';
 import { sendKept } from './send-kept.ts';
 import { createSlices, type Slices } from './slices.ts';
 import { createSearchTurns, type SearchTurns } from './search-turns.ts';
 import { requireReading } from './support-rule.ts';
 import { visitorOf } from './visitor.ts';
 
-const HANDLERS: AllHandlers = {
-  ...baseOperations,
-  ...derivativesOperations,
-  ...fundsOperations,
-  ...companiesOperations,
-  ...findersOperations,
-  ...integrationOperations,
-  ...accountsOperations,
-  ...editorialOperations,
-  ...marketsOperations,
-};
-
 export type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 export type Handlers = Readonly<Partial<Record<OperationId, Route>>>;
 
-/** What may leave the thread that answers: not what is about users, nor the search, which this thread alone has. */
-const STAYING: ReadonlySet<string> = new Set([
-  ...Object.keys(accountsOperations),
-  ...Object.keys(editorialOperations),
-  'queryInstruments',
-  'queryInstrumentsExtended',
-  'searchInstruments',
-  'searchInstrumentsByFacet',
-  'searchInstrumentsOfType',
-]);
+/** What stays with the thread that answers: what is about who asks, and the search, which this thread alone has. */
+function isStaying({ dataClass, needsSearch }: AnyHandler): boolean {
+  return dataClass === 'private' || needsSearch === true;
+}
 
 /** Binds the handlers to what they read. With `aside`, what takes long is made there. */
 export function createHandlers(context: ProviderContext, answers: AnswerCache, aside?: Aside): Handlers {
   const shared = { context, answers, slices: createSlices(), turns: createSearchTurns() };
-  const routeFor = (operation: string): Route => routeOf(operation, { ...shared, aside: STAYING.has(operation) ? undefined : aside });
+  const routeFor = (operation: string): Route =>
+    routeOf(operation, { ...shared, aside: isStaying(handlerOf(operation)) ? undefined : aside });
   return Object.fromEntries(Object.keys(HANDLERS).map((operation) => [operation, routeFor(operation)]));
 }
 
@@ -106,7 +81,7 @@ async function makeFor(
   { context, slices, turns, aside }: RouteParts,
 ): Promise<Made & { readonly isOwn: boolean }> {
   const caller = callerOf(request, context);
-  if (Object.hasOwn(accountsOperations, operation)) requireReading(operation, request.method, await caller.session());
+  if (handler.dataClass === 'private') requireReading(operation, request.method, await caller.session());
   const features = handler.inRealTime === true ? await realTimeFeaturesOf(caller) : undefined;
   const input = inputOf(request);
   const visitor = visitorOf(request);

@@ -13,6 +13,7 @@ export interface AnyHandler {
   readonly dataClass: DataClass | ((input: unknown, answer: unknown) => DataClass);
   readonly status?: 201 | 204;
   readonly inRealTime?: true;
+  readonly needsSearch?: true;
   readonly headers?: (context: ProviderContext) => Readonly<Record<string, string>>;
   readonly search?: (input: unknown, context: ProviderContext) => Promise<readonly FoundGroup[]>;
   readonly answer: (input: unknown, context: ProviderContext, caller: Caller) => unknown;

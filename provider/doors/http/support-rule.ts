@@ -1,7 +1,6 @@
 import type { OperationId } from '#client/operations.ts';
 import type { Session } from '../../services/accounts/types.ts';
 import { HttpFault } from '../../base/fault.ts';
-import { accountsOperations } from './operations/accounts.ts';
 
 /** Calls that end or begin a session, count a hit, or are about the account that a mail or a new registration names. */
 const NOT_OF_THE_USER: ReadonlySet<string> = new Set<OperationId>([
@@ -19,7 +18,7 @@ const NOT_OF_THE_USER: ReadonlySet<string> = new Set<OperationId>([
 ]);
 
 /**
- * Lets support read in somebody's account and change nothing there, in no area: watchlists, drawings, searches, settings, account.
+ * For calls about who makes them (`dataClass: 'private'`): lets support read in somebody's account and change nothing there, in no area: watchlists, drawings, searches, settings, account.
  * A new operation that writes is refused until it is named above.
  * @throws HttpFault 403
  */
@@ -28,7 +27,7 @@ export function requireReading(operation: string, method: string, session: Sessi
     throw new HttpFault(403, 'Support must not change the account of another', 'Im Admin-View lässt sich nichts ändern.');
 }
 
-/** Whether a call is also for support: it reads, is about no account, or is about none of the user's. */
+/** Whether a call is also for support: it reads, or is about no account of the user's. */
 function isForSupport(operation: string, method: string): boolean {
-  return method === 'GET' || method === 'HEAD' || !Object.hasOwn(accountsOperations, operation) || NOT_OF_THE_USER.has(operation);
+  return method === 'GET' || method === 'HEAD' || NOT_OF_THE_USER.has(operation);
 }

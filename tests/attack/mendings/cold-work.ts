@@ -1,7 +1,7 @@
 import { edit, type Mending } from '../runner/mending.ts';
 
 /** What takes long is made by the thread that answers. */
-const NO_ASIDE = edit('provider/doors/http/handlers.ts', 'STAYING.has(operation) ? undefined : aside', 'undefined');
+const NO_ASIDE = edit('provider/doors/http/handlers.ts', 'isStaying(handlerOf(operation)) ? undefined : aside', 'undefined');
 /** Every call costs one, whatever work it makes. */
 const NO_COSTS = edit(
   'provider/doors/http/rate-limit.ts',

@@ -16,7 +16,7 @@ export const mendings: readonly Mending[] = [
     edits: [
       edit(
         'provider/doors/http/handlers.ts',
-        'if (Object.hasOwn(accountsOperations, operation)) requireReading(operation, request.method, await caller.session());',
+        "if (handler.dataClass === 'private') requireReading(operation, request.method, await caller.session());",
         '',
       ),
     ],

@@ -87,17 +87,5 @@ export const createGlossaryProposal: Handler<'createGlossaryProposal'> = {
   answer: ({ body: { name } }) => ({ alias: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'), name, definition: 'Noch ohne Erklärung.' }),
 };
 `,
-    'provider/doors/http/operations/glossary.ts': `import type { HandlerTable } from '../handler.ts';
-import { listGlossaryTerms, createGlossaryProposal } from '../handlers/glossary.ts';
-
-/** The glossary. */
-export const glossaryOperations = { listGlossaryTerms, createGlossaryProposal } satisfies HandlerTable;
-`,
-  },
-  edits: {
-    'provider/doors/http/handlers.ts': [
-      { before: 'import { integrationOperations }', text: "import { glossaryOperations } from './operations/glossary.ts';\n" },
-      { before: '  ...integrationOperations,', text: '  ...glossaryOperations,\n' },
-    ],
   },
 };

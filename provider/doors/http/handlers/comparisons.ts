@@ -16,7 +16,7 @@ import { quoteOf } from './quotes.ts';
 import { companyAnswer, stockFigures } from './stock-parts.ts';
 
 /** Shares side by side, with the multiples of their prices. */
-export const listComparedStocks = compared<'listComparedStocks'>('STOCK', (context, selection) => {
+export const listComparedStocks: Handler<'listComparedStocks'> = compared<'listComparedStocks'>('STOCK', (context, selection) => {
   const { instrument } = selection;
   const { cnPer, cnPeg, cnDivYield, cnPriceBookvalue, cnPriceCf, cnPriceProfit } = shownFigures(context, instrument) ?? {};
   return {
@@ -28,7 +28,7 @@ export const listComparedStocks = compared<'listComparedStocks'>('STOCK', (conte
 });
 
 /** Funds and ETFs side by side. */
-export const listComparedFunds = compared<'listComparedFunds'>('FUND', (context, selection) => {
+export const listComparedFunds: Handler<'listComparedFunds'> = compared<'listComparedFunds'>('FUND', (context, selection) => {
   const { instrument } = selection;
   const { fund } = instrument.details;
   const price = priceOf(context, selection);
@@ -44,13 +44,16 @@ export const listComparedFunds = compared<'listComparedFunds'>('FUND', (context,
 });
 
 /** Bonds side by side, with what follows from their prices now. */
-export const listComparedBonds = compared<'listComparedBonds'>('BOND', (context, selection) => {
+export const listComparedBonds: Handler<'listComparedBonds'> = compared<'listComparedBonds'>('BOND', (context, selection) => {
   const quote = quoteOf(context, selection);
   return { instrument: instrumentAnswer(selection.instrument), ...known({ quote }), ...bondParts(context, selection.instrument, quote) };
 });
 
 /** Derivatives side by side, with the figures of their pages. */
-export const listComparedDerivatives = compared<'listComparedDerivatives'>('DERIVATIVE', comparedDerivative);
+export const listComparedDerivatives: Handler<'listComparedDerivatives'> = compared<'listComparedDerivatives'>(
+  'DERIVATIVE',
+  comparedDerivative,
+);
 
 /** What each operation tells of one instrument. */
 interface Entries {

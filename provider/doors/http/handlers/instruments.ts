@@ -7,6 +7,7 @@ import { findInstrument, isOfType, lookUp, searchOf, searchWish } from '../../sh
 
 /** Ranked search by name, part of a name, ISIN, WKN or symbol; what has been repaid only by its code. No hit is an empty list. */
 export const queryInstruments: Handler<'queryInstruments'> = {
+  needsSearch: true,
   dataClass: 'master',
   async answer({ query }, context) {
     const wish = { limit: query.limit ?? 5, ...searchWish(query.type), living: true, complete: query.type === undefined };

@@ -15,6 +15,7 @@ import { quoteOf } from './quotes.ts';
 
 /** Ranked search whose hits carry the default venue and its quote. */
 export const queryInstrumentsExtended: Handler<'queryInstrumentsExtended'> = {
+  needsSearch: true,
   dataClass: 'quotes',
   inRealTime: true,
   async search({ query }, context) {
@@ -33,6 +34,7 @@ export const queryInstrumentsExtended: Handler<'queryInstrumentsExtended'> = {
 
 /** The same ranking as suggestions, as many hits as a page of results holds. */
 export const searchInstruments: Handler<'searchInstruments'> = {
+  needsSearch: true,
   dataClass: 'master',
   async answer({ query }, context) {
     const hits = await (await searchOf(context)).find(query.searchValue, { limit: query.limit ?? 25, ...bestWish(query.searchType) });
@@ -43,6 +45,7 @@ export const searchInstruments: Handler<'searchInstruments'> = {
 
 /** One page of the hits of a type, pages counted from 0: the same that the answer with all groups counts. */
 export const searchInstrumentsOfType: Handler<'searchInstrumentsOfType'> = {
+  needsSearch: true,
   dataClass: classOf,
   inRealTime: true,
   async search({ path, query }, context) {
@@ -68,6 +71,7 @@ export const searchInstrumentsOfType: Handler<'searchInstrumentsOfType'> = {
 
 /** Hits by type, the type of the best hit first. ETFs are a group of their own and not among the funds. */
 export const searchInstrumentsByFacet: Handler<'searchInstrumentsByFacet'> = {
+  needsSearch: true,
   dataClass: classOf,
   inRealTime: true,
   async search({ query }, context) {
