@@ -1,13 +1,19 @@
 import { createFinalURL, type Middleware } from 'openapi-fetch';
 import { PlainRequest } from './plain-request.ts';
 import { givenParameters } from './url.ts';
-import { takesVisit, visitParameters, type Device } from './visit.ts';
+import { operationTable } from './generated/operations.ts';
+import { visitParameters, type Device } from './visit.ts';
+
+/** Methods and paths of the calls that take the two parameters, as the contracts say. */
+const calls = new Set(
+  Object.values(operationTable).flatMap(({ method, path, ...facts }) => ('visit' in facts ? [`${method} ${path}`] : [])),
+);
 
 /** Lets every call that takes them carry device and application, unless it names them itself. */
 export function describeVisit(device?: () => Device): Middleware {
   return {
     onRequest({ request, schemaPath, params, options }) {
-      if (!takesVisit(request.method, schemaPath)) return undefined;
+      if (!calls.has(`${request.method} ${schemaPath}`)) return undefined;
       const query = { ...visitParameters(device), ...givenParameters(params.query) };
       const address = createFinalURL(schemaPath, { ...options, params: { ...params, query } });
       return new PlainRequest(address, request as unknown as PlainRequest) as unknown as Request;

@@ -3,13 +3,6 @@ import { mediaTypeOf, type MediaType } from '#domain/constants.ts';
 /** Device classes as the calls know them. */
 export type Device = 'DESKTOP' | 'TABLET' | 'MOBILE' | 'UNKNOWN';
 
-const CALLS = /^(GET \/v1\/users$|POST \/v1\/users\/login$|[A-Z]+ \/v1\/(integration\/|[a-z]+\/finder\/configuration_query$))/;
-
-/** Whether a call takes the two parameters that describe a visit; the contracts name them for exactly these calls. */
-export function takesVisit(method: string, path: string): boolean {
-  return CALLS.test(`${method} ${path}`);
-}
-
 /** The two parameters; `device` is asked at each call, for a window may change its width. */
 export function visitParameters(device: () => Device = deviceHere): { readonly device: Device; readonly application: 'WEBSITE' } {
   return { device: device(), application: 'WEBSITE' };

@@ -32,6 +32,24 @@ export const securityDeclared: Rule = () => ({
   },
 });
 
+const READS = /^(?:get|list|find|query|search)[A-Z]/u;
+
+/** What clients decide by is said and not guessed: a POST whose name reads says whether it does, and what visitors call without a session demands a token. */
+export const effectDeclared: Rule = () => ({
+  PathItem(item, context) {
+    for (const [method, operation] of Object.entries(isNode(item) ? item : {})) {
+      if (!isNode(operation) || typeof operation['operationId'] !== 'string') continue;
+      const { operationId, 'x-reads': reads, 'x-for-visitors': forVisitors, security } = operation;
+      const report = (message: string): void => context.report({ message, location: context.location.child([method]).key() });
+      if (method === 'post' ? typeof reads !== 'boolean' && (reads !== undefined || READS.test(operationId)) : reads !== undefined)
+        report('x-reads is true or false, on every POST whose name begins with get, list, find, query or search, and on no other method.');
+      const isGuarded = listOf(security).every((way) => isNode(way) && 'token' in way);
+      if (forVisitors !== undefined && (forVisitors !== true || !isGuarded))
+        report('x-for-visitors is true, and its call demands a token.');
+    }
+  },
+});
+
 const FIELDS = ['displayErrorMessage', 'errorCode', 'errorMessage', 'identifier', 'statusCode'];
 
 /** Every call declares the errors that it can give, each with the five-field body. */

@@ -1,5 +1,5 @@
 import { bodyExample, identifierSpelling, parameterExample } from './inputs.ts';
-import { errorsDeclared, operationIdForm, securityDeclared } from './operations.ts';
+import { effectDeclared, errorsDeclared, operationIdForm, securityDeclared } from './operations.ts';
 import type { Rule } from './rule.ts';
 import { closedObject, fieldDocumented, noAllOfOverDiscriminator } from './schemas.ts';
 
@@ -7,6 +7,7 @@ import { closedObject, fieldDocumented, noAllOfOverDiscriminator } from './schem
 export const rules: Readonly<Record<string, Rule>> = {
   'operation-id-form': operationIdForm,
   'security-declared': securityDeclared,
+  'effect-declared': effectDeclared,
   'errors-declared': errorsDeclared,
   'parameter-example': parameterExample,
   'body-example': bodyExample,

@@ -1,5 +1,6 @@
 import { isObject } from '../json.ts';
 import type { OpenApiDocument } from './bundle.ts';
+import { takesVisit } from './takes-visit.ts';
 
 const EFFECTS = ['start', 'end', 'end-all', 'forget'] as const;
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const;
@@ -19,6 +20,10 @@ export interface OperationFacts {
   readonly browserToken: true | undefined;
   /** The security scheme that the call demands, where it is another than the token of a session. */
   readonly scheme: string | undefined;
+  /** `x-for-visitors`: browsers without a session make it too, with the token of a visitor. */
+  readonly forVisitors: true | undefined;
+  /** Whether it takes `device` and `application`, which describe a visit. */
+  readonly visit: true | undefined;
   /** `x-cost`: what a call takes from what its visitor may ask for, beside one that is answered from memory. */
   readonly cost: number | undefined;
 }
@@ -39,6 +44,8 @@ export function listOperations(document: OpenApiDocument): OperationFacts[] {
           session: sessionOf(operation),
           browserToken: operation['x-browser-token'] === true ? true : undefined,
           scheme: schemeOf(operation),
+          forVisitors: operation['x-for-visitors'] === true ? true : undefined,
+          visit: takesVisit(document, operation) ? true : undefined,
           cost: costOf(operation),
         },
       ];

@@ -71,10 +71,10 @@ function withLocalImports(source: string): string {
     .replace(/from '[./]+\/orval-mutator(?:\.ts)?'/g, "from './orval-mutator.ts'");
 }
 
-/** POST operations that only read, by the first word of their name: they become queries, not mutations. */
+/** POST operations that only read (`x-reads`): they become queries, not mutations. */
 function readingPosts(document: OpenApiDocument): string[] {
   return Object.values(document.paths).flatMap((item) => {
-    const id = isObject(item['post']) ? item['post']['operationId'] : undefined;
-    return typeof id === 'string' && /^(get|list|find|query|search)[A-Z]/.test(id) ? [id] : [];
+    const post = item['post'];
+    return isObject(post) && post['x-reads'] === true && typeof post['operationId'] === 'string' ? [post['operationId']] : [];
   });
 }

@@ -1,12 +1,9 @@
-import type { OperationId } from '#client/operations.ts';
+import { operationTable, type OperationId } from '#client/operations.ts';
 import type { VisitorTokens } from '../visitor-token.ts';
 
-/** Calls that demand a token although browsers without a session make them, too. Source: contract.md §6 and §8. */
-const FOR_VISITORS: ReadonlySet<OperationId> = new Set<OperationId>(['searchDerivativeSponsoring', 'sendScapaData']);
-
-/** Whether a browser may make this call as a visitor. */
+/** Whether a browser may make this call as a visitor, although it demands a token (`x-for-visitors`). Source: contract.md §6 and §8. */
 export function isForVisitors(operation: OperationId): boolean {
-  return FOR_VISITORS.has(operation);
+  return 'forVisitors' in operationTable[operation];
 }
 
 /**

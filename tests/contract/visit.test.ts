@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createCall } from '#client/call.ts';
-import type { OperationId } from '#client/operations.ts';
+import { operationTable, type OperationId } from '#client/operations.ts';
 import { createTransport } from '#client/transport.ts';
 import { describeVisit } from '#client/visit-middleware.ts';
-import { takesVisit } from '#client/visit.ts';
 import { readOperations } from './operations.ts';
 
 const operations = readOperations();
@@ -11,9 +10,7 @@ const asks = ({ parameters }: { parameters: readonly { name: string }[] }): bool
   ['device', 'application'].every((name) => parameters.some((parameter) => parameter.name === name));
 
 it('The client describes the visit to exactly the calls whose contract takes it', () => {
-  const differing = operations.filter(
-    (operation) => takesVisit(operation.method, operation.path.replace(/^\/api/, '')) !== asks(operation),
-  );
+  const differing = operations.filter((operation) => 'visit' in operationTable[operation.id as OperationId] !== asks(operation));
   expect(differing.map(({ id }) => id)).toEqual([]);
 });
 

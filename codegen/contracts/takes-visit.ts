@@ -1,0 +1,19 @@
+import { isObject } from '../json.ts';
+import type { OpenApiDocument } from './bundle.ts';
+
+const PARAMETERS = ['device', 'application'];
+
+/** Whether a call of a contract takes the two parameters that describe a visit. */
+export function takesVisit(document: OpenApiDocument, operation: unknown): boolean {
+  const parameters = isObject(operation) && Array.isArray(operation['parameters']) ? (operation['parameters'] as unknown[]) : [];
+  const names = new Set(parameters.map((parameter) => nameOf(document, parameter)));
+  return PARAMETERS.every((name) => names.has(name));
+}
+
+function nameOf({ components }: OpenApiDocument, parameter: unknown): unknown {
+  if (!isObject(parameter)) return undefined;
+  const reference = parameter['$ref'];
+  if (typeof reference !== 'string') return parameter['name'];
+  const target = components?.['parameters']?.[reference.split('/').at(-1) ?? ''];
+  return isObject(target) ? target['name'] : undefined;
+}
