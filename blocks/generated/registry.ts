@@ -623,7 +623,7 @@ export const registry = {
     family: 'instrument',
     vocabulary: 'page',
     subject: 'instrument',
-    config: [],
+    config: ['products'],
     styles: 'instrument',
     component: FullChart,
     needs: fullChartNeeds,

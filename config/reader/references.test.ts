@@ -251,3 +251,20 @@ describe('several documents', () => {
     expect(findings[1]?.suggestion).toBe('indices.yaml');
   });
 });
+
+describe('products', () => {
+  it('open something: one without feature and without another product in it is named', () => {
+    const found = findingsAfter({ 'products.yaml': swap('features: [no_banner_feature]', 'features: []') });
+    expect(found.map(({ rule, path }) => [rule, path])).toEqual([
+      ['unsold-feature', 'features[0].code'],
+      ['empty-product', 'products[0].features'],
+    ]);
+  });
+
+  it('have an order number each', () => {
+    expect(findingAfter({ 'products.yaml': swap('paymentProductId: PKT-1002', 'paymentProductId: PKT-1001') })).toMatchObject({
+      rule: 'duplicate-id',
+      path: 'products[1].paymentProductId',
+    });
+  });
+});

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
+import { products } from './generated/products.ts';
 import { MOST_SEARCHES, mostSearches } from './saved-searches.ts';
 
 it.each([
-  [[], MOST_SEARCHES.account],
-  [['pur'], MOST_SEARCHES.account],
-  [['premium-basic'], MOST_SEARCHES.premium],
-  [['premium-pro'], MOST_SEARCHES.premium],
-])('with %o a user keeps so many searches: %i', (products, most) => {
-  expect(mostSearches({ products: new Set(products), features: new Set() })).toBe(most);
+  ['nobody', MOST_SEARCHES.account],
+  ['pur', MOST_SEARCHES.account],
+  ['premium-basic', MOST_SEARCHES.premium],
+  ['premium-pro', MOST_SEARCHES.premium],
+])('who has bought %s keeps so many searches: %i', (bought, most) => {
+  const features = products.filter(({ productId }) => productId === bought).flatMap((product) => product.features);
+  expect(mostSearches({ features: new Set<string>(features) })).toBe(most);
 });

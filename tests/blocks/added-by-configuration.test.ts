@@ -20,7 +20,7 @@ const DIRECTORY = 'content/directory.yaml';
 const page = (route: string, subject: string, main: string): string =>
   `route: ${route}\ntitle: Seite\ndescription: Seite\ndataClass: content\nrendering: request\nrobots: index\nsubject: ${subject}\nbody: { top: [${main}], main: [{ type: article-list }] }\n`;
 const product = `products:
-  - { code: premium-neu, product: neu, key: neu, url: 'https://premium.parkett.example/neu', name: Premium Neu, description: Ganz neu., infoText: Neu erklärt., order: 9, price: 12.5, trackingName: neu, paymentProductId: PKT-9, features: [], thankyouPage: { buttonUrl: /, buttonLabel: Weiter } }
+  - { code: premium-neu, product: neu, key: neu, url: 'https://premium.parkett.example/neu', name: Premium Neu, description: Ganz neu., infoText: Neu erklärt., order: 9, price: 12.5, trackingName: neu, paymentProductId: PKT-9, features: [no_banner_feature], thankyouPage: { buttonUrl: /, buttonLabel: Weiter } }
 `;
 const microsite = `alias: neuhaus
 name: Neuhaus

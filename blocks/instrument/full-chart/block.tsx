@@ -5,17 +5,19 @@ import { zoneName } from '#domain/chart/instant-text.ts';
 import { drawnKind, readView } from '#domain/chart/view.ts';
 import { priceDecimals } from '#domain/format/price.ts';
 import { indicatorOf } from '#domain/indicator/chosen.ts';
+import { featureCodes } from '#domain/user/generated/products.ts';
 import { displayName } from '#domain/instrument/name.ts';
 import { subPagePath } from '#domain/instrument/path.ts';
 import { rangeLong } from '#domain/instrument/range.ts';
 import { zoneOffset } from '#domain/venue/zone.ts';
-import type { BlockView, InstrumentSubject } from '../../kit/block.ts';
+import type { BlockView, InstrumentSubject, WithConfig } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { changeOf, describeSeries, isIntraday, pointsOf } from '../../kit/chart/describe.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { Island } from '../../kit/island.tsx';
 import { SourceNote } from '../../kit/source-note.tsx';
 import type { FullChartProps } from '../../generated/props.ts';
+import { cheapestWith } from '../../premium/cheapest.ts';
 import { changesOf } from '../price-chart/chart-model.ts';
 import { BarTable } from './bar-table.tsx';
 import type { ChartProps } from './chart-props.ts';
@@ -32,7 +34,7 @@ import { sourceText } from './picture-file.ts';
 import { PictureView } from './picture-view.tsx';
 import { shownEvents } from './shown-events.ts';
 
-type View = BlockView<FullChartProps, FullChartQueries, InstrumentSubject>;
+type View = BlockView<FullChartProps, FullChartQueries, InstrumentSubject> & WithConfig<'products'>;
 
 const BERLIN = 'Europe/Berlin';
 
@@ -40,7 +42,8 @@ const BERLIN = 'Europe/Berlin';
  * The whole chart. The server draws the view that the address names as a picture with a table; controls are links and a form. The
  * island lies over the picture and takes its place at the first touch, key or pointer.
  */
-export function FullChart({ props, data, subject, page }: View) {
+export function FullChart({ props, data, subject, page, config: { products } }: View) {
+  const offer = cheapestWith(products, featureCodes.chartAnalysisPro)?.product;
   const { history, quote, performance, schedules } = data;
   const { instrument, section, slug } = subject;
   const { entityType } = instrument;
@@ -73,7 +76,7 @@ export function FullChart({ props, data, subject, page }: View) {
     venue: history.market.name,
     source: sourceText(history.priceSource),
     href: subPagePath(section, slug, 'chart'),
-    premium: pathOf(page.routes, 'premium'),
+    offer: offer && { name: offer.name, href: pathOf(page.routes, 'product', { product: offer.product }) },
     changes,
     change: changes[view.range] ?? (isRate ? pointsOf(series, reference) : changeOf(series, reference)),
   };

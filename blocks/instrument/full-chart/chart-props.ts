@@ -26,8 +26,8 @@ export interface ChartProps {
   readonly source: string;
   /** Path of the page. */
   readonly href: string;
-  /** Address of the page with what can be bought. */
-  readonly premium: string;
+  /** What brings the extended chart tools; undefined where nothing does. */
+  readonly offer: { readonly name: string; readonly href: string } | undefined;
   /** Changes in percent (of rates in percentage points) by range, as the table of performances tells them. */
   readonly changes: Partial<Record<Range, number>>;
   /** The change of the view that the server drew, measured on its line where no performance tells it. */

@@ -6,7 +6,7 @@ import { DrawPanel } from './draw-panel.tsx';
 import type { DrawState } from './use-draw-pointer.ts';
 import type { Drawing } from './use-drawings.ts';
 
-const chart = { name: 'SAP', decimals: 2, premium: '/premium' } as unknown as ChartProps;
+const chart = { name: 'SAP', decimals: 2, offer: { name: 'Premium Plus', href: '/premium/plus' } } as unknown as ChartProps;
 const line: Drawing = {
   drawingId: 'linie-1',
   kind: 'LINE',
@@ -29,7 +29,7 @@ describe('the tools to draw', () => {
   it('[USER-022] are for those with the extended chart tools of Plus; others are told where to get them and keep what they drew', () => {
     const { remove } = open([line], false);
     expect(screen.queryByRole('group', { name: 'Werkzeuge' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Mit Premium Plus' }).getAttribute('href')).toBe('/premium');
+    expect(screen.getByRole('link', { name: 'Mit Premium Plus' }).getAttribute('href')).toBe('/premium/plus');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Kurs am 1. Punkt, Trendlinie' }).readOnly).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Trendlinie löschen' }));
     expect(remove).toHaveBeenCalledWith('linie-1');

@@ -59,10 +59,10 @@ export function DrawPanel({ chart, known, mayDraw, tool, onTool, selected, onSel
           ))}
         </ul>
       )}
-      {!mayDraw && (
+      {!mayDraw && chart.offer && (
         <p>
-          <a href={chart.premium}>Mit Premium Plus</a> zeichnest du Trendlinien, Kanäle, Fibonacci-Marken und Texte in den Chart. Sie
-          bleiben in deinem Konto, auf jedem Gerät.
+          <a href={chart.offer.href}>Mit {chart.offer.name}</a> zeichnest du Trendlinien, Kanäle, Fibonacci-Marken und Texte in den Chart.
+          Sie bleiben in deinem Konto, auf jedem Gerät.
         </p>
       )}
     </>

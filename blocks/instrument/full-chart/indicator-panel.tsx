@@ -59,7 +59,7 @@ export function IndicatorPanel({ chart, view, onView, isPro, hasVolume }: Indica
             <select className="full-chart__select" name="indikator" value="" onChange={add}>
               <option value="">Indikator hinzufügen …</option>
               <optgroup label="Für alle">{options(false)}</optgroup>
-              <optgroup label="Mit Premium Plus">{options(true)}</optgroup>
+              <optgroup label={chart.offer === undefined ? 'Weitere' : `Mit ${chart.offer.name}`}>{options(true)}</optgroup>
             </select>
           </label>
           <SubmitButton />
@@ -67,9 +67,10 @@ export function IndicatorPanel({ chart, view, onView, isPro, hasVolume }: Indica
       ) : (
         <p>Mehr als {MOST_INDICATORS} Indikatoren zugleich lassen sich nicht unterscheiden.</p>
       )}
-      {!isPro && (
+      {!isPro && chart.offer && (
         <p>
-          <a href={chart.premium}>Mit Premium Plus</a> stehen dir {INDICATORS.filter((one) => one.isPro).length} weitere Indikatoren offen.
+          <a href={chart.offer.href}>Mit {chart.offer.name}</a> stehen dir {INDICATORS.filter((one) => one.isPro).length} weitere
+          Indikatoren offen.
         </p>
       )}
     </>

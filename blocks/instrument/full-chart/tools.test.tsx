@@ -17,7 +17,7 @@ const chart = {
   kinds,
   ranges: RANGES,
   href: '/aktien/chart/SAP',
-  premium: '/premium',
+  offer: { name: 'Premium Plus', href: '/premium/plus' },
   unit: 'EUR',
   decimals: 2,
   timeZone: 'Europe/Berlin',
@@ -53,7 +53,7 @@ describe('the choice of indicators', () => {
   it('[USER-029] keeps the extended ones for those with the chart analysis pro feature', () => {
     open('', false);
     expect([option('MACD').disabled, option('Ichimoku').disabled]).toEqual([false, true]);
-    expect(screen.getByRole('link', { name: 'Mit Premium Plus' }).getAttribute('href')).toBe('/premium');
+    expect(screen.getByRole('link', { name: 'Mit Premium Plus' }).getAttribute('href')).toBe('/premium/plus');
     cleanup();
     open('', true);
     expect([option('MACD').disabled, option('Ichimoku').disabled]).toEqual([false, false]);

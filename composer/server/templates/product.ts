@@ -9,17 +9,24 @@ const PRICE = numericInput({ allowNegative: false });
 export const product: Template = {
   id: 'product',
   name: 'Neues Produkt',
-  description: 'Ein Produkt zum Kaufen, mit eigener Seite. Funktionen schaltest du danach frei.',
-  questions: () => [
+  description: 'Ein Produkt zum Kaufen, mit eigener Seite. Weitere Funktionen schaltest du danach frei.',
+  questions: ({ loaded: { config } }) => [
     { key: 'name', label: 'Wie heißt das Produkt?', type: 'text', example: 'Premium Familie' },
     { key: 'price', label: 'Was kostet es im Monat, in Euro?', type: 'text', example: '12,90' },
     { key: 'description', label: 'Für wen ist es, in einem Satz?', type: 'long-text', example: 'Für alle, die zu zweit anlegen.' },
+    {
+      key: 'feature',
+      label: 'Was öffnet es zuerst?',
+      type: 'choice',
+      choices: config.products.features.map(({ code, label }) => ({ value: code, label })),
+    },
   ],
-  make({ name = '', price = '', description = '' }, { loaded: { config } }) {
+  make({ name = '', price = '', description = '', feature = '' }, { loaded: { config } }) {
     const { products } = config.products;
     const amount = numberOf(price.replace(/€$/u, '').trimEnd(), PRICE);
     if (amount === undefined || amount === null || !(amount > 0) || Math.abs(amount * 100 - Math.round(amount * 100)) > 1e-6)
       wrong('price', 'Der Preis ist ein Betrag wie 12,90.');
+    if (!config.products.features.some(({ code }) => code === feature)) wrong('feature', 'Wähle, was das Produkt öffnet.');
     const slug = slugOf(name);
     if (slug === '') wrong('name', 'Der Name braucht Buchstaben.');
     const key = freeName(slug, (free) => products.some((other) => [other.code, other.product, other.key].includes(free)));
@@ -35,7 +42,7 @@ export const product: Template = {
       price: Math.round(amount * 100) / 100,
       trackingName: key.replaceAll('-', '_'),
       paymentProductId: key.toUpperCase(),
-      features: [],
+      features: [feature],
       thankyouPage: { buttonUrl: '/', buttonLabel: 'Zur Startseite' },
     };
     return { file: 'products.yaml', add: { path: '/products/-', value } };

@@ -17,7 +17,7 @@ export interface TemplateContext {
   readonly now: number;
 }
 
-/** Makes something that is valid at once, from three answers. */
+/** Makes something that is valid at once, from three or four answers. */
 export interface Template {
   readonly id: string;
   /** „Neue Seite“. */

@@ -15,7 +15,7 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   page: { title: 'Dividenden: wer was ausschüttet', route: '/aktien/dividenden-neu', description: 'Welche Aktien ausschütten, und wann.' },
   article: { headline: 'Was „Öl & Gas“ mit Zinsen zu tun hat', teaser: 'Mehr, als man denkt: ein Überblick.' },
   microsite: { idIssuer: '99001' },
-  product: { name: 'Premium Familie', price: '12,90 €', description: 'Für alle, die zu zweit anlegen.' },
+  product: { name: 'Premium Familie', price: '12,90 €', description: 'Für alle, die zu zweit anlegen.', feature: 'no_banner_feature' },
 };
 
 function textOf(made: Made): string {
@@ -48,7 +48,7 @@ describe('what is made from a template', () => {
       ['microsite', 3],
       ['page', 3],
       ['article', 3],
-      ['product', 3],
+      ['product', 4],
     ]);
     expect(cases.length).toBeGreaterThan(15);
   });
@@ -88,6 +88,7 @@ describe('what is made from a template', () => {
     ['microsite', { customer: '7001', layout: 'finder', idIssuer: '90005' }, 'idIssuer'],
     ['product', { price: 'viel' }, 'price'],
     ['product', { price: '12,905' }, 'price'],
+    ['product', { feature: 'gibt_es_nicht' }, 'feature'],
   ])('is not made from a wrong answer: %s %j', (id, answers, question) => {
     expect(faultOf(() => madeFrom(id, { ...ANSWERS[id], ...answers }, context))).toEqual([422, question]);
   });

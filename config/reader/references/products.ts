@@ -3,7 +3,7 @@ import type { PlacedFault } from '../fault.ts';
 import type { Placed } from './placed.ts';
 import { twiceIn, type Entry } from './twice.ts';
 
-/** Codes and addresses used twice, and products that include each other in a circle. */
+/** Codes and addresses used twice, products that include each other in a circle or open nothing, and features that no product brings. */
 export function productFaults(document: Placed<Products>): PlacedFault[] {
   const { features, products, checkout } = document.value;
   const of = (key: 'code' | 'product' | 'key' | 'order' | 'paymentProductId'): Entry[] =>
@@ -23,7 +23,36 @@ export function productFaults(document: Placed<Products>): PlacedFault[] {
     ...twiceIn(document, 'Die Adresse', [...of('product'), ...ofSystem('slug')]),
     ...twiceIn(document, 'Den Platz', of('order')),
     ...circles(document),
+    ...empty(document),
+    ...unsold(document),
   ];
+}
+
+/** Products that open nothing, neither by themselves nor by what they bring along. */
+function empty({ source, value: { products } }: Placed<Products>): PlacedFault[] {
+  return products.flatMap(({ name, features, includes = [] }, index): PlacedFault[] => {
+    if (features.length > 0 || includes.length > 0) return [];
+    const message = `„${name}“ öffnet nichts: Es hat keine Funktion und bringt kein anderes Produkt mit.`;
+    const expected = 'mindestens eine Funktion aus „features“';
+    return [
+      {
+        source,
+        fault: { rule: 'empty-product', severity: 'warning', path: ['products', index, 'features'], part: 'value', message, expected },
+      },
+    ];
+  });
+}
+
+/** Features that nobody can have. */
+function unsold({ source, value: { features, products } }: Placed<Products>): PlacedFault[] {
+  const sold = new Set(products.flatMap((product) => product.features));
+  // One that is misspelt where it is sold is named there.
+  if ([...sold].some((code) => !features.some((feature) => feature.code === code))) return [];
+  return features.flatMap(({ code, label }, index): PlacedFault[] => {
+    if (sold.has(code)) return [];
+    const message = `„${label}“ bringt kein Produkt: Was ${code} öffnet, sieht niemand.`;
+    return [{ source, fault: { rule: 'unsold-feature', severity: 'warning', path: ['features', index, 'code'], part: 'value', message } }];
+  });
 }
 
 function circles({ source, value: { products } }: Placed<Products>): PlacedFault[] {

@@ -91,10 +91,7 @@ export const ROUTE_USES = {
     file: 'config/pages/news/podcast-reihe.yaml',
     uses: ['provider/doors/http/handlers/article-answers.ts', 'renderer/subjects/podcast.ts'],
   },
-  premium: {
-    file: 'config/pages/premium/start.yaml',
-    uses: ['blocks/instrument/full-chart/block.tsx', 'blocks/premium/product-info/block.tsx'],
-  },
+  premium: { file: 'config/pages/premium/start.yaml', uses: ['blocks/premium/product-info/block.tsx'] },
   'privacy-center': {
     file: 'config/pages/privacy-center.yaml',
     uses: [
@@ -112,6 +109,7 @@ export const ROUTE_USES = {
       'blocks/article/article-access/block.tsx',
       'blocks/book/order-book/upsell.tsx',
       'blocks/finder/finder/csv-link.tsx',
+      'blocks/instrument/full-chart/block.tsx',
       'blocks/premium/feature-offer/block.tsx',
       'blocks/premium/product-plans/block.tsx',
       'blocks/premium/trading-system/block.tsx',

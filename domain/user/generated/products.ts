@@ -3,6 +3,7 @@
 export const featureCodes = {
   noTracking: 'no_tracking_feature',
   noBanner: 'no_banner_feature',
+  savedSearches: 'saved_searches_feature',
   premiumArticles: 'premium_articles_feature',
   csvDownload: 'csv_download_feature',
   chartAnalysisPro: 'chart_analysis_pro_feature',
@@ -29,6 +30,7 @@ export const featureCodes = {
 export const features = [
   'no_tracking_feature',
   'no_banner_feature',
+  'saved_searches_feature',
   'premium_articles_feature',
   'csv_download_feature',
   'chart_analysis_pro_feature',
@@ -61,7 +63,7 @@ export const products = [
     key: 'basic',
     name: 'Premium Basic',
     brings: ['premium-basic'],
-    features: ['no_banner_feature', 'german_indices_feature', 'special_offers_feature'],
+    features: ['no_banner_feature', 'german_indices_feature', 'special_offers_feature', 'saved_searches_feature'],
   },
   {
     productId: 'premium-plus',
@@ -72,6 +74,7 @@ export const products = [
       'no_banner_feature',
       'german_indices_feature',
       'special_offers_feature',
+      'saved_searches_feature',
       'premium_articles_feature',
       'no_tracking_feature',
       'xetra_core_level_one_feature',
@@ -94,6 +97,7 @@ export const products = [
       'no_banner_feature',
       'german_indices_feature',
       'special_offers_feature',
+      'saved_searches_feature',
       'premium_articles_feature',
       'no_tracking_feature',
       'xetra_core_level_one_feature',

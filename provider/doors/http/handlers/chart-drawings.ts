@@ -24,7 +24,7 @@ export const changeChartDrawing: Handler<'changeChartDrawing'> = {
   async answer({ path, body }, context, caller) {
     const session = await userSessionOf(caller);
     if (!session.features.has(NEEDED))
-      throw notEntitled(`Drawings need the feature ${NEEDED}`, 'Zeichnungen im Chart gehören zu Parkett Premium Plus.');
+      throw notEntitled(`Drawings need the feature ${NEEDED}`, 'Für Zeichnungen im Chart fehlt dir das passende Abo.');
     await context.drawings.save(placeOf(context, session, path), path.drawingId, body);
   },
 };

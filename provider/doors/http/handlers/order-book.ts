@@ -20,7 +20,7 @@ export const getOrderBook: Handler<'getOrderBook'> = {
   async answer({ path, query = {} }, context, caller) {
     const session = await caller.session();
     if (session?.features.has(NEEDED) !== true) {
-      throw notEntitled(`The order book needs the feature ${NEEDED}`, 'Das Orderbuch gehört zu Parkett Premium Pro.');
+      throw notEntitled(`The order book needs the feature ${NEEDED}`, 'Für das Orderbuch fehlt dir das passende Abo.');
     }
     const { instrument, notation } = select(context, path, query);
     const book = context.market().orderBook(notation.idNotation, context.now());
