@@ -50,7 +50,7 @@ describe('A data folder made by 865eef6a', () => {
   it('has the publication carried out that was cut off, and noted', async () => {
     expect(readFileSync(join(composer.folders.content, 'articles/aktien-kaufen.yaml'), 'utf8')).toContain("headline: 'Ein neuer Titel'");
     await expect
-      .poll(async () => (await composer.ask('GET', 'history/header.yaml')).body.entries)
+      .poll(async () => (await composer.ask('GET', 'history/header.yaml')).body.entries, { timeout: 30_000 })
       .toMatchObject([{ editor: expect.stringContaining('Ben Beispiel') as string, message: 'Kopf und Beitrag' }]);
     const own = async () =>
       (await composer.ask('GET', 'documents', undefined, 'ben')).body.documents.flatMap(({ file, draft }) => (draft ? [file] : []));

@@ -61,7 +61,7 @@ describe('documents that refer to each other', () => {
   it('tells what a draft breaks elsewhere', async () => {
     await ask('POST', 'drafts/pages/impressum.yaml/edits', { version: 0, patch: [{ op: 'replace', path: '/route', value: '/neu' }] });
     const { body } = await ask('GET', 'drafts/pages/impressum.yaml/findings');
-    expect(body).toMatchObject({ version: 1, findings: [] });
+    expect(body).toMatchObject({ version: 1, findings: [{ rule: 'moved-route', severity: 'warning' }] });
     expect(body.elsewhere).toContainEqual(expect.objectContaining({ file: 'footer.yaml', rule: 'unknown-path', at: expect.any(String) }));
   });
   it('makes a page from three answers', async () => {

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
  */
 const BUILDERS = new Set(
   (
-    'safeHref ownAddress subPagePath issuerPath searchPath searchTypePath selectionPath conversionPath ' +
+    'safeHref ownAddress ownViewAddress pathOf subPagePath searchPath selectionPath conversionPath ' +
     'addressOf csvAddress loginAddress loginButtonAddress siteImageUrl'
   ).split(' '),
 );
@@ -23,15 +23,17 @@ const MADE_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'blocks/finder/finder/saved.client.tsx': ['page'],
   'blocks/instrument/full-chart/controls.tsx': ['href'],
   'blocks/instrument/full-chart/found-to-compare.tsx': ['href'],
-  'blocks/instrument/full-chart/indicator-panel.tsx': ['chart.href'],
+  'blocks/instrument/full-chart/draw-panel.tsx': ['chart.offer.href'],
+  'blocks/instrument/full-chart/indicator-panel.tsx': ['chart.href', 'chart.offer.href'],
   'blocks/instrument/full-chart/overlay-legend.tsx': ['chart.href'],
   'blocks/instrument/price-chart/chart-view.tsx': ['chart.href'],
   'blocks/kit/data-table.tsx': ['column.sort.href'],
   'blocks/kit/paging.tsx': ['href(Math.min(page, count) - 1)', 'href(index)', 'href(page + 1)'],
   'blocks/market/letter-list/block.tsx': ['section'],
   'blocks/market/ranking/block.tsx': ['each.path'],
-  'blocks/personal/login/block.tsx': ['definition.success'],
+  'blocks/personal/device-list/block.tsx': ['logout'],
   'blocks/personal/saved-search-list/block.tsx': ['path', 'page'],
+  'blocks/shell/search-box/live.client.tsx': ['places.start'],
   'site/document/head.tsx': ['href', 'print', 'canonical', 'address'],
 };
 /** Rooms that draw pages of the portal. */

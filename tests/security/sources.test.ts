@@ -57,9 +57,9 @@ describe('Only these sources', () => {
     ],
     ['use SHA-1: names of versions in caches', /createHash\('sha1'/u, ['site/server/page-cache.ts', 'provider/doors/http/']],
     [
-      'read a page: the finder, what is asked for again and the Privacy Center their own, which they fetched from its own address',
+      'read a page: the finder, what opens for its user, what is asked for again and the Privacy Center their own, which they fetched from its own address',
       /DOMParser/u,
-      ['blocks/finder/finder/instant.ts', 'site/islands/again.ts', 'site/islands/privacy.ts'],
+      ['blocks/finder/finder/instant.ts', 'blocks/kit/session/open-content.ts', 'site/islands/again.ts', 'site/islands/privacy.ts'],
     ],
     [
       'use the store of the browser: what cookies.yaml tells visitors',

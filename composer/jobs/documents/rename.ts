@@ -66,7 +66,9 @@ export function rename(order: RenameOrder, context: JobContext): Changed {
     after = withDraft(after, next.draft);
   };
   edit(file, [change]);
-  for (const [name, places] of Map.groupBy(references, (reference) => reference.file)) {
+  // What is said of the page's own route is about where it stood.
+  const others = references.filter((one) => one.file !== file || one.path.join() !== 'route');
+  for (const [name, places] of Map.groupBy(others, (reference) => reference.file)) {
     // Its entries lead on by rules of their own.
     if (name === REDIRECTS) continue;
     const patch = movedIn(places, from, to);

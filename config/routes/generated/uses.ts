@@ -40,10 +40,7 @@ export const ROUTE_USES = {
       'renderer/subjects/person-data.ts',
     ],
   },
-  broker: {
-    file: 'config/pages/broker/broker.yaml',
-    uses: ['blocks/market/broker-list/block.tsx', 'config/routes/path-of.ts'],
-  },
+  broker: { file: 'config/pages/broker/broker.yaml', uses: ['blocks/market/broker-list/block.tsx'] },
   'derivative-finder': {
     file: 'config/pages/derivate/finder.yaml',
     uses: ['provider/doors/http/handlers/integration/quicklinks.ts'],

@@ -20,7 +20,7 @@ export const form = {
   operation: 'createGlossaryProposal',
   fields: [{ at: 'name', label: 'Begriff', messages: { minLength: 'Mindestens drei Buchstaben, bitte.' } }],
   submit: 'Vorschlagen',
-  success: '/lexikon/{alias}',
+  success: 'term',
 } as const satisfies FormDefinition<'createGlossaryProposal'>;
 `,
     'blocks/personal/term-proposal/block.tsx': `import type { TermProposalProps } from '../../generated/props.ts';

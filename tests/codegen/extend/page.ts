@@ -4,13 +4,14 @@ import type { Addition } from './addition.ts';
 export const page: Addition = {
   creates: {
     'config/pages/lexikon/begriff.yaml': `# yaml-language-server: $schema=../../generated/page.schema.json
-route: /lexikon/[begriff]
+name: term
+route: /lexikon/[alias]
 title: '{term.name}: was es bedeutet'
 description: '{term.name}, kurz erklärt.'
 dataClass: content
 rendering: cached
 robots: index
-subject: { kind: term, parameter: begriff }
+subject: { kind: term, parameter: alias }
 body:
   main:
     - { type: term-definition, headline: Kurz erklärt }
