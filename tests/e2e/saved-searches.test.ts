@@ -36,7 +36,7 @@ it('a search is saved, opened, renamed and deleted without a script, and its nam
 
 it('the same in place with a script, and the file of the hits for whom the feature is', async () => {
   const { page, errors } = await browser.open(desktop);
-  await logIn(page.context(), 'plus');
+  await logIn(page.context(), 'pro');
   await page.goto(portal + FINDER);
   await page.getByText('Meine Suchen').click();
   const panel = page.locator('.finder__filter--end .finder__panel');
@@ -74,7 +74,7 @@ it('the file holds all hits of the address up to a thousand; nobody gets it with
   await logIn(page.context(), 'basic');
   const refused = await ask(own);
   expect([refused.status(), refused.headers()['location']]).toEqual([303, '/premium/plus']);
-  await logIn(page.context(), 'plus');
+  await logIn(page.context(), 'pro');
   for (const query of ['seite=/konto', 'seite=/', 'seite=/gibt/es/nicht', '', 'seite=https://boese.example'])
     expect([query, (await ask(query)).status()]).toEqual([query, 404]);
   const answer = await ask(own);
