@@ -25,7 +25,7 @@ export async function previewPageProps({ req, res }: GetServerSidePropsContext):
   const preview = currentPreview();
   if (preview === undefined) return { notFound: true };
   const asked = askedPage();
-  const session = isPrivate(asked.match) ? await sessionOf(preview, req) : undefined;
+  const session = isPrivate(asked.match) || asked.isOwnView === true ? await sessionOf(preview, req) : undefined;
   const visitor = preview.visitor ?? session?.visitor;
   const request = {
     ...asked,

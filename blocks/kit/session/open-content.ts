@@ -7,8 +7,8 @@ const PARTS = ['search', 'external'] as const;
 
 /**
  * Puts what a page that is the same for everyone keeps from its user in its place: asks for the page as he may see it, and takes from
- * there the columns of blocks. Blocks that keep something have a mark (`data-opens`), which their rule (`data-rule`) shows to whom they open. Where nobody answers, or the server says that he may not
- * see more, the page stays as it is. Resolves to whether something opened.
+ * there the columns of blocks. Blocks that keep something have a mark (`data-opens`), which their rule (`data-rule`) shows to whom they
+ * open. Where nobody answers, or the server says that he may not see more, the page stays as it is. Resolves to whether something opened.
  */
 export async function openContent(): Promise<boolean> {
   if (!document.querySelector('[data-opens]:not([hidden])')) return false;

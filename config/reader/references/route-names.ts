@@ -99,17 +99,19 @@ function unfilled({ name, route, uses }: NeededRoute, page: PageRoute): PlacedFa
 }
 
 /** A page that code finds at its new address, while the links of others still lead to the old one. */
-function moved({ name, route }: NeededRoute, page: PageRoute, { redirects, routes: all }: References): PlacedFault | undefined {
+function moved({ name, route, uses }: NeededRoute, page: PageRoute, { redirects, routes: all }: References): PlacedFault | undefined {
   const shape = patternShape(parsePattern(route));
   if (patternShape(page) === shape || all.some((other) => patternShape(other) === shape)) return undefined;
   const leads = redirects?.value.redirects ?? [];
   if (redirects === undefined || leads.some(({ from }) => leadsFrom(from, route, shape))) return undefined;
+  // The provider has the routes as of the last codegen.
+  const late = uses.some((use) => use.startsWith('provider/')) ? ', E-Mails und Antworten des Providers erst nach „npm run codegen“' : '';
   return placed(page, {
     rule: 'moved-route',
     severity: 'warning',
     path: ['route'],
     part: 'value',
-    message: `„${name}“ stand unter ${route}. Der Code führt schon hierher; Lesezeichen, Suchmaschinen und alte E-Mails führen dort ins Leere.`,
+    message: `„${name}“ stand unter ${route}. Der Code führt schon hierher${late}; Lesezeichen, Suchmaschinen und alte E-Mails führen dort ins Leere.`,
     expected: `eine Umleitung in redirects.yaml: from: ${route}, to: ${page.pattern}`,
   });
 }
