@@ -37,7 +37,10 @@ async function publishHome(text: string, message = text): Promise<Answer> {
 async function publishNew(...files: readonly string[]): Promise<Answer> {
   const wanted: { readonly file: string; readonly version: number }[] = [];
   for (const file of files) {
-    const text = onDisk('pages/maintenance.yaml').replace(/^route: .*$/mu, `route: /neu-${wanted.length}`);
+    // A copy has neither the address nor the name.
+    const text = onDisk('pages/maintenance.yaml')
+      .replace(/^route: .*$/mu, `route: /neu-${wanted.length}`)
+      .replace(/^name: .*\n/mu, '');
     const created = await composer.ask('POST', `drafts/${file}/create`, { text });
     wanted.push({ file, version: created.body.version });
   }

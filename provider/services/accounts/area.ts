@@ -31,11 +31,12 @@ export async function openUserArea(
   now: () => number,
   log: AccountParts['log'],
 ): Promise<UserArea & { readonly close: () => Promise<void> }> {
-  const { sendMail, tidyMails, visitorKey, origin, gateway, realNow, isCounted } = settings;
+  const { sendMail, tidyMails, visitorKey, origin, gateway, realNow, isCounted, productsFile } = settings;
   const accounts = await createAccounts({
     database,
     send: sendMail,
     tidyMails,
+    productsFile,
     visitorKey,
     origin,
     now,

@@ -19,7 +19,7 @@ import { changeName, changeNewsletter } from './own-details.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password-change.ts';
 import type { AccountParts } from './parts.ts';
 import { terms } from '../../base/terms.ts';
-import { seedProducts } from './products.ts';
+import { followProducts, seedProducts } from './products.ts';
 import { createPushToken, readPushToken, type PushClaims, type PushToken, type PushTokenWish } from './push-token.ts';
 import { register, requestConfirmation } from './registration.ts';
 import { pruneRegistrations } from './registration-store.ts';
@@ -93,6 +93,8 @@ export interface Accounts {
 export interface AccountsOptions {
   readonly database: Database;
   readonly send: MailSender;
+  /** Where the portal's editors write what is sold; without it, this version's products are. */
+  readonly productsFile?: string | undefined;
   /** Removes mails that were written as files, after their time. */
   readonly tidyMails?: (() => Promise<void>) | undefined;
   /** Hashes addresses of visitors where tries are counted; see `readVisitorKey`. */
@@ -112,7 +114,8 @@ export interface AccountsOptions {
 export async function createAccounts(options: AccountsOptions): Promise<Accounts> {
   const { database, now, log } = options;
   const { sql } = database;
-  await seedProducts(sql);
+  const endProducts = options.productsFile === undefined ? undefined : await followProducts(sql, options.productsFile, log);
+  if (endProducts === undefined) await seedProducts(sql);
   const anonymous = createAnonymousTokens(await sharedKey(sql, 'anonymous-tokens'), now);
   const pushKey = await sharedKey(sql, 'push-tokens');
   const deviceKey = await sharedKey(sql, 'device-tokens');
@@ -213,6 +216,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     settled,
     async close() {
       clearInterval(timer);
+      await endProducts?.();
       await changes.close();
       await settled();
       await queue.close();

@@ -1,11 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { products as known } from '#domain/user/generated/products.ts';
+import { products as ofThisVersion } from '#domain/user/generated/products.ts';
 import type { Sql } from '../../store/database.ts';
 import { takeNew } from '../../store/rows.ts';
 import { products, userProducts } from '../../store/schema-accounts.ts';
+import { productsIn, stateOfFile, type SoldProduct } from './sold-products.ts';
 
-/** Writes what can be bought, with its features, as this version knows it. */
-export async function seedProducts(sql: Sql): Promise<void> {
+/** Milliseconds between two looks at the file of products; the store's triggers tell of what it changed. */
+const LOOK_EVERY = 300;
+
+/** Writes what can be bought, with its features: what is sold, and what this version knows besides. Nothing goes from who has bought it. */
+export async function seedProducts(sql: Sql, sold: readonly SoldProduct[] = []): Promise<void> {
+  const known = [...sold, ...ofThisVersion.filter(({ productId }) => !sold.some((product) => product.productId === productId))];
   // Most starts find them as they are, and one on a full disk could not write them.
   const stored = new Map((await sql.select().from(products)).map(({ productId, ...rest }) => [productId, rest]));
   const isStored = known.every(({ productId, name, features }) =>
@@ -14,8 +19,46 @@ export async function seedProducts(sql: Sql): Promise<void> {
   if (isStored) return;
   await sql
     .insert(products)
-    .values(known.map(({ productId, name, features }) => ({ productId, name, features })))
+    .values(known.map(({ productId, name, features }) => ({ productId, name, features: [...features] })))
     .onConflictDoUpdate({ target: products.productId, set: takeNew(products) });
+}
+
+/**
+ * Writes what a file sells, now and whenever it changes. A file that is faulty changes nothing, and its fault is told once.
+ * @returns ends it
+ */
+export async function followProducts(sql: Sql, file: string, log: (message: string) => void): Promise<() => Promise<void>> {
+  let seen: string | undefined;
+  let isSeeded = false;
+  let running: Promise<void> | undefined;
+  const look = async (): Promise<void> => {
+    const state = stateOfFile(file);
+    if (state === undefined || state === seen) return;
+    let sold: readonly SoldProduct[];
+    try {
+      sold = productsIn(file);
+    } catch (error) {
+      seen = state;
+      log(`products not taken over: ${error instanceof Error ? error.message : String(error)}`);
+      return;
+    }
+    await seedProducts(sql, sold);
+    isSeeded = true;
+    seen = state;
+  };
+  await look();
+  if (!isSeeded) await seedProducts(sql);
+  // What the store did not take is tried again.
+  const timer = setInterval(() => {
+    running ??= look()
+      .catch(() => undefined)
+      .finally(() => (running = undefined));
+  }, LOOK_EVERY);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
 }
 
 /** Gives a product to a user from an instant on, until another or for good. */

@@ -26,6 +26,8 @@ export interface UserSettings {
   /** Whether the demo users have one of support, who may work in all accounts; by default with them. */
   readonly hasDemoSupport?: boolean;
   readonly sendMail: MailSender;
+  /** Where the portal's editors write what is sold (`products.yaml`); without it, this version's products are. */
+  readonly productsFile?: string;
   /** Removes mails that were written as files, after their time. */
   readonly tidyMails?: () => Promise<void>;
   /** Hashes addresses of visitors where tries are counted; see `readVisitorKey`. */
@@ -65,13 +67,15 @@ export function readUserSettings(
     port,
     say,
     isCounted,
-  }: { dataDirectory: string; isEmbedded: boolean; port: number } & Pick<UserSettings, 'say' | 'isCounted'>,
+    productsFile,
+  }: { dataDirectory: string; isEmbedded: boolean; port: number } & Pick<UserSettings, 'say' | 'isCounted' | 'productsFile'>,
 ): UserSettings {
   const from = env.MAIL_FROM || FROM;
   const isOpen = isReachable(env);
   const demoPassword = env.PROVIDER_DEMO_PASSWORD || DEMO_PASSWORD;
   const mails = join(dataDirectory, 'mails');
   return {
+    ...(productsFile === undefined ? {} : { productsFile }),
     demoPassword: hasDemoUsers(env.PROVIDER_DEMO_USERS, isEmbedded && !isOpen) ? demoPassword : undefined,
     hasDemoSupport: !isOpen || demoPassword !== DEMO_PASSWORD,
     sendMail: env.SMTP_URL ? smtpSender(env.SMTP_URL, from) : folderSender(mails, from),

@@ -2,7 +2,7 @@ import { openDatabase, type Database } from '../../store/database.ts';
 import { createTestStore } from '../../store/testing.ts';
 import { openUserArea, type UserArea } from './area.ts';
 import type { Mail } from './mail/mail.ts';
-import { QUIET_USERS } from './settings.ts';
+import { QUIET_USERS, type UserSettings } from './settings.ts';
 
 export const PASSWORD = 'Sonnenblume-42!';
 
@@ -24,7 +24,7 @@ export interface TestArea extends UserArea {
   close(): Promise<void>;
 }
 
-export async function openTestArea(): Promise<TestArea> {
+export async function openTestArea(own: Pick<UserSettings, 'productsFile'> = {}): Promise<TestArea> {
   const store = await createTestStore();
   const database = await openDatabase(store.options);
   const mails: Mail[] = [];
@@ -32,6 +32,7 @@ export async function openTestArea(): Promise<TestArea> {
   const clock = { now: Date.parse('2026-11-20T10:00:00Z'), real: Date.parse('2026-11-21T00:00:00Z') };
   const settings = {
     ...QUIET_USERS,
+    ...own,
     demoPassword: 'Parkett-Demo-2026',
     realNow: () => clock.real,
     sendMail: async (mail: Mail) => void mails.push(mail),
