@@ -76,6 +76,11 @@ describe('a list of products', () => {
     ]);
   });
 
+  it('has each product once', () => {
+    const text = 'products: [{ code: a, name: A, features: [x] }, { code: a, name: B, features: [y] }]';
+    expect(readSoldProducts(text)).toEqual([{ productId: 'a', name: 'B', features: ['y'] }]);
+  });
+
   it.each([['[]'], ['products: {}'], ['products: [{ code: 1, name: A, features: [] }]'], ['products: [{ code: a, name: A }]']])(
     'is none: %s',
     (text) => expect(() => readSoldProducts(text)).toThrow(/products\.yaml/u),

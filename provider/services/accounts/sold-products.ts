@@ -29,7 +29,12 @@ export function readSoldProducts(text: string): readonly SoldProduct[] {
     }),
     ...features,
   ];
-  return entries.map((entry) => ({ productId: entry.code, name: entry.name, features: [...new Set(brings(entry, [entry.code]))] }));
+  // Of two with one code, which the check of the configuration names, the last one holds.
+  return [...byCode.values()].map((entry) => ({
+    productId: entry.code,
+    name: entry.name,
+    features: [...new Set(brings(entry, [entry.code]))],
+  }));
 }
 
 /** When a file was written last and how long it is; undefined where there is none. */
