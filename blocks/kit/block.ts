@@ -222,7 +222,7 @@ export interface PageFacts {
   readonly params?: Readonly<Record<string, string | readonly string[] | undefined>> | undefined;
   /** The instant of rendering, ISO 8601 in UTC. */
   readonly now: string;
-  /** Where the pages are to which code leads by their names (`pathOf`). */
+  /** Routes of the pages to which code leads by their names (`pathOf`). */
   readonly routes: Routes;
   /** Title of the page for the header on phones, if it has one. */
   readonly headerTitle?: string | undefined;

@@ -34,7 +34,7 @@ export const securityDeclared: Rule = () => ({
 
 const READS = /^(?:get|list|find|query|search)[A-Z]/u;
 
-/** What clients decide by is said and not guessed: a POST whose name reads says whether it does, and what visitors call without a session demands a token. */
+/** Requires contracts to say what clients decide by: whether a POST with the name of a read is one, and which calls with a token visitors make. */
 export const effectDeclared: Rule = () => ({
   PathItem(item, context) {
     for (const [method, operation] of Object.entries(isNode(item) ? item : {})) {

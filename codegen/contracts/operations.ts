@@ -22,7 +22,7 @@ export interface OperationFacts {
   readonly scheme: string | undefined;
   /** `x-for-visitors`: browsers without a session make it too, with the token of a visitor. */
   readonly forVisitors: true | undefined;
-  /** Whether it takes `device` and `application`, which describe a visit. */
+  /** True where it takes `device` and `application`, which describe a visit. */
   readonly visit: true | undefined;
   /** `x-cost`: what a call takes from what its visitor may ask for, beside one that is answered from memory. */
   readonly cost: number | undefined;

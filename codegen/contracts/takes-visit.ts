@@ -3,7 +3,7 @@ import type { OpenApiDocument } from './bundle.ts';
 
 const PARAMETERS = ['device', 'application'];
 
-/** Whether a call of a contract takes the two parameters that describe a visit. */
+/** Tells whether a call of a contract takes the two parameters that describe a visit. */
 export function takesVisit(document: OpenApiDocument, operation: unknown): boolean {
   const parameters = isObject(operation) && Array.isArray(operation['parameters']) ? (operation['parameters'] as unknown[]) : [];
   const names = new Set(parameters.map((parameter) => nameOf(document, parameter)));

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where code may lead to pages. */
+/** Files of code that may lead to pages. */
 export const CODE = /^(?:blocks|client|composer|config|domain|provider|renderer|site)\/.*\.tsx?$/u;
 const NOT_OURS = /(?:^|\/)(?:generated|node_modules|public|\.next[^/]*)\/|\.test\.tsx?$/u;
 /** A call with a name, `pathOf(routes, 'broker', …)`, or the success of a form, `success: 'account'`. */

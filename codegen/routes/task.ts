@@ -50,7 +50,7 @@ function routesSource(routes: readonly NamedRoute[]): string {
       'ROUTES',
       Object.fromEntries(routes.map(({ name, route }) => [name, route])),
     ),
-    '/** What stands for the placeholders of each route. */',
+    '/** Values for the placeholders of each route. */',
     'export interface RouteParameters {',
     ...routes.map(({ name, route }) => `readonly '${name}': ${parametersOf(route)};`),
     '}',

@@ -6,7 +6,7 @@ import { findingAfter, findingsAfter, shippedConfig, swap } from './testing/scra
 
 type Used = 'broker' | 'author' | 'password-reset';
 
-/** Where the shipped document of a page lies below the configuration. */
+/** Path of a shipped page document below the configuration. */
 const fileOf = (name: Used): string => ROUTE_USES[name].file.replace('config/', '');
 const page = (route: string, name?: string): string =>
   `${name === undefined ? '' : `name: ${name}\n`}route: ${route}\ntitle: Probe\ndescription: Probe\ndataClass: static\nrendering: cached\nrobots: noindex\nbody: { main: [] }\n`;

@@ -1,7 +1,7 @@
 /** Stands for the text in the address of the results. */
 export const TEXT_PLACE = '*';
 
-/** Where the search stands. Source: portal.md §2 "Search". */
+/** Addresses of the search. Source: portal.md §2 "Search". */
 export interface SearchPlaces {
   /** Address of the search itself, where forms send a text as `q`. */
   readonly start: string;

@@ -1,4 +1,4 @@
-/** Where logging in happens. */
+/** Host and path of the login. */
 export interface LoginPlace {
   readonly hosts: { readonly personal: string };
   /** Root-relative, on the host of the personal area. */

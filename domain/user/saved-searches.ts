@@ -1,7 +1,7 @@
 import type { Possessions } from './entitlements.ts';
 import { featureCodes } from './generated/products.ts';
 
-/** So many searches anybody with an account keeps, in all finders together; and so many who has the feature. */
+/** Saved searches that an account may hold in all finders together, without and with the feature. */
 export const MOST_SEARCHES = { account: 10, premium: 100 } as const;
 
 /** How many searches a user may keep. */

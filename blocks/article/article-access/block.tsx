@@ -53,7 +53,7 @@ export function ArticleAccess({ props, subject: { article }, config: { products 
   );
 }
 
-/** Who may read on: the browser decides by it. */
+/** Rule by which the browser decides who may read on. */
 const RULE = JSON.stringify({ feature: featureCodes.premiumArticles } satisfies UserRule);
 /** So many of its features say enough beside a text. */
 const BENEFITS = 4;

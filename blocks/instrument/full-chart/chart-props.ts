@@ -26,7 +26,7 @@ export interface ChartProps {
   readonly source: string;
   /** Path of the page. */
   readonly href: string;
-  /** What brings the extended chart tools; undefined where nothing does. */
+  /** Product that brings the extended chart tools; undefined where nothing does. */
   readonly offer: { readonly name: string; readonly href: string } | undefined;
   /** Changes in percent (of rates in percentage points) by range, as the table of performances tells them. */
   readonly changes: Partial<Record<Range, number>>;

@@ -66,7 +66,7 @@ export function rename(order: RenameOrder, context: JobContext): Changed {
     after = withDraft(after, next.draft);
   };
   edit(file, [change]);
-  // What is said of the page's own route is about where it stood.
+  // Findings about the page's own route concern its old address.
   const others = references.filter((one) => one.file !== file || one.path.join() !== 'route');
   for (const [name, places] of Map.groupBy(others, (reference) => reference.file)) {
     // Its entries lead on by rules of their own.

@@ -37,7 +37,7 @@ export const ROUTES = {
   'warrant-calculator': '/derivate/optionsschein-rechner',
 } as const;
 
-/** What stands for the placeholders of each route. */
+/** Values for the placeholders of each route. */
 
 export interface RouteParameters {
   readonly account: Readonly<Record<never, never>>;
