@@ -1,4 +1,5 @@
-import type { ProductEntry, Products } from '#config/generated/types.ts';
+import type { Products } from '#config/generated/types.ts';
+import { withIncluded } from '#domain/user/included.ts';
 import { checkedDocument, constant } from '../checked-document.ts';
 import { formatted } from '../output.ts';
 import type { Task } from '../task.ts';
@@ -43,10 +44,4 @@ function sourceOf({ ranking, features, products }: Products): string {
     constant('What can be bought, with all products and features that come with it.', 'products', bought),
     constant('The products that are trading systems, each with its entitlement and feature.', 'tradingSystems', systems),
   ].join('\n\n');
-}
-
-/** The products that come with one, from the smallest, and itself. One that includes itself in a circle ends there. */
-function withIncluded(product: ProductEntry, products: readonly ProductEntry[], above: readonly ProductEntry[] = []): ProductEntry[] {
-  const included = products.filter((each) => product.includes?.includes(each.code) === true && !above.includes(each));
-  return [...new Set([...included.flatMap((each) => withIncluded(each, products, [...above, product])), product])];
 }

@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stateOfFile } from '../../base/state-of-file.ts';
 
 /** The folder of the content that ships with the provider. */
 export const CONTENT_ROOT = fileURLToPath(new URL('./', import.meta.url));
@@ -18,6 +19,6 @@ export function configFolder(): string {
  */
 export function articleNames(folder: string = configFolder()): { readonly text: string; readonly state: string } | undefined {
   const file = join(folder, 'article-blocks.yaml');
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found?.isFile() === true ? { text: readFileSync(file, 'utf8'), state: `${found.mtimeMs} ${found.size}` } : undefined;
+  const state = stateOfFile(file);
+  return state === undefined ? undefined : { text: readFileSync(file, 'utf8'), state };
 }

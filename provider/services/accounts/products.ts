@@ -3,7 +3,8 @@ import { products as ofThisVersion } from '#domain/user/generated/products.ts';
 import type { Sql } from '../../store/database.ts';
 import { takeNew } from '../../store/rows.ts';
 import { products, userProducts } from '../../store/schema-accounts.ts';
-import { productsIn, stateOfFile, type SoldProduct } from './sold-products.ts';
+import { stateOfFile } from '../../base/state-of-file.ts';
+import { productsIn, type SoldProduct } from './sold-products.ts';
 
 /** Milliseconds between two looks at the file of products; the store's triggers tell of what it changed. */
 const LOOK_EVERY = 300;

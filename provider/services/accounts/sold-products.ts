@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { withIncluded } from '#domain/user/included.ts';
 
 /** Something that can be bought, with all features that come with it. */
 export interface SoldProduct {
@@ -20,27 +21,13 @@ interface Entry {
  * @throws Error in German for what is no list of products
  */
 export function readSoldProducts(text: string): readonly SoldProduct[] {
-  const entries = entriesIn(parse(text));
-  const byCode = new Map(entries.map((entry) => [entry.code, entry]));
-  const brings = ({ features, includes }: Entry, above: readonly string[]): readonly string[] => [
-    ...includes.flatMap((code) => {
-      const included = above.includes(code) ? undefined : byCode.get(code);
-      return included === undefined ? [] : brings(included, [...above, code]);
-    }),
-    ...features,
-  ];
   // Of two with one code, which the check of the configuration names, the last one holds.
-  return [...byCode.values()].map((entry) => ({
+  const entries = [...new Map(entriesIn(parse(text)).map((entry) => [entry.code, entry])).values()];
+  return entries.map((entry) => ({
     productId: entry.code,
     name: entry.name,
-    features: [...new Set(brings(entry, [entry.code]))],
+    features: [...new Set(withIncluded(entry, entries).flatMap(({ features }) => features))],
   }));
-}
-
-/** When a file was written last and how long it is; undefined where there is none. */
-export function stateOfFile(file: string): string | undefined {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found?.isFile() === true ? `${found.mtimeMs} ${found.size}` : undefined;
 }
 
 /** What a file sells now. @throws Error in German */
