@@ -9,6 +9,7 @@ import { goodDocuments, lostDocuments, type GoodDocuments, type LostDocument } f
 import { joinDocuments } from './layouts/join.ts';
 import { atMost } from './most-findings.ts';
 import type { Kind } from './kinds.ts';
+import { withNamedAddresses } from './named-addresses.ts';
 import { withOwnPaths } from './own-paths.ts';
 import { pointerOf, type DocumentPath } from './path.ts';
 import type { ReadDocument } from './read-document.ts';
@@ -67,7 +68,8 @@ export function assemble(
   images?: (template: string) => ReadonlySet<string> | undefined,
   audio?: () => ReadonlyMap<string, number> | undefined,
 ): LoadedConfig {
-  const documents = joinDocuments(withItemAliases(files).flatMap(({ document }) => (document === undefined ? [] : [document])));
+  const joined = joinDocuments(withItemAliases(files).flatMap(({ document }) => (document === undefined ? [] : [document])));
+  const documents = withNamedAddresses(joined);
   const unknown = files.filter(({ document }) => document === undefined);
   const good = goodDocuments(documents, before);
   const config = configOf([...good.values()]);

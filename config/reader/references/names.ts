@@ -1,6 +1,7 @@
 import { suggested } from '../suggest.ts';
 import { imageName, imageNamed, ownEnding } from '../image-files.ts';
 import { linksIn } from '../../rules/inline-markup.ts';
+import { PAGE_NAME, pageNameIn } from '../../rules/page-name.ts';
 import { isRecord } from '../path.ts';
 import type { Fault, PlacedFault } from '../fault.ts';
 import { schemas } from '../schemas.ts';
@@ -68,7 +69,29 @@ export function namesOf(kind: string, value: unknown): readonly Named[] {
 }
 
 const path: Judge = ({ value, path: place, beside }, references) =>
-  typeof value === 'string' ? linkFault(value.replace('{letter}', 'a'), text(beside['host']), place, references) : undefined;
+  typeof value === 'string'
+    ? (unknownPage(value, place, references) ?? linkFault(value.replace('{letter}', 'a'), text(beside['host']), place, references))
+    : undefined;
+
+/** An address by the name of a page that no page has; of one that a page has, the reader has put in the address. */
+function unknownPage(link: string, place: Fault['path'], references: References): Fault | undefined {
+  const name = pageNameIn(link);
+  if (name === undefined) return undefined;
+  return {
+    rule: 'unknown-page-name',
+    path: place,
+    part: 'value',
+    message: `Keine Seite heißt „${name}“ (name: in ihrer Datei).`,
+    expected: `${PAGE_NAME} und der Name einer Seite, oder ihre Adresse`,
+    meant: () => {
+      const { suggestion, isCertain } = suggested(
+        name,
+        references.pages.flatMap(({ value }) => value.name ?? []),
+      );
+      return { suggestion: suggestion === undefined ? undefined : link.replace(name, () => suggestion), isCertain };
+    },
+  };
+}
 
 /** The judges of kinds of names. Instruments are the provider's: `config:check --live` asks it. */
 const JUDGES: Readonly<Record<string, Judge>> = {
@@ -86,7 +109,10 @@ const JUDGES: Readonly<Record<string, Judge>> = {
       : undefined,
   coming: ({ value, path: place }, references) => comingFault(String(value), place, references),
   'own-path': ({ value, path: place }, references) =>
-    unsafeLink(String(value), place) ?? pathFault(String(value), place, references) ?? endingSlash(String(value), place),
+    unknownPage(String(value), place, references) ??
+    unsafeLink(String(value), place) ??
+    pathFault(String(value), place, references) ??
+    endingSlash(String(value), place),
   address: ({ value, path: place }) => unsafeLink(String(value), place),
   under: ({ value, path: place }, references) =>
     unsafeLink(String(value), place) ??
@@ -96,7 +122,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     for (const link of linksIn(String(value))) {
       // Without any it is told as what is wrong with the text.
       if (link.trim() === '') continue;
-      const fault = linkFault(link, undefined, place, references);
+      const fault = unknownPage(link, place, references) ?? linkFault(link, undefined, place, references);
       if (fault !== undefined) return fault;
     }
     return undefined;
