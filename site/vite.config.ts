@@ -31,8 +31,7 @@ const OF_ISLANDS = [
   'domain/instrument/name',
 ];
 const OF_CHARTS = [
-  'blocks/instrument/price-chart/cursor-keys',
-  'blocks/kit/(chart/(describe|layout|path|scale|series|series-chart|time-ticks)|empty-state|price-change)',
+  'blocks/kit/(chart/(cursor-keys|describe|layout|path|scale|series|series-chart|time-ticks)|empty-state|price-change)',
   'client/generated/hooks/history',
   'domain/(chart/(instant-text|resolution)|format/(percent|price)|instrument/(range|unit))',
 ];
@@ -71,7 +70,7 @@ export default defineConfig(({ command }) => ({
             { name: 'chart', test: new RegExp(`/(${OF_CHARTS.join('|')})\\.tsx?$`) },
             {
               name: 'purposes',
-              test: /(blocks\/kit\/(objections|purposes)|blocks\/shell\/consent-bar\/property|domain\/web\/consent)\.ts$/,
+              test: /(blocks\/kit\/consent\/(objections|property|purposes)|domain\/web\/consent)\.ts$/,
             },
           ],
         },

@@ -1,6 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import { withIntegrationContext } from '#domain/customer/integration-context.ts';
-import { isData, valueAtPath } from './reading.ts';
+import { isData, valueAtPath } from '../kit/answers/reading.ts';
 
 /** Who pays for an answer, where it says so; the contract's `Sponsoring`. */
 export function sponsoringOf(answer: unknown): Schema<'Sponsoring'> | undefined {

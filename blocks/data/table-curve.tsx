@@ -2,8 +2,8 @@ import { formatDate } from '#domain/format/date.ts';
 import { formatNumber } from '#domain/format/number.ts';
 import { numericLayout, type Point } from '../kit/chart/numeric-layout.ts';
 import { SeriesChart } from '../kit/chart/series-chart.tsx';
-import { readField } from './reading.ts';
-import type { PlannedColumn } from './table-plan.ts';
+import { readField } from '../kit/answers/reading.ts';
+import type { PlannedColumn } from '../kit/answers/table-plan.ts';
 
 /** So many points are labelled each; more get round numbers. */
 const LABELLED = 7;

@@ -1,6 +1,6 @@
 import { formatCompact } from '#domain/format/compact.ts';
-import { answerValue, isKnown, unitOf } from './answer-value.tsx';
-import { readField, type Shown } from './reading.ts';
+import { answerValue, isKnown, unitOf } from '../kit/answers/answer-value.tsx';
+import { readField, type Shown } from '../kit/answers/reading.ts';
 
 /** Inner size of one picture; it grows with its place. */
 const BOX = { width: 280, height: 120, top: 6, bottom: 18 } as const;

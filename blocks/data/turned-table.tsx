@@ -3,9 +3,9 @@ import { isFigure } from '#config/operations/formats.ts';
 import { Sparkline } from '../kit/chart/sparkline.tsx';
 import type { Series } from '../kit/chart/series.ts';
 import { DataTable, type Column, type Rank } from '../kit/data-table.tsx';
-import { answerValue, isKnown, unitOf } from './answer-value.tsx';
-import { readField, type Shown } from './reading.ts';
-import type { TablePlan } from './table-plan.ts';
+import { answerValue, isKnown, unitOf } from '../kit/answers/answer-value.tsx';
+import { readField, type Shown } from '../kit/answers/reading.ts';
+import type { TablePlan } from '../kit/answers/table-plan.ts';
 import { TurnedBars } from './turned-bars.tsx';
 
 interface TurnedTableProps {

@@ -2,7 +2,7 @@ import type { Schema } from '#client/operations.ts';
 import { FIXED_VALUES } from '#domain/analytics/generated/fixed-values.ts';
 import { CONSENT, hasConsent } from '#domain/web/consent.ts';
 import { CONSENT_COOKIE } from '#domain/web/cookie-names.ts';
-import { objects } from './objections.ts';
+import { objects } from './consent/objections.ts';
 import { pageStore } from './page-state/store.ts';
 import { readCookie } from './read-cookie.ts';
 

@@ -1,5 +1,5 @@
 import type { AdSettings } from './ads.ts';
-import { mayLoad } from './purposes.ts';
+import { mayLoad } from './consent/purposes.ts';
 
 /** Something of others that needs consent. */
 export interface Tracker {

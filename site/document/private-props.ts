@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import { sessionEffectOf } from '#client/tokens.ts';
 import { describeError } from '#domain/log/describe-error.ts';
-import { grantedPurposes } from '#blocks/kit/purposes.ts';
+import { grantedPurposes } from '#blocks/kit/consent/purposes.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
 import { BLOCK_HEADER } from '#domain/web/block-header.ts';
 import { arrivalOf } from '#entrance/arrival.ts';

@@ -5,7 +5,7 @@ import type { FinderProps } from '#blocks/generated/props.ts';
 import { featureCodes } from '#domain/user/generated/products.ts';
 import { hasAccess } from '#domain/user/entitlements.ts';
 import { loginAddress } from '#domain/user/login-address.ts';
-import { cheapestWith } from '#blocks/premium/cheapest.ts';
+import { cheapestWith } from '#blocks/kit/products/cheapest.ts';
 import { pageFacts } from '#renderer/page-facts.ts';
 import { isPrivate } from '#renderer/route.ts';
 import { resolveSubject } from '#renderer/subject.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ConsentSettings } from '#blocks/shell/consent-bar/settings.ts';
+import type { ConsentSettings } from '#blocks/kit/consent/settings.ts';
 import { draw } from '#blocks/kit/testing-draw.ts';
 import { start } from './consent.ts';
 
@@ -24,7 +24,7 @@ async function page(purpose = 4): Promise<string> {
 }
 
 // Read ahead: on a busy machine the first import takes longer than a bar is waited for.
-beforeAll(() => Promise.all([import('#blocks/shell/consent-bar/show-bar.ts'), import('#blocks/kit/trackers.ts')]));
+beforeAll(() => Promise.all([import('#blocks/kit/consent/show-bar.ts'), import('#blocks/kit/trackers.ts')]));
 beforeEach(() => {
   document.head.replaceChildren();
   fetched.mockReset().mockImplementation(async (_, { body }) => {

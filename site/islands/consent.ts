@@ -1,9 +1,9 @@
-import { objects } from '#blocks/kit/objections.ts';
+import { objects } from '#blocks/kit/consent/objections.ts';
 import { readCookie } from '#blocks/kit/read-cookie.ts';
-import { propertyOf } from '#blocks/shell/consent-bar/property.ts';
-import type { ConsentSettings } from '#blocks/shell/consent-bar/settings.ts';
+import { propertyOf } from '#blocks/kit/consent/property.ts';
+import type { ConsentSettings } from '#blocks/kit/consent/settings.ts';
 import { CONSENT_COOKIE, PURPOSES_COOKIE } from '#domain/web/cookie-names.ts';
-import { CHOICES, DECIDED, grantedPurposes, hasDecidedOn, type DecisionCookies } from '#blocks/kit/purposes.ts';
+import { CHOICES, DECIDED, grantedPurposes, hasDecidedOn, type DecisionCookies } from '#blocks/kit/consent/purposes.ts';
 
 /** What a consent tool has to export. Neither the tool nor what it asks about is loaded for who objects to being tracked. */
 export interface ConsentTool {
@@ -33,7 +33,7 @@ export async function start(): Promise<void> {
     if (address !== null) location.assign(address);
   };
   const keep = async (granted: readonly number[]): Promise<void> => {
-    const { sendDecision } = await import('#blocks/shell/consent-bar/decide.ts');
+    const { sendDecision } = await import('#blocks/kit/consent/decide.ts');
     const fields = [['choice', String(CHOICES.some)], ...granted.map((id) => ['purpose', String(id)])];
     await goOn(await sendDecision(template.content.querySelector('form'), new URLSearchParams(fields)));
   };
@@ -50,7 +50,7 @@ export async function start(): Promise<void> {
   if (granted !== undefined) await load();
   if (added.length === 0) return;
   if (tool) return keep(await tool.ask({ project, property }));
-  const { showBar } = await import('#blocks/shell/consent-bar/show-bar.ts');
+  const { showBar } = await import('#blocks/kit/consent/show-bar.ts');
   await goOn(await showBar(template, property, granted && { granted, added }));
 }
 

@@ -1,11 +1,11 @@
 import { tellAnswer } from '#blocks/kit/page-state/tell-answer.ts';
-import { objects } from '#blocks/kit/objections.ts';
-import { CHOICES, DECIDED, grantedPurposes } from '#blocks/kit/purposes.ts';
+import { objects } from '#blocks/kit/consent/objections.ts';
+import { CHOICES, DECIDED, grantedPurposes } from '#blocks/kit/consent/purposes.ts';
 import { readCookie } from '#blocks/kit/read-cookie.ts';
 import formCss from '#blocks/portal/privacy-center/block.css?inline';
-import { sendDecision } from '#blocks/shell/consent-bar/decide.ts';
-import { propertyOf } from '#blocks/shell/consent-bar/property.ts';
-import type { ConsentSettings } from '#blocks/shell/consent-bar/settings.ts';
+import { sendDecision } from '#blocks/kit/consent/decide.ts';
+import { propertyOf } from '#blocks/kit/consent/property.ts';
+import type { ConsentSettings } from '#blocks/kit/consent/settings.ts';
 import { CONSENT_COOKIE, PURPOSES_COOKIE } from '#domain/web/cookie-names.ts';
 import css from './privacy.css?inline';
 

@@ -1,5 +1,5 @@
 import { generatedId } from '#blocks/kit/generated-id.ts';
-import { report } from '#blocks/shell/search-box/report.ts';
+import { report } from '#blocks/kit/search-report.ts';
 import type { EntityType } from '#domain/instrument/entity-type.ts';
 
 /** Tells analytics which hit of a search page is chosen and that another search is run; all that is told here belongs to one search. */

@@ -4,7 +4,7 @@ import type { Config } from '#config/reader/config.ts';
 import { offeredPurposes } from '#config/rules/consent.ts';
 import { berlinDay } from '#domain/format/date.ts';
 import * as messages from '#domain/texts/messages.ts';
-import { CHOICES } from '#blocks/kit/purposes.ts';
+import { CHOICES } from '#blocks/kit/consent/purposes.ts';
 import { isOwnOrigin } from '../bff/own-origin.ts';
 import { readSubmission } from '../forms/read-submission.ts';
 import { keptDecision } from '../session/decision-cookies.ts';

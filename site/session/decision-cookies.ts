@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { CONSENT_COOKIE, PURPOSES_COOKIE } from '#domain/web/cookie-names.ts';
-import { decisionCookies, type DecisionCookies } from '#blocks/kit/purposes.ts';
+import { decisionCookies, type DecisionCookies } from '#blocks/kit/consent/purposes.ts';
 import type { Arriving } from '#entrance/arrival.ts';
 import { cookieName } from './cookie-name.ts';
 import { isSecure } from './is-secure.ts';

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { linkAddress } from '#blocks/shell/link-address.ts';
+import { linkAddress } from '#blocks/kit/links/link-address.ts';
 import { loadConfig } from '#config/reader/load.ts';
 import { findingsAfter, swap } from '#config/reader/testing/scratch-config.ts';
 import { readUserSettings } from '#provider/services/accounts/settings.ts';

@@ -78,7 +78,31 @@ export function floorRules(base: string): IForbiddenRuleType[] {
     from: { path: `^${base}${room}/`, pathNot: TEST_FILES },
     to: { path: `node_modules/(${names.join('|')})(/|$)` },
   }));
-  return [...between, ...packages, ...inProvider(base), circular(base)];
+  return [...between, ...packages, ...inProvider(base), ...betweenFamilies(base), circular(base)];
+}
+
+/** What blocks of all families share. */
+const SHARED_BY_BLOCKS = ['kit', 'generated', 'fixtures'];
+
+/** `blocks/<family>/` knows no other family, so that each can be taken away or rewritten by itself; the kit knows none at all. */
+function betweenFamilies(base: string): IForbiddenRuleType[] {
+  const shared = SHARED_BY_BLOCKS.join('|');
+  return [
+    {
+      name: 'families-of-blocks',
+      severity: 'error',
+      comment: 'A family of blocks imports from no other. What both need stands in blocks/kit/.',
+      from: { path: `^${base}blocks/([^/]+)/`, pathNot: [TEST_FILES, `^${base}blocks/(${shared})/`] },
+      to: { path: `^${base}blocks/[^/]+/`, pathNot: `^${base}blocks/($1|${shared})/` },
+    },
+    {
+      name: 'kit-of-blocks',
+      severity: 'error',
+      comment: 'The kit imports from no family of blocks.',
+      from: { path: `^${base}blocks/kit/`, pathNot: TEST_FILES },
+      to: { path: `^${base}blocks/[^/]+/`, pathNot: `^${base}blocks/(${shared})/` },
+    },
+  ];
 }
 
 function inProvider(base: string): IForbiddenRuleType[] {

@@ -36,7 +36,7 @@ describe('Only these sources', () => {
       'write HTML as it stands: the sanitiser, what React drew before, fixed scripts, and what helps with an unknown address',
       /dangerouslySetInnerHTML|\.innerHTML\s*=/u,
       [
-        'blocks/article/rich-text.tsx',
+        'blocks/kit/text/rich-text.tsx',
         'blocks/kit/island.tsx',
         'renderer/status-page.tsx',
         'site/document/',

@@ -7,7 +7,7 @@ import { SiteImage } from '../../kit/site-image.tsx';
 import type { ArticleHeaderProps } from '../../generated/props.ts';
 import { AuthorLinks } from '../author-links.tsx';
 import { Portrait } from '../portrait.tsx';
-import { SponsorLabel } from '../sponsor-label.tsx';
+import { SponsorLabel } from '../../kit/sponsor-label.tsx';
 import { readingMinutes } from './reading-time.ts';
 
 /** Side of a picture beside a name, in pixels. */

@@ -1,7 +1,7 @@
 import { PAGE_SIZES } from '#domain/constants.ts';
 import { query, type BlockInput, type Subject } from '../../kit/block.ts';
 import type { OperationInput } from '#client/operations.ts';
-import { episodesOf, type EpisodeWish } from '../episodes.ts';
+import { episodesOf, type EpisodeWish } from '../../kit/episodes.ts';
 import { pageOf } from '../../kit/paging.tsx';
 import type { ArticleListProps } from '../../generated/props.ts';
 

@@ -4,7 +4,7 @@ import { safeHref } from '#config/rules/safe-href.ts';
 import type { Site } from '#config/generated/types.ts';
 import { formatDateTime, formatLongDate } from '#domain/format/date.ts';
 import { SiteImage } from '../../kit/site-image.tsx';
-import { SponsorLabel } from '../sponsor-label.tsx';
+import { SponsorLabel } from '../../kit/sponsor-label.tsx';
 
 export interface EntryProps {
   readonly article: Schema<'ArticleTeaser'>;

@@ -1,6 +1,6 @@
 import type { BlockView } from '../../kit/block.ts';
 import type { CitationProps } from '../../generated/props.ts';
-import { RichText } from '../rich-text.tsx';
+import { RichText } from '../../kit/text/rich-text.tsx';
 import { safeHref } from '#config/rules/safe-href.ts';
 
 /** Words of someone else, with their source. */

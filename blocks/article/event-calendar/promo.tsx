@@ -2,7 +2,7 @@ import type { Site } from '#config/generated/types.ts';
 import type { Header } from '#config/generated/types.ts';
 import { isActive } from '#config/rules/evaluate.ts';
 import type { PageFacts } from '../../kit/block.ts';
-import { SiteLink } from '../../shell/site-link.tsx';
+import { SiteLink } from '../../kit/links/site-link.tsx';
 import { safeHref } from '#config/rules/safe-href.ts';
 
 /** What an editor or an article says in the middle of a list of events. */

@@ -1,6 +1,6 @@
 import type { BlockView } from '../../kit/block.ts';
 import type { HintProps } from '../../generated/props.ts';
-import { RichText } from '../rich-text.tsx';
+import { RichText } from '../../kit/text/rich-text.tsx';
 
 /** A remark that stands out from the text. */
 export function Hint({ props: { value, title = 'Hinweis' } }: BlockView<HintProps>) {

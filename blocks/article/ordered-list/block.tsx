@@ -1,6 +1,6 @@
 import type { BlockView } from '../../kit/block.ts';
 import type { OrderedListProps } from '../../generated/props.ts';
-import { RichText } from '../rich-text.tsx';
+import { RichText } from '../../kit/text/rich-text.tsx';
 
 /** Steps or ranks, numbered from 1. */
 export function OrderedList({ props: { values } }: BlockView<OrderedListProps>) {

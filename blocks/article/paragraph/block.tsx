@@ -1,6 +1,6 @@
 import type { BlockView } from '../../kit/block.ts';
 import type { ParagraphProps } from '../../generated/props.ts';
-import { RichText } from '../rich-text.tsx';
+import { RichText } from '../../kit/text/rich-text.tsx';
 
 /** A paragraph of an article. */
 export function Paragraph({ props }: BlockView<ParagraphProps>) {

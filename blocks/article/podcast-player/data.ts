@@ -1,6 +1,6 @@
 import { optionalQuery, type BlockInput, type OptionalQuery } from '../../kit/block.ts';
 import type { PodcastPlayerProps } from '../../generated/props.ts';
-import { episodesOf } from '../episodes.ts';
+import { episodesOf } from '../../kit/episodes.ts';
 
 export type PlayerQueries = {
   /** Asked on the page of a podcast, where its player has this place. */

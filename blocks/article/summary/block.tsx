@@ -1,6 +1,6 @@
 import type { BlockView } from '../../kit/block.ts';
 import type { SummaryProps } from '../../generated/props.ts';
-import { RichText } from '../rich-text.tsx';
+import { RichText } from '../../kit/text/rich-text.tsx';
 
 /** What matters most, in a box of its own. */
 export function Summary({ props: { title = 'Das Wichtigste in Kürze', value = '', values = [] } }: BlockView<SummaryProps>) {

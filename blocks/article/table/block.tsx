@@ -1,6 +1,6 @@
 import type { BlockView } from '../../kit/block.ts';
 import type { TableProps } from '../../generated/props.ts';
-import { RichText } from '../rich-text.tsx';
+import { RichText } from '../../kit/text/rich-text.tsx';
 
 /** A table of an article. On small screens it scrolls inside its own box, which the keyboard can reach. */
 export function Table({ props: { rows, title, caption } }: BlockView<TableProps>) {

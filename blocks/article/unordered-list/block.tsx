@@ -1,6 +1,6 @@
 import type { BlockView } from '../../kit/block.ts';
 import type { UnorderedListProps } from '../../generated/props.ts';
-import { RichText } from '../rich-text.tsx';
+import { RichText } from '../../kit/text/rich-text.tsx';
 
 /** Points without an order. */
 export function UnorderedList({ props: { values } }: BlockView<UnorderedListProps>) {

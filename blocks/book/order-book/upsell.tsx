@@ -1,9 +1,9 @@
 import { pathOf, type Routes } from '#config/routes/path-of.ts';
 import type { Products } from '#config/generated/types.ts';
 import type { Feature } from '#domain/user/features.ts';
-import { PlanPrice } from '../../premium/plan-price.tsx';
-import { cheapestWith } from '../../premium/cheapest.ts';
-import { benefitsOf } from '../../premium/included.ts';
+import { PlanPrice } from '../../kit/products/plan-price.tsx';
+import { cheapestWith } from '../../kit/products/cheapest.ts';
+import { benefitsOf } from '../../kit/products/included.ts';
 import { Bar } from './panel.tsx';
 
 interface UpsellProps {

@@ -4,9 +4,9 @@ import { operationTable } from '#config/operations/table.ts';
 import { isComparable } from '#domain/comparison/selection.ts';
 import type { ComparisonSubject } from '../../kit/block.ts';
 import type { ComparisonProps } from '../../generated/props.ts';
-import { operationOf } from '../ask.ts';
-import { isData, readField, shownField, valueAtPath, type Shown } from '../reading.ts';
-import { atOneInstant } from '../still.ts';
+import { operationOf } from '../../kit/answers/ask.ts';
+import { isData, readField, shownField, valueAtPath, type Shown } from '../../kit/answers/reading.ts';
+import { atOneInstant } from '../../kit/answers/still.ts';
 
 /** An instrument of the comparison with its entry of the answer. */
 export interface Compared {

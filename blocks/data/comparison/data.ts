@@ -2,8 +2,8 @@ import type { OperationId, OperationInput } from '#client/operations.ts';
 import { askedRange } from '#domain/chart/resolution.ts';
 import { optionalQuery, refusableQuery, type BlockInput, type ComparisonSubject, type OptionalQuery } from '../../kit/block.ts';
 import type { ComparisonProps } from '../../generated/props.ts';
-import { rangeOf } from '../../instrument/price-chart/resolution.ts';
-import type { AnswerQueries } from '../ask.ts';
+import { rangeOf } from '../../kit/chart/resolution.ts';
+import type { AnswerQueries } from '../../kit/answers/ask.ts';
 
 export type ComparisonQueries = AnswerQueries & { readonly [place: `history${number}`]: OptionalQuery<'getChartHistory'> };
 

@@ -6,11 +6,11 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { Facts } from '../../kit/facts.tsx';
 import { SourceNotes } from '../../kit/source-note.tsx';
 import type { DataFactsProps } from '../../generated/props.ts';
-import { answerValue, isKnown } from '../answer-value.tsx';
-import { operationOf, type AnswerQueries } from '../ask.ts';
-import { shownField, valueAtPath, type Shown } from '../reading.ts';
-import { sourcesOf } from '../sources.ts';
-import { atOneInstant } from '../still.ts';
+import { answerValue, isKnown } from '../../kit/answers/answer-value.tsx';
+import { operationOf, type AnswerQueries } from '../../kit/answers/ask.ts';
+import { shownField, valueAtPath, type Shown } from '../../kit/answers/reading.ts';
+import { sourcesOf } from '../../kit/answers/sources.ts';
+import { atOneInstant } from '../../kit/answers/still.ts';
 
 /** Values of an answer that a document names, or those that mean something to visitors. */
 const PROPOSED = 12;

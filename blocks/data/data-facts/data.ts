@@ -1,6 +1,6 @@
 import type { BlockInput } from '../../kit/block.ts';
 import type { DataFactsProps } from '../../generated/props.ts';
-import { queriesFor, type AnswerQueries } from '../ask.ts';
+import { queriesFor, type AnswerQueries } from '../../kit/answers/ask.ts';
 
 /** The call that the document names. */
 export function needs({ props, page, subject }: BlockInput<DataFactsProps>): AnswerQueries {

@@ -1,5 +1,5 @@
 import { isSortable } from '#config/operations/sorting.ts';
-import { SponsorLabel } from '../../article/sponsor-label.tsx';
+import { SponsorLabel } from '../../kit/sponsor-label.tsx';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { DataTable as Table } from '../../kit/data-table.tsx';
@@ -7,17 +7,17 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { Paging } from '../../kit/paging.tsx';
 import { SourceNotes } from '../../kit/source-note.tsx';
 import type { DataTableProps } from '../../generated/props.ts';
-import { isKnown } from '../answer-value.tsx';
-import { queryKeys, type AnswerQueries } from '../ask.ts';
-import { valueAtPath } from '../reading.ts';
-import { sourcesOf } from '../sources.ts';
-import { instantOf } from '../still.ts';
+import { isKnown } from '../../kit/answers/answer-value.tsx';
+import { queryKeys, type AnswerQueries } from '../../kit/answers/ask.ts';
+import { valueAtPath } from '../../kit/answers/reading.ts';
+import { sourcesOf } from '../../kit/answers/sources.ts';
+import { instantOf } from '../../kit/answers/still.ts';
 import { sponsoredRows, sponsoringOf } from '../sponsored.ts';
-import { largestOf, tableColumn, type TableRow } from '../table-column.tsx';
+import { largestOf, tableColumn, type TableRow } from '../../kit/answers/table-column.tsx';
 import { TableCurve } from '../table-curve.tsx';
-import { offeredOrders, orderOf, orderQuery, sortedRows, sortLink, type RowOrder } from '../table-order.ts';
-import { shownPage } from '../table-paging.ts';
-import { tableOf, type PlannedColumn, type TablePlan } from '../table-plan.ts';
+import { offeredOrders, orderOf, orderQuery, sortedRows, sortLink, type RowOrder } from '../../kit/answers/table-order.ts';
+import { shownPage } from '../../kit/answers/table-paging.ts';
+import { tableOf, type PlannedColumn, type TablePlan } from '../../kit/answers/table-plan.ts';
 import { TurnedTable } from '../turned-table.tsx';
 
 /** A table from any call of the contracts that reads, as the page document names it. What somebody pays for says so. */

@@ -4,8 +4,8 @@ import { fixtureOf } from '../../kit/testing.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 import type { BlockInput } from '../../kit/block.ts';
 import type { DataTableProps } from '../../generated/props.ts';
-import { tableColumn } from '../table-column.tsx';
-import { tableOf } from '../table-plan.ts';
+import { tableColumn } from '../../kit/answers/table-column.tsx';
+import { tableOf } from '../../kit/answers/table-plan.ts';
 import { needs } from './data.ts';
 
 it('draws a course as a line, asks for it where a column shows it, and leaves the cell empty without one', async () => {

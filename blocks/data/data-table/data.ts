@@ -1,9 +1,9 @@
 import type { BlockInput } from '../../kit/block.ts';
 import type { DataTableProps } from '../../generated/props.ts';
-import { queriesFor, sentExtras, type AnswerQueries } from '../ask.ts';
-import { tableOf } from '../table-plan.ts';
-import { orderOf, sentDay, sentOrder } from '../table-order.ts';
-import { sentPaging } from '../table-paging.ts';
+import { queriesFor, sentExtras, type AnswerQueries } from '../../kit/answers/ask.ts';
+import { tableOf } from '../../kit/answers/table-plan.ts';
+import { orderOf, sentDay, sentOrder } from '../../kit/answers/table-order.ts';
+import { sentPaging } from '../../kit/answers/table-paging.ts';
 
 /** The call that the document names, with the page and the order that the address asks for. */
 export function needs({ props, page, subject }: BlockInput<DataTableProps>): AnswerQueries {

@@ -1,4 +1,4 @@
-import type { PlannedColumn } from '../../data/table-plan.ts';
+import type { PlannedColumn } from '../../kit/answers/table-plan.ts';
 
 /** Which columns stand in the table: a form of its own, so that it also works by itself. */
 export function ColumnChoice({

@@ -1,7 +1,7 @@
 import { tickName } from '#domain/comparison/selection.ts';
 import type { Column } from '../../kit/data-table.tsx';
-import { isData, valueAtPath } from '../../data/reading.ts';
-import type { TableRow } from '../../data/table-column.tsx';
+import { isData, valueAtPath } from '../../kit/answers/reading.ts';
+import type { TableRow } from '../../kit/answers/table-column.tsx';
 
 /** The form that the boxes in the table belong to, which stands below it. */
 const FORM = 'finder-compare';

@@ -1,7 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import { formatDate } from '#domain/format/date.ts';
 import { formatNumber, NBSP } from '#domain/format/number.ts';
-import { valueAtPath } from '../../data/reading.ts';
+import { valueAtPath } from '../../kit/answers/reading.ts';
 import type { PlannedFilter } from './plan.ts';
 import { boundsOf } from './state.ts';
 

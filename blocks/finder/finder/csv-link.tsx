@@ -1,7 +1,7 @@
 import { pathOf, type Routes } from '#config/routes/path-of.ts';
 import type { Products } from '#config/generated/types.ts';
 import { featureCodes } from '#domain/user/generated/products.ts';
-import { cheapestWith } from '../../premium/cheapest.ts';
+import { cheapestWith } from '../../kit/products/cheapest.ts';
 import { addressOf } from './state.ts';
 
 const FEATURE = featureCodes.csvDownload;

@@ -2,10 +2,10 @@ import { unitShort } from '#domain/instrument/unit.ts';
 import { formatDate, formatDateTime } from '#domain/format/date.ts';
 import type { FinderProps } from '../../generated/props.ts';
 import type { BlockInput } from '../../kit/block.ts';
-import { unitOf } from '../../data/answer-value.tsx';
-import type { AnswerQueries, Place } from '../../data/ask.ts';
-import { isData, readField, valueAtPath } from '../../data/reading.ts';
-import type { PlannedColumn } from '../../data/table-plan.ts';
+import { unitOf } from '../../kit/answers/answer-value.tsx';
+import type { AnswerQueries, Place } from '../../kit/answers/ask.ts';
+import { isData, readField, valueAtPath } from '../../kit/answers/reading.ts';
+import type { PlannedColumn } from '../../kit/answers/table-plan.ts';
 import { needs, stateOf } from './data.ts';
 import { finderPlan, shownColumns } from './plan.ts';
 

@@ -1,8 +1,8 @@
 import type { BlockInput } from '../../kit/block.ts';
 import type { FinderProps } from '../../generated/props.ts';
-import { parameterValue, queriesFor, sentExtras, type AnswerQueries, type Place } from '../../data/ask.ts';
-import { orderOf, sentOrder } from '../../data/table-order.ts';
-import { sentPaging } from '../../data/table-paging.ts';
+import { parameterValue, queriesFor, sentExtras, type AnswerQueries, type Place } from '../../kit/answers/ask.ts';
+import { orderOf, sentOrder } from '../../kit/answers/table-order.ts';
+import { sentPaging } from '../../kit/answers/table-paging.ts';
 import { finderPlan, shownColumns, type FinderPlan } from './plan.ts';
 import { presetValues, readState, sentFilters, type FinderState } from './state.ts';
 

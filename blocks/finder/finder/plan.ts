@@ -1,7 +1,7 @@
 import type { Parameter } from '#config/operations/table.ts';
 import type { DataTableProps, FinderProps } from '../../generated/props.ts';
-import { operationOf } from '../../data/ask.ts';
-import { tableOf, type PlannedColumn, type TablePlan } from '../../data/table-plan.ts';
+import { operationOf } from '../../kit/answers/ask.ts';
+import { tableOf, type PlannedColumn, type TablePlan } from '../../kit/answers/table-plan.ts';
 
 export type FilterKind = 'choice' | 'choices' | 'range' | 'instrument' | 'text';
 

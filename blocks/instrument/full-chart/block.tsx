@@ -17,7 +17,7 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { Island } from '../../kit/island.tsx';
 import { SourceNote } from '../../kit/source-note.tsx';
 import type { FullChartProps } from '../../generated/props.ts';
-import { cheapestWith } from '../../premium/cheapest.ts';
+import { cheapestWith } from '../../kit/products/cheapest.ts';
 import { changesOf } from '../price-chart/chart-model.ts';
 import { BarTable } from './bar-table.tsx';
 import type { ChartProps } from './chart-props.ts';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from '
 import { barsInPercent } from '#domain/chart/bars.ts';
 import type { EventMark } from '#domain/chart/events.ts';
 import { drawnKind, type ChartView } from '#domain/chart/view.ts';
-import { movedCursor } from '../price-chart/cursor-keys.ts';
+import { movedCursor } from '../../kit/chart/cursor-keys.ts';
 import { lineLabel, valueText } from './overlay-legend.tsx';
 import { namesAt } from './event-marks.ts';
 import type { ChartProps } from './chart-props.ts';

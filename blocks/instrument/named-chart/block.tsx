@@ -12,7 +12,7 @@ import { SourceNote } from '../../kit/source-note.tsx';
 import type { NamedChartProps } from '../../generated/props.ts';
 import { basesOf, changesOf, seriesOf, type ChartProps } from '../price-chart/chart-model.ts';
 import { Island as PriceChartIsland } from '../price-chart/live.client.tsx';
-import { rangeOf, rangesOf } from '../price-chart/resolution.ts';
+import { rangeOf, rangesOf } from '../../kit/chart/resolution.ts';
 import type { needs } from './data.ts';
 
 type View = BlockView<NamedChartProps, ReturnType<typeof needs>>;

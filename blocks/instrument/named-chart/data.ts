@@ -1,7 +1,7 @@
 import { askedRange } from '#domain/chart/resolution.ts';
 import { optionalQuery, query, type BlockInput } from '../../kit/block.ts';
 import type { NamedChartProps } from '../../generated/props.ts';
-import { rangeOf } from '../price-chart/resolution.ts';
+import { rangeOf } from '../../kit/chart/resolution.ts';
 
 /** What the page's own chart of the instrument asks, and the instrument itself. */
 export function needs({ props, page }: BlockInput<NamedChartProps>) {

@@ -3,9 +3,9 @@ import { fixtureOf } from '../../kit/testing.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 import type { PriceChartProps } from '../../generated/props.ts';
 import type { BlockInput, InstrumentSubject } from '../../kit/block.ts';
-import { movedCursor } from './cursor-keys.ts';
+import { movedCursor } from '../../kit/chart/cursor-keys.ts';
 import { needs } from './data.ts';
-import { rangesOf } from './resolution.ts';
+import { rangesOf } from '../../kit/chart/resolution.ts';
 
 const asked = (name: string) =>
   needs(fixtureOf('price-chart', name) as unknown as BlockInput<PriceChartProps, InstrumentSubject>).history.input;

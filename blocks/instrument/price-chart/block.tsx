@@ -9,7 +9,7 @@ import type { PriceChartProps } from '../../generated/props.ts';
 import { basesOf, changesOf, seriesOf, type ChartProps } from './chart-model.ts';
 import type { needs } from './data.ts';
 import { Island as PriceChartIsland } from './live.client.tsx';
-import { rangeOf, rangesOf } from './resolution.ts';
+import { rangeOf, rangesOf } from '../../kit/chart/resolution.ts';
 
 type View = BlockView<PriceChartProps, ReturnType<typeof needs>, InstrumentSubject>;
 

@@ -7,7 +7,7 @@ import { downsample } from '../../kit/chart/downsample.ts';
 import { chartLayout, type ChartLayout } from '../../kit/chart/layout.ts';
 import { changeOf, describeSeries, formatInstant, pointsOf } from '../../kit/chart/describe.ts';
 import { cleanSeries, type Series } from '../../kit/chart/series.ts';
-import { POINT_LIMIT, spacingOf } from './resolution.ts';
+import { POINT_LIMIT, spacingOf } from '../../kit/chart/resolution.ts';
 
 /** What the chart's island is told; it travels as JSON. */
 export interface ChartProps {

@@ -5,9 +5,9 @@ import { formatInstant } from '../../kit/chart/describe.ts';
 import type { ChartLayout } from '../../kit/chart/layout.ts';
 import { positionsOf, type Series } from '../../kit/chart/series.ts';
 import { describeChart, type ChartProps } from './chart-model.ts';
-import { movedCursor } from './cursor-keys.ts';
+import { movedCursor } from '../../kit/chart/cursor-keys.ts';
 import { nearestIndex, placeOf } from './cursor-place.ts';
-import { spacingOf } from './resolution.ts';
+import { spacingOf } from '../../kit/chart/resolution.ts';
 
 export interface CursorPlotProps {
   readonly chart: ChartProps;

@@ -2,7 +2,7 @@ import { askedRange } from '#domain/chart/resolution.ts';
 import { optionalQuery, query, type BlockInput, type InstrumentSubject } from '../../kit/block.ts';
 import { instrumentKey } from '../../kit/instrument-key.ts';
 import type { PriceChartProps } from '../../generated/props.ts';
-import { rangeOf } from './resolution.ts';
+import { rangeOf } from '../../kit/chart/resolution.ts';
 
 /** The history of the chosen range, the quote for the previous close, and the changes that the table of performances shows. */
 export function needs({ props, page, subject }: BlockInput<PriceChartProps, InstrumentSubject>) {

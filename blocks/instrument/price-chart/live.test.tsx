@@ -7,7 +7,7 @@ import { createTransport } from '#client/transport.ts';
 import { readDocument } from '../../kit/fixtures.ts';
 import { seriesOf, type ChartProps } from './chart-model.ts';
 import { Island } from './live.client.tsx';
-import { rangesOf } from './resolution.ts';
+import { rangesOf } from '../../kit/chart/resolution.ts';
 
 const { sapYear, sapDay } = readDocument(`${import.meta.dirname}/../../fixtures/histories.yaml`) as Record<string, Schema<'ChartHistory'>>;
 const chart: ChartProps = {

@@ -3,8 +3,8 @@ import { BlockHead } from '../../kit/block-head.tsx';
 import { Island } from '../../kit/island.tsx';
 import { SourceNotes } from '../../kit/source-note.tsx';
 import type { CurrencyCalculatorProps } from '../../generated/props.ts';
-import { currencyName, euroRatesOf } from '../euro-rates.ts';
-import { conversionOf } from './conversion.ts';
+import { currencyName, euroRatesOf } from '../../kit/currency/euro-rates.ts';
+import { conversionOf } from '../../kit/currency/conversion.ts';
 import type { needs } from './data.ts';
 import { Island as Calculator } from './live.client.tsx';
 

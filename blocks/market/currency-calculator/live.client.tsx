@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EuroRates } from '#domain/currency/rates.ts';
 import { formatNumber, NBSP } from '#domain/format/number.ts';
-import { conversionPath, converted, swapped, type Conversion } from './conversion.ts';
+import { conversionPath, converted, swapped, type Conversion } from '../../kit/currency/conversion.ts';
 
 export interface CalculatorProps {
   /** Address of the page without query. */

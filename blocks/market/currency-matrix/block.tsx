@@ -5,7 +5,7 @@ import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { SourceNotes } from '../../kit/source-note.tsx';
 import type { CurrencyMatrixProps } from '../../generated/props.ts';
-import { currencyName, euroRatesOf } from '../euro-rates.ts';
+import { currencyName, euroRatesOf } from '../../kit/currency/euro-rates.ts';
 import type { needs } from './data.ts';
 
 /** Rates of currencies to each other: from that of the row to that of the column. */

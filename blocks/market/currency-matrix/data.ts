@@ -1,4 +1,4 @@
-import { askForEuroRates } from '../euro-rates.ts';
+import { askForEuroRates } from '../../kit/currency/euro-rates.ts';
 
 /** The rates of the euro: all others follow from them. */
 export function needs() {

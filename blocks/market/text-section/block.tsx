@@ -1,5 +1,5 @@
 import type { TextSectionProps } from '../../generated/props.ts';
-import { RichText } from '../../article/rich-text.tsx';
+import { RichText } from '../../kit/text/rich-text.tsx';
 import type { BlockView } from '../../kit/block.ts';
 
 /** A section of text: a heading and paragraphs that keep their line breaks, with the marks that articles may have. */

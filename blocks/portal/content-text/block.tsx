@@ -1,7 +1,7 @@
 import type { ContentPart, ContentTable } from '#config/generated/types.ts';
 import { outlineOf } from '#domain/article/outline.ts';
 import { formatLongDate } from '#domain/format/date.ts';
-import { RichText } from '../../article/rich-text.tsx';
+import { RichText } from '../../kit/text/rich-text.tsx';
 import type { ContentTextProps } from '../../generated/props.ts';
 import type { BlockView, ContentSubject } from '../../kit/block.ts';
 

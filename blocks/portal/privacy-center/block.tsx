@@ -1,7 +1,7 @@
 import { pathOf } from '#config/routes/path-of.ts';
 import { offeredPurposes } from '#config/rules/consent.ts';
 import { choiceNotKept } from '#domain/texts/messages.ts';
-import { CHOICES } from '../../kit/purposes.ts';
+import { CHOICES } from '../../kit/consent/purposes.ts';
 import type { PrivacyCenterProps } from '../../generated/props.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 

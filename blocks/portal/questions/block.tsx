@@ -1,5 +1,5 @@
 import { slugOf } from '#domain/text/slug.ts';
-import { RichText } from '../../article/rich-text.tsx';
+import { RichText } from '../../kit/text/rich-text.tsx';
 import type { QuestionsProps } from '../../generated/props.ts';
 import type { BlockView } from '../../kit/block.ts';
 

@@ -2,7 +2,7 @@ import { safeHref } from '#config/rules/safe-href.ts';
 import type { UpdateEntry } from '#config/generated/types.ts';
 import { formatLongDate } from '#domain/format/date.ts';
 import { shownUpdates } from '#domain/updates/shown.ts';
-import { RichText } from '../../article/rich-text.tsx';
+import { RichText } from '../../kit/text/rich-text.tsx';
 import type { UpdateListProps } from '../../generated/props.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';

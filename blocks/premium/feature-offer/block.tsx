@@ -2,7 +2,7 @@ import { pathOf } from '#config/routes/path-of.ts';
 import { formatEuros } from '#domain/format/price.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 import type { FeatureOfferProps } from '../../generated/props.ts';
-import { cheapestWith } from '../cheapest.ts';
+import { cheapestWith } from '../../kit/products/cheapest.ts';
 
 type View = BlockView<FeatureOfferProps> & WithConfig<'products'>;
 

@@ -7,9 +7,9 @@ import type { BlockView, NoQueries, ProductSubject, WithConfig } from '../../kit
 import { BlockHead } from '../../kit/block-head.tsx';
 import { Facts } from '../../kit/facts.tsx';
 import type { ProductInfoProps } from '../../generated/props.ts';
-import { benefitsOf } from '../included.ts';
+import { benefitsOf } from '../../kit/products/included.ts';
 import { OrderLink } from '../order-link.tsx';
-import { PlanPrice } from '../plan-price.tsx';
+import { PlanPrice } from '../../kit/products/plan-price.tsx';
 import { systemFacts } from '../system-facts.ts';
 
 const PLURALS: Readonly<Record<NonNullable<ProductEntry['entityTypes']>[number], string>> = {

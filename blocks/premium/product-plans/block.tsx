@@ -6,9 +6,9 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { fitted } from '../../kit/fitted.ts';
 import { Facts } from '../../kit/facts.tsx';
 import type { ProductPlansProps } from '../../generated/props.ts';
-import { benefitsOf } from '../included.ts';
+import { benefitsOf } from '../../kit/products/included.ts';
 import { OrderLink } from '../order-link.tsx';
-import { PlanPrice } from '../plan-price.tsx';
+import { PlanPrice } from '../../kit/products/plan-price.tsx';
 import { systemFacts } from '../system-facts.ts';
 
 type View = BlockView<ProductPlansProps> & WithConfig<'products'>;

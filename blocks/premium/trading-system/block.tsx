@@ -7,7 +7,7 @@ import type { BlockView, NoQueries, SystemSubject, WithConfig } from '../../kit/
 import { BlockHead } from '../../kit/block-head.tsx';
 import { Facts } from '../../kit/facts.tsx';
 import type { TradingSystemProps } from '../../generated/props.ts';
-import { PlanPrice } from '../plan-price.tsx';
+import { PlanPrice } from '../../kit/products/plan-price.tsx';
 import { systemFacts } from '../system-facts.ts';
 
 type View = BlockView<TradingSystemProps, NoQueries, SystemSubject> & WithConfig<'site'>;

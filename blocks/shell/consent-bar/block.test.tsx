@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../kit/testing-draw.ts';
-import { propertyOf } from './property.ts';
+import { propertyOf } from '../../kit/consent/property.ts';
 
 const template = async (fixture: string) => (await draw('consent-bar', fixture)).querySelector('template');
 

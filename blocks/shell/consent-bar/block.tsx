@@ -1,9 +1,9 @@
 import { pathOf } from '#config/routes/path-of.ts';
 import { asksConsent } from '#config/rules/consent.ts';
-import { CHOICES } from '../../kit/purposes.ts';
+import { CHOICES } from '../../kit/consent/purposes.ts';
 import type { ConsentBarProps } from '../../generated/props.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
-import { consentSettings } from './settings.ts';
+import { consentSettings } from '../../kit/consent/settings.ts';
 
 /**
  * Lies ready as a template: whoever has decided, or may not be asked, never sees it, and without scripts nothing is loaded that

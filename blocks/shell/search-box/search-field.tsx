@@ -5,7 +5,7 @@ import { useIsAlive } from '../../kit/island-hooks.ts';
 import { optionsOf, type PanelOption } from './options.ts';
 import { Panel } from './panel.tsx';
 import { forgetRecent, keepRecent, readRecent } from './recent.ts';
-import { report } from './report.ts';
+import { report } from '../../kit/search-report.ts';
 import { SearchIcon } from './search-icon.tsx';
 import { createSearchSession } from './search-session.ts';
 import { useMostSearched, useSponsoring, useSuggestions } from './use-suggestions.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fixtureConfig } from '../../kit/fixtures.ts';
 import { drawWith } from '../../kit/testing-draw.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
-import { linkAddress } from '../link-address.ts';
+import { linkAddress } from '../../kit/links/link-address.ts';
 import { copyrightOf } from './copyright.ts';
 
 const { site } = fixtureConfig();

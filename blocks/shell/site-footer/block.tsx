@@ -2,7 +2,7 @@ import { pathOf } from '#config/routes/path-of.ts';
 import { isUnder } from '#config/rules/evaluate.ts';
 import type { SiteFooterProps } from '../../generated/props.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
-import { SiteLink } from '../site-link.tsx';
+import { SiteLink } from '../../kit/links/site-link.tsx';
 import { copyrightOf } from './copyright.ts';
 import { FooterGroups } from './footer-groups.tsx';
 

@@ -2,7 +2,7 @@ import type { NavigationItem, Site } from '#config/generated/types.ts';
 import { isActive, isUnder, visibilityAttributes, visibilityOf, type Visibility } from '#config/rules/evaluate.ts';
 import { visitFacts } from '#domain/user/visitor.ts';
 import type { PageFacts, WithConfig } from '../../kit/block.ts';
-import { linkAddress } from '../link-address.ts';
+import { linkAddress } from '../../kit/links/link-address.ts';
 import type { IconName } from './nav-icon.tsx';
 
 type Config = WithConfig<'navigation' | 'site'>['config'];

@@ -1,6 +1,6 @@
 import { isActive } from '#config/rules/evaluate.ts';
 import type { PageFacts, WithConfig } from '../../kit/block.ts';
-import { SiteLink } from '../site-link.tsx';
+import { SiteLink } from '../../kit/links/site-link.tsx';
 
 interface NewsletterLinkView extends WithConfig<'header' | 'site'> {
   readonly page: Pick<PageFacts, 'path' | 'visitor'>;

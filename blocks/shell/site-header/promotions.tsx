@@ -1,5 +1,5 @@
 import type { PageFacts, WithConfig } from '../../kit/block.ts';
-import { SiteLink } from '../site-link.tsx';
+import { SiteLink } from '../../kit/links/site-link.tsx';
 import { isCurrent } from './dates.ts';
 
 interface PromotionsView extends WithConfig<'header' | 'site'> {

@@ -1,5 +1,5 @@
 import type { WithConfig } from '../../kit/block.ts';
-import { SiteLink } from '../site-link.tsx';
+import { SiteLink } from '../../kit/links/site-link.tsx';
 
 /** App, news of the portal, help and the bank's web trading, as header.yaml names them. */
 export function ServiceLinks({ config: { header, site } }: WithConfig<'header' | 'site'>) {

@@ -1,7 +1,7 @@
 import { pathOf, type Routes } from '#config/routes/path-of.ts';
 import type { Visitor } from '#domain/user/visitor.ts';
 import type { WithConfig } from '../../kit/block.ts';
-import { linkAddress } from '../link-address.ts';
+import { linkAddress } from '../../kit/links/link-address.ts';
 
 /** One link of the menu. */
 export interface MenuLink {

@@ -6,7 +6,7 @@ import type { Site } from '#config/generated/types.ts';
 import { OG_IMAGE, PAGE_SIZES } from '#domain/constants.ts';
 import { authorName } from '#domain/article/author.ts';
 import { fillImageTemplate, imageAddress } from '#domain/image/template.ts';
-import { episodesOf } from '#blocks/article/episodes.ts';
+import { episodesOf } from '#blocks/kit/episodes.ts';
 import type { NewsFeed } from './feed.ts';
 
 /** Which feed an address asks for: that of a category or source, or that of a podcast. */

@@ -45,6 +45,6 @@ export const mendings: readonly Mending[] = [
   {
     attack: 'publication-pasted-script',
     isBuilt: true,
-    edits: [edit('blocks/article/rich-text.tsx', 'return sanitizeHtml(html, WHITELIST);', 'return html;')],
+    edits: [edit('blocks/kit/text/rich-text.tsx', 'return sanitizeHtml(html, WHITELIST);', 'return html;')],
   },
 ];

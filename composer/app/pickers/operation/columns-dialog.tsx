@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Modal, Table, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { answerValue } from '#blocks/data/answer-value.tsx';
-import { shownField, type WrittenField } from '#blocks/data/reading.ts';
+import { answerValue } from '#blocks/kit/answers/answer-value.tsx';
+import { shownField, type WrittenField } from '#blocks/kit/answers/reading.ts';
 import { findField, proposedFields, valuePaths } from '#config/operations/fields.ts';
 import { operationTable } from '#config/operations/table.ts';
 import { isRecord } from '#config/reader/path.ts';

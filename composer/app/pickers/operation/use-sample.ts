@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isRecord } from '#config/reader/path.ts';
-import { valueAtPath } from '#blocks/data/reading.ts';
+import { valueAtPath } from '#blocks/kit/answers/reading.ts';
 import { usualRows } from '#config/operations/fields.ts';
 import { operationTable, type Parameter } from '#config/operations/table.ts';
 import { answerOf } from './answer-of.ts';

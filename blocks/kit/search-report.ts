@@ -1,4 +1,4 @@
-import { mayCount, sendEvent, type PageEvent } from '../../kit/hits.ts';
+import { mayCount, sendEvent, type PageEvent } from './hits.ts';
 
 type SearchEvent = 'searchDisplay' | 'instrumentSearch' | 'selectItem';
 

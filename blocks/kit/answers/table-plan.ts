@@ -1,8 +1,8 @@
 import { findField, proposedFields, usualRows } from '#config/operations/fields.ts';
 import { sortValue } from '#config/operations/sorting.ts';
 import { operationTable, type ListOrder, type ReadingOperation } from '#config/operations/table.ts';
-import type { Rank } from '../kit/data-table.tsx';
-import type { DataTableProps } from '../generated/props.ts';
+import type { Rank } from '../data-table.tsx';
+import type { DataTableProps } from '../../generated/props.ts';
 import { operationOf } from './ask.ts';
 import { decides } from './deciding.ts';
 import { shownField, type Shown } from './reading.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { safeHref } from '#config/rules/safe-href.ts';
 import type { Site } from '#config/generated/types.ts';
-import { NewTabNote } from '../kit/new-tab.tsx';
+import { NewTabNote } from '../new-tab.tsx';
 import { linkAddress } from './link-address.ts';
 
 /** A link as the documents of header and footer write it. */

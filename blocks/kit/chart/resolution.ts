@@ -1,5 +1,5 @@
 import { isRange, RANGES, type Range } from '#domain/instrument/range.ts';
-import type { Spacing } from '../../kit/chart/series.ts';
+import type { Spacing } from './series.ts';
 
 /** Points that are drawn and sent to the browser. */
 export const POINT_LIMIT = 320;

@@ -2,7 +2,7 @@ import type { Consent, ConsentPurpose, ConsentTracker } from '#config/generated/
 import type { BlockConfig } from '#config/reader/config.ts';
 import { adChannelOf, hasAdEngine } from '#config/rules/ads.ts';
 import { offeredPurposes } from '#config/rules/consent.ts';
-import type { AdSettings } from '../../kit/ads.ts';
+import type { AdSettings } from '../ads.ts';
 
 /** What the page tells the script that asks. */
 export interface ConsentSettings extends Pick<

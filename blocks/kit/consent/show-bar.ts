@@ -1,4 +1,4 @@
-import { CHOICES } from '../../kit/purposes.ts';
+import { CHOICES } from './purposes.ts';
 import css from './bar.css?inline';
 
 /** A decision that holds on while purposes that came later are asked about. */

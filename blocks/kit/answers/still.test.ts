@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tableOf } from './table-plan.ts';
 import { instantOf } from './still.ts';
-import type { DataTableProps } from '../generated/props.ts';
+import type { DataTableProps } from '../../generated/props.ts';
 
 const planOf = (operation: string, ...fields: string[]) =>
   tableOf({ type: 'data-table', headline: 'x', operation, columns: fields.map((field) => ({ field })) } as unknown as DataTableProps);

@@ -1,6 +1,6 @@
 import { euroRates, type EuroRates } from '#domain/currency/rates.ts';
 import type { OperationOutput } from '#client/operations.ts';
-import { query } from '../kit/block.ts';
+import { query } from '../block.ts';
 
 /** All pairs whose base is the euro, in one call. */
 export function askForEuroRates() {

@@ -9,12 +9,12 @@ import { formatPrice, priceDecimals } from '#domain/format/price.ts';
 import type { Format } from '#config/operations/formats.ts';
 import type { EntityType } from '#domain/instrument/entity-type.ts';
 import { safeHref } from '#config/rules/safe-href.ts';
-import { Sparkline } from '../kit/chart/sparkline.tsx';
-import { TightLink } from '../kit/tight-link.tsx';
-import { LiveValue, type LiveValueProps } from '../kit/live-value.tsx';
-import { PriceChange, RateChange } from '../kit/price-change.tsx';
-import { closeOf, QualityBadge } from '../kit/quality-badge.tsx';
-import { QuoteTime } from '../kit/quote-table.tsx';
+import { Sparkline } from '../chart/sparkline.tsx';
+import { TightLink } from '../tight-link.tsx';
+import { LiveValue, type LiveValueProps } from '../live-value.tsx';
+import { PriceChange, RateChange } from '../price-change.tsx';
+import { closeOf, QualityBadge } from '../quality-badge.tsx';
+import { QuoteTime } from '../quote-table.tsx';
 import { isData, readField, valueAtPath, type Shown } from './reading.ts';
 
 const COUNTRIES = /* @__PURE__ */ new Intl.DisplayNames('de', { type: 'region', fallback: 'code' });

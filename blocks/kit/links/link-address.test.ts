@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixtureConfig } from '../kit/fixtures.ts';
+import { fixtureConfig } from '../fixtures.ts';
 import { linkAddress } from './link-address.ts';
 
 const { site } = fixtureConfig();

@@ -1,5 +1,5 @@
 import { isFigure, type Format } from '#config/operations/formats.ts';
-import type { Column } from '../kit/data-table.tsx';
+import type { Column } from '../data-table.tsx';
 import { answerValue, isKnown } from './answer-value.tsx';
 import { readField } from './reading.ts';
 import type { PlannedColumn } from './table-plan.ts';

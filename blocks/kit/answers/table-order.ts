@@ -1,8 +1,8 @@
 import { isSortable } from '#config/operations/sorting.ts';
 import type { ParameterValue } from '#config/operations/parameter-value.ts';
-import type { ColumnSort } from '../kit/data-table.tsx';
+import type { ColumnSort } from '../data-table.tsx';
 import { isFigure } from '#config/operations/formats.ts';
-import type { DataTableProps } from '../generated/props.ts';
+import type { DataTableProps } from '../../generated/props.ts';
 import { isData, readField } from './reading.ts';
 import type { PlannedColumn, TablePlan } from './table-plan.ts';
 

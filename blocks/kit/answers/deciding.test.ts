@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findField } from '#config/operations/fields.ts';
 import { operationTable } from '#config/operations/table.ts';
-import type { DataTableProps } from '../generated/props.ts';
+import type { DataTableProps } from '../../generated/props.ts';
 import { DECIDING } from './deciding.ts';
 import { tableOf } from './table-plan.ts';
 

@@ -1,6 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import type { Site } from '#config/generated/types.ts';
-import { AdLabel } from '../kit/ad-label.tsx';
+import { AdLabel } from './ad-label.tsx';
 import { safeHref } from '#config/rules/safe-href.ts';
 
 export interface SponsorLabelProps {

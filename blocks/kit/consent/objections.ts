@@ -1,5 +1,5 @@
 import { FEATURES_COOKIE } from '#domain/web/cookie-names.ts';
-import { readCookie } from './read-cookie.ts';
+import { readCookie } from '../read-cookie.ts';
 
 /** The entitlement not to be tracked. Source: contract.md §6. */
 const NO_TRACKING = 'no_tracking_feature';

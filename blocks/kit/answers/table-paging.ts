@@ -1,7 +1,7 @@
 import { hasPages } from '#config/operations/sorting.ts';
 import { valueOfText, type ParameterValue } from '#config/operations/parameter-value.ts';
-import { pageOf } from '../kit/paging.tsx';
-import type { DataTableProps } from '../generated/props.ts';
+import { pageOf } from '../paging.tsx';
+import type { DataTableProps } from '../../generated/props.ts';
 import type { TablePlan } from './table-plan.ts';
 
 type Query = Readonly<Record<string, string>>;
