@@ -1,6 +1,6 @@
 import type { Field } from '#blocks/kit/form/fields.ts';
 import { formView, type BlockForm, type FormView } from '#blocks/kit/form/form.ts';
-import type { AnyBlock } from '#blocks/kit/registry.ts';
+import type { AnyBlock, AnyView } from '#blocks/kit/registry.ts';
 import type { PageFacts } from '#blocks/kit/block.ts';
 import { isEnabled as allows } from '#config/rules/evaluate.ts';
 import { visitFacts, type Visitor } from '#domain/user/visitor.ts';
@@ -15,8 +15,7 @@ import { resolveSubject } from './subject.ts';
 export async function formsOn({ path, match, now }: AskedPage, visitor: Visitor, context: RenderContext): Promise<readonly BlockForm[]> {
   if (!allows(match.page.access, visitFacts(visitor))) return [];
   const withForm = blocksOn(match).flatMap(({ type, isEnabled }) => {
-    const form = Object.hasOwn(context.registry, type) ? context.registry[type]?.form : undefined;
-    return form === undefined ? [] : [{ form, isEnabled }];
+    return Object.hasOwn(context.registry, type) ? formsIn(context.registry[type]).map((form) => ({ form, isEnabled })) : [];
   });
   if (withForm.length === 0) return [];
   const resolution = await resolveSubject(match, path, context, { signal: AbortSignal.timeout(context.deadline) });
@@ -27,7 +26,9 @@ export async function formsOn({ path, match, now }: AskedPage, visitor: Visitor,
 
 /** The fields of all forms that a page may have, for whomever it shows them. */
 export function fieldsOn({ match }: Pick<MatchedRequest, 'match'>, { registry }: RenderContext): readonly Field[] {
-  return blocksOn(match).flatMap(({ type }) => (Object.hasOwn(registry, type) ? (registry[type]?.form?.fields ?? []) : []));
+  return blocksOn(match).flatMap(({ type }) =>
+    Object.hasOwn(registry, type) ? formsIn(registry[type]).flatMap(({ fields }) => fields) : [],
+  );
 }
 
 function blocksOn({ page, subPage }: MatchedRequest['match']) {
@@ -35,14 +36,25 @@ function blocksOn({ page, subPage }: MatchedRequest['match']) {
   return [...top, ...main, ...aside];
 }
 
+/** The form of a block, or its several ones; none for a block without. */
+function formsIn(block: AnyBlock | undefined): readonly BlockForm[] {
+  if (block === undefined) return [];
+  return [...(block.form === undefined ? [] : [block.form]), ...Object.values(block.forms ?? {})];
+}
+
 type AskedPage = Pick<MatchedRequest, 'path' | 'match' | 'now'>;
 
-/**
- * The form of a block as its page shows it; undefined for a block without one.
- * @throws Error on a page that is the same for everyone: no form can come from there
- */
-export function shownForm({ form }: AnyBlock, page: PageFacts, forms: PageForms | undefined): FormView | undefined {
-  if (form === undefined) return undefined;
-  if (forms === undefined) throw new Error('A form stands only on a page that is drawn for one visitor (audience: private)');
-  return formView(form, page, forms.token(form.name), forms.sent?.name === form.name ? forms.sent.state : undefined);
+/** The forms of a block as its page shows them. */
+export type ShownForms = Pick<AnyView, 'form' | 'forms'>;
+
+/** @throws Error on a page that is the same for everyone: no form can come from there */
+export function shownForms({ form, forms }: AnyBlock, page: PageFacts, ofPage: PageForms | undefined): ShownForms {
+  if (form === undefined && forms === undefined) return {};
+  if (ofPage === undefined) throw new Error('A form stands only on a page that is drawn for one visitor (audience: private)');
+  const { token, sent } = ofPage;
+  const shown = (one: BlockForm): FormView => formView(one, page, token(one.name), sent?.name === one.name ? sent.state : undefined);
+  return {
+    ...(form && { form: shown(form) }),
+    ...(forms && { forms: Object.fromEntries(Object.entries(forms).map(([key, one]) => [key, shown(one)])) }),
+  };
 }

@@ -19,7 +19,7 @@ function draw(asked: (typeof queries)[keyof typeof queries], error: Error): stri
   if (!quote) throw new Error('There is no such block.');
   const block = { ...quote, component: ({ data }: AnyView) => <p>{data['quote'] === undefined ? 'kein Kurs' : 'Kurs'}</p> };
   const placed = { block, props: { type: 'quote' }, slot: 'main', index: 0, visibility: undefined };
-  const entry = { placed, input: {} as never, queries: { quote: asked }, form: undefined };
+  const entry = { placed, input: {} as never, queries: { quote: asked }, forms: {} };
   const result = renderBlock(entry, new Map([[keyOf(asked), { ok: false, error }]]));
   return typeof result === 'string' ? result : result.reason;
 }

@@ -1,13 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BlockFallback, BlockMissingToo } from '#blocks/kit/block-fallback.tsx';
 import type { PageFacts, Queries, Query, Subject } from '#blocks/kit/block.ts';
-import type { FormView } from '#blocks/kit/form/form.ts';
 import type { AnyInput } from '#blocks/kit/registry.ts';
 import type { BlockConfig } from '#config/reader/config.ts';
 import { describeError } from '#domain/log/describe-error.ts';
 import type { Failure, PageForms } from './render-context.ts';
 import { failure, type PlacedBlock } from './place.ts';
-import { shownForm } from './page-forms.ts';
+import { shownForms, type ShownForms } from './page-forms.ts';
 import { keyOf } from './plan.ts';
 import { isOutage, isRefusal, type AnswerMap } from './run-plan.ts';
 
@@ -16,7 +15,7 @@ export interface AskedBlock {
   readonly placed: PlacedBlock;
   readonly input: AnyInput;
   readonly queries: Queries;
-  readonly form: FormView | undefined;
+  readonly forms: ShownForms;
 }
 
 /** Asks a block for its calls. A block that fails here fails alone. */
@@ -30,7 +29,7 @@ export function askBlock(
   const config = Object.fromEntries(placed.block.config.map((name) => [name, all[name]]));
   const input: AnyInput = { props: placed.props, page, config, subject, index: placed.index };
   try {
-    return { placed, input, queries: placed.block.needs?.(input) ?? {}, form: shownForm(placed.block, page, forms) };
+    return { placed, input, queries: placed.block.needs?.(input) ?? {}, forms: shownForms(placed.block, page, forms) };
   } catch (error) {
     return { ...failure(placed, 'needs', messageOf(error)), fault: describeError(error) };
   }
@@ -55,7 +54,7 @@ function lostData(placed: PlacedBlock, { operation }: Query, error: Error | unde
 }
 
 /** Draws one block in a call of its own, so that an error costs this block and nothing else. */
-export function renderBlock({ placed, input, queries, form }: AskedBlock, answers: AnswerMap): string | Failure {
+export function renderBlock({ placed, input, queries, forms }: AskedBlock, answers: AnswerMap): string | Failure {
   const data: Record<string, unknown> = {};
   for (const [name, query] of Object.entries(queries)) {
     const answer = answers.get(keyOf(query));
@@ -67,7 +66,7 @@ export function renderBlock({ placed, input, queries, form }: AskedBlock, answer
   }
   const Block = placed.block.component;
   try {
-    return renderToStaticMarkup(<Block {...input} data={data} form={form} />);
+    return renderToStaticMarkup(<Block {...input} data={data} {...forms} />);
   } catch (error) {
     return { ...failure(placed, 'render', messageOf(error)), fault: describeError(error) };
   }

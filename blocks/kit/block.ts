@@ -265,3 +265,13 @@ export interface FormBlockView<Props, Q extends Queries = NoQueries, S extends S
 > {
   readonly form: FormView;
 }
+
+/** What the component of a block with several forms sees: each by its key in the block's `form.ts`. */
+export interface FormsBlockView<
+  Props,
+  Key extends string,
+  Q extends Queries = NoQueries,
+  S extends Subject | undefined = Subject | undefined,
+> extends BlockView<Props, Q, S> {
+  readonly forms: Readonly<Record<Key, FormView>>;
+}

@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import type { BlockConfig } from '#config/reader/config.ts';
 import type { ConfigName } from '#config/reader/single-files.ts';
 import type { PageFacts, Subject } from './block.ts';
+import type { AnyBlock, AnyView } from './registry.ts';
 import { formView, type BlockForm, type FormState, type FormView } from './form/form.ts';
 
 /** One example of a block: a test case, a gallery entry, an axe run. */
@@ -22,6 +23,8 @@ export interface BlockFixture {
   readonly index: number;
   /** How the form of a block was sent back; undefined where it is shown for the first time. */
   readonly form: FormState | undefined;
+  /** The same of a block with several forms, by their keys. */
+  readonly forms: Readonly<Record<string, FormState>> | undefined;
 }
 
 interface FixtureSource {
@@ -33,6 +36,7 @@ interface FixtureSource {
   readonly data?: Record<string, unknown>;
   readonly index?: number;
   readonly form?: FormState;
+  readonly forms?: Readonly<Record<string, FormState>>;
 }
 
 // Not `import.meta.dirname`: the site's bundler leaves that undefined.
@@ -71,13 +75,22 @@ export function loadFixtures(type: string): readonly BlockFixture[] {
     data: source.data ?? {},
     index: source.index ?? 0,
     form: source.form,
+    forms: source.forms,
   }));
 }
 
-/** What the component of a fixture's block sees: its form, where it has one, as if it were drawn for a visitor. */
-export function fixtureView(fixture: BlockFixture, form: BlockForm | undefined): Omit<BlockFixture, 'form'> & { readonly form?: FormView } {
-  const { form: state, ...view } = fixture;
-  return form === undefined ? view : { ...view, form: formView(form, fixture.page, 'beispiel', state) };
+/** The form or the forms of a fixture's block, and what its component sees of them, as if they were drawn for a visitor. */
+export type FixtureForms = Pick<AnyBlock, 'form' | 'forms'>;
+type FixtureView = Omit<BlockFixture, 'form' | 'forms'> & Pick<AnyView, 'form' | 'forms'>;
+
+export function fixtureView(fixture: BlockFixture, { form, forms }: FixtureForms): FixtureView {
+  const { form: state, forms: states = {}, ...view } = fixture;
+  const shown = (one: BlockForm, how: FormState | undefined): FormView => formView(one, fixture.page, 'beispiel', how);
+  return {
+    ...view,
+    ...(form && { form: shown(form, state) }),
+    ...(forms && { forms: Object.fromEntries(Object.entries(forms).map(([key, one]) => [key, shown(one, states[key])])) }),
+  };
 }
 
 /** The configuration that the examples stand on, whole. */

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 import type { BlockConfig } from '#config/reader/config.ts';
 import type { ConfigName } from '#config/reader/single-files.ts';
-import type { BlockInput, BlockView, FormBlockView, PageFacts, Queries, Subject, SubjectByKind, WithConfig } from './block.ts';
+import type {
+  BlockInput,
+  BlockView,
+  FormBlockView,
+  FormsBlockView,
+  PageFacts,
+  Queries,
+  Subject,
+  SubjectByKind,
+  WithConfig,
+} from './block.ts';
 import type { BlockForm, FormView } from './form/form.ts';
 
 /** Where a block may stand: in the slots of a page, in the body of an article, or around every page. */
@@ -13,10 +23,15 @@ export type SubjectKind = keyof SubjectByKind | undefined;
 /** The subject that a block of this kind gets. */
 export type SubjectOf<Kind extends SubjectKind> = Kind extends keyof SubjectByKind ? SubjectByKind[Kind] : Subject | undefined;
 
-/** The view of a block: with its form where it has one. */
-type ViewOf<Props, Kind extends SubjectKind, Q extends Queries, Form> = [Form] extends [BlockForm]
+/** Several forms of one block, by their keys. */
+export type BlockForms = Readonly<Record<string, BlockForm>>;
+
+/** The view of a block: with its form or forms where it has some. */
+type ViewOf<Props, Kind extends SubjectKind, Q extends Queries, Form, Forms> = [Form] extends [BlockForm]
   ? FormBlockView<Props, Q, SubjectOf<Kind>>
-  : BlockView<Props, Q, SubjectOf<Kind>>;
+  : [Forms] extends [BlockForms]
+    ? FormsBlockView<Props, keyof Forms & string, Q, SubjectOf<Kind>>
+    : BlockView<Props, Q, SubjectOf<Kind>>;
 
 /** One entry of the registry: the schema's facts with the component and the calls it needs, all typed by the same props. */
 export interface BlockDefinition<
@@ -25,6 +40,7 @@ export interface BlockDefinition<
   Name extends ConfigName,
   Q extends Queries,
   Form extends BlockForm | undefined,
+  Forms extends BlockForms | undefined,
 > {
   readonly type: string;
   readonly family: string;
@@ -32,9 +48,10 @@ export interface BlockDefinition<
   readonly subject: Kind;
   readonly config: readonly Name[];
   readonly styles: string | undefined;
-  component(view: ViewOf<Props, Kind, Q, Form> & WithConfig<Name>): ReactNode;
+  component(view: ViewOf<Props, Kind, Q, Form, Forms> & WithConfig<Name>): ReactNode;
   needs?(input: BlockInput<Props, SubjectOf<Kind>> & WithConfig<Name>): Q;
   readonly form?: Form;
+  readonly forms?: Forms;
 }
 
 /** The same with functions as properties: only so does the compiler refuse a component that wants more than it gets. `config` alone names the parts. */
@@ -44,6 +61,7 @@ interface StrictDefinition<
   Name extends ConfigName,
   Q extends Queries,
   Form extends BlockForm | undefined,
+  Forms extends BlockForms | undefined,
 > {
   readonly type: string;
   readonly family: string;
@@ -51,9 +69,10 @@ interface StrictDefinition<
   readonly subject: Kind;
   readonly config: readonly Name[];
   readonly styles: string | undefined;
-  readonly component: (view: ViewOf<Props, Kind, Q, Form> & WithConfig<NoInfer<Name>>) => ReactNode;
+  readonly component: (view: ViewOf<Props, Kind, Q, Form, Forms> & WithConfig<NoInfer<Name>>) => ReactNode;
   readonly needs?: (input: BlockInput<Props, SubjectOf<Kind>> & WithConfig<NoInfer<Name>>) => Q;
   readonly form?: Form;
+  readonly forms?: Forms;
 }
 
 /** What the renderer knows of any block: it checks props by schema and the subject by `subject`, then calls. */
@@ -68,8 +87,9 @@ export interface AnyBlock {
   readonly styles: string | undefined;
   component(view: AnyView): ReactNode;
   needs?(input: AnyInput): Queries;
-  /** The block holds a form; it is drawn for one visitor only. */
+  /** The block holds a form, or several; it is drawn for one visitor only. */
   readonly form?: BlockForm | undefined;
+  readonly forms?: BlockForms | undefined;
 }
 export interface AnyInput {
   readonly props: object;
@@ -80,8 +100,9 @@ export interface AnyInput {
 }
 export interface AnyView extends AnyInput {
   readonly data: Readonly<Record<string, unknown>>;
-  /** Only for blocks with a form. */
+  /** Only for blocks with a form, or with several. */
   readonly form?: FormView | undefined;
+  readonly forms?: Readonly<Record<string, FormView>> | undefined;
 }
 
 /** What the file of an island (`live.client.tsx`) exports. Its props come from the page as JSON; `Island` of the kit holds them to it. */
@@ -99,7 +120,8 @@ export function defineBlock<Props>() {
     Name extends ConfigName,
     Q extends Queries = Readonly<Record<string, never>>,
     Form extends BlockForm | undefined = undefined,
+    Forms extends BlockForms | undefined = undefined,
   >(
-    definition: StrictDefinition<Props, Kind, Name, Q, Form>,
-  ): BlockDefinition<Props, Kind, Name, Q, Form> => definition;
+    definition: StrictDefinition<Props, Kind, Name, Q, Form, Forms>,
+  ): BlockDefinition<Props, Kind, Name, Q, Form, Forms> => definition;
 }

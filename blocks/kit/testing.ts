@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { blockFolders, fixtureView, loadFixtures, type BlockFixture } from './fixtures.ts';
 import type { BlockForm } from './form/form.ts';
+import type { BlockForms } from './registry.ts';
+import { blockFolders, fixtureView, loadFixtures, type BlockFixture, type FixtureForms } from './fixtures.ts';
 
 /** Renders one fixture of a block without DOM, as the renderer does: the component alone, pure and synchronous. */
 export async function renderBlock(type: string, fixtureName: string): Promise<string> {
@@ -13,7 +14,7 @@ export async function renderBlock(type: string, fixtureName: string): Promise<st
 /** Renders a fixture, e.g. one that a test has changed. */
 export async function renderFixture(fixture: BlockFixture): Promise<string> {
   const component = await blockComponent(fixture.block);
-  return renderToStaticMarkup(createElement(component, fixtureView(fixture, await formOf(fixture.block))));
+  return renderToStaticMarkup(createElement(component, fixtureView(fixture, await formsOf(fixture.block))));
 }
 
 /** The fixture with this name; fails with the names there are. */
@@ -35,9 +36,17 @@ async function blockComponent(type: string): Promise<AnyComponent> {
   return component;
 }
 
-/** The form of a block, read only where there is one: with it comes the check of its request. */
-async function formOf(type: string): Promise<BlockForm | undefined> {
-  if (!existsSync(join(blockFolders().get(type) ?? '', 'form.ts'))) return undefined;
-  const forms = Object.values(await import('../generated/forms.ts'));
-  return forms.find(({ name }) => name === type);
+/** The forms of a block, read only where there are some: with them come the checks of their requests. */
+async function formsOf(type: string): Promise<FixtureForms> {
+  if (!existsSync(join(blockFolders().get(type) ?? '', 'form.ts'))) return {};
+  for (const known of Object.values<BlockForm | BlockForms>(await import('../generated/forms.ts'))) {
+    if (isForm(known)) {
+      if (known.name === type) return { form: known };
+    } else if (Object.values(known).some(({ name }) => name.startsWith(`${type}.`))) return { forms: known };
+  }
+  return {};
+}
+
+function isForm(known: BlockForm | BlockForms): known is BlockForm {
+  return typeof known['name'] === 'string';
 }

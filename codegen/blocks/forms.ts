@@ -5,46 +5,56 @@ import { camelCase } from '../names.ts';
 import { formatted, verbatim, type GeneratedFile } from '../output.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
 import { requestValidator, requestValidatorTypes } from '../schemas/request-validator.ts';
-import { readForm } from './read-form.ts';
+import { readForms, type FormFacts } from './read-form.ts';
 import type { BlockFolder } from './read.ts';
 import { requestSchema } from './request-schema.ts';
 
 /** The forms of all blocks, and a check for each request that a form makes; nothing for requests that none makes. */
 export async function formFiles(root: string, folder: string, blocks: readonly BlockFolder[]): Promise<GeneratedFile[]> {
-  const withForm = blocks.filter((block) => block.hasForm);
-  const operationOf = new Map<BlockFolder, string>();
-  const placesOf = new Map<BlockFolder, readonly string[]>();
-  for (const block of withForm) {
-    const { operation, places } = await readForm(root, block.path);
-    operationOf.set(block, operation);
-    placesOf.set(block, places);
-  }
-  if (operationOf.size === 0) return [];
-  const operations = [...new Set(operationOf.values())].toSorted();
+  const forms: BlockFormFacts[] = [];
+  for (const block of blocks.filter(({ hasForm }) => hasForm))
+    for (const facts of await readForms(root, block.path)) forms.push({ ...facts, block });
+  if (forms.length === 0) return [];
+  const operations = [...new Set(forms.map(({ operation }) => operation))].toSorted();
   const contracts = bundleContracts(join(root, 'contracts/http'));
   const filledOf = (operation: string): ReadonlySet<string> =>
-    new Set([...placesOf].flatMap(([block, places]) => (operationOf.get(block) === operation ? places : [])));
+    new Set(forms.flatMap((form) => (form.operation === operation ? form.places : [])));
   const schemas = new Map(operations.map((operation) => [operation, requestSchema(contracts, operation, filledOf(operation))]));
-  for (const [block, places] of placesOf) checkPlaces(block, places, schemas.get(operationOf.get(block) ?? '') ?? {});
+  for (const { block, operation, effect, places } of forms) {
+    checkPlaces(block, places, schemas.get(operation) ?? {});
+    if (effect !== undefined) checkAddress(block, places, requestSchema(contracts, effect, new Set()));
+  }
   return [
-    await formatted(`${folder}/forms.ts`, formsSource(operationOf, schemas)),
+    await formatted(`${folder}/forms.ts`, formsSource(forms, schemas)),
     ...(await Promise.all([...schemas].map(([operation, schema]) => validatorFiles(folder, operation, schema)))).flat(),
   ];
 }
 
-/** @throws Error when a field fills nothing of the request, or when no field fills a parameter that its address needs. */
-function checkPlaces({ path }: BlockFolder, places: readonly string[], schema: JsonSchema): void {
-  const fault = (text: string): Error => new Error(`${path}/form.ts: ${text}`);
+interface BlockFormFacts extends FormFacts {
+  readonly block: BlockFolder;
+}
+
+/** @throws Error when a field fills nothing of the request, or when its address lacks a parameter. */
+function checkPlaces(block: BlockFolder, places: readonly string[], schema: JsonSchema): void {
   const properties = Object.keys(isObject(schema['properties']) ? schema['properties'] : {});
   for (const place of places) {
     const [head = ''] = place.split('.');
     if (!properties.includes(head))
-      throw fault(`the request has nothing at "${place}"; it has ${properties.join(', ') || 'nothing at all'}.`);
+      throw fault(block, `the request has nothing at "${place}"; it has ${properties.join(', ') || 'nothing at all'}.`);
   }
+  checkAddress(block, places, schema);
+}
+
+/** @throws Error when no field fills a parameter that the address of a call needs. */
+function checkAddress(block: BlockFolder, places: readonly string[], schema: JsonSchema): void {
   const required: readonly unknown[] = Array.isArray(schema['required']) ? schema['required'] : [];
   for (const key of required)
     if (typeof key === 'string' && /^(?:path|query):/u.test(key) && !places.includes(key))
-      throw fault(`no field fills "${key}", without which the call has no address: add { at: '${key}', kind: 'hidden', … }.`);
+      throw fault(block, `no field fills "${key}", without which the call has no address: add { at: '${key}', kind: 'hidden', … }.`);
+}
+
+function fault({ path }: BlockFolder, text: string): Error {
+  return new Error(`${path}/form.ts: ${text}`);
 }
 
 async function validatorFiles(folder: string, operation: string, schema: JsonSchema): Promise<GeneratedFile[]> {
@@ -54,23 +64,35 @@ async function validatorFiles(folder: string, operation: string, schema: JsonSch
   ];
 }
 
-function formsSource(operationOf: ReadonlyMap<BlockFolder, string>, schemas: ReadonlyMap<string, JsonSchema>): string {
+function formsSource(forms: readonly BlockFormFacts[], schemas: ReadonlyMap<string, JsonSchema>): string {
+  const byBlock = Map.groupBy(forms, ({ block }) => block);
   return [
     "import { blockForm } from '../kit/form/form.ts';",
-    ...[...operationOf.keys()].map(
-      ({ family, type }) => `import { form as ${camelCase(type)}Definition } from '../${family}/${type}/form.ts';`,
-    ),
+    ...[...byBlock.values()].map(([form]) => (form === undefined ? '' : definitionImport(form))),
     ...[...schemas.keys()].map((operation) => `import { validate as ${operation}Check } from './requests/${operation}.js';`),
     '',
     ...[...schemas].map(([operation, schema]) => `const ${operation}Request = ${JSON.stringify(schema)};`),
-    ...[...operationOf].flatMap(([{ type }, operation]) => [
-      `/** The form of the block "${type}". */`,
-      `export const ${formName(type)} = blockForm('${type}', ${camelCase(type)}Definition, ${operation}Request, ${operation}Check);`,
-    ]),
+    ...[...byBlock].flatMap(([{ type }, [first, ...others]]) => {
+      if (first?.key === undefined)
+        return first === undefined
+          ? []
+          : [`/** The form of the block "${type}". */`, `export const ${formName(type)} = ${formSource(first)};`];
+      const entries = [first, ...others].map((form) => `${form.key}: ${formSource(form)},`);
+      return [`/** The forms of the block "${type}". */`, `export const ${formName(type, true)} = {`, ...entries, '};'];
+    }),
   ].join('\n');
 }
 
-/** Name of a block's form among the generated ones. */
-export function formName(type: string): string {
-  return `${camelCase(type)}Form`;
+function definitionImport({ key, block: { family, type } }: BlockFormFacts): string {
+  return `import { ${key === undefined ? 'form' : 'forms'} as ${camelCase(type)}Definition } from '../${family}/${type}/form.ts';`;
+}
+
+function formSource({ key, block: { type }, operation }: BlockFormFacts): string {
+  const [name, own] = key === undefined ? [type, ''] : [`${type}.${key}`, `.${key}`];
+  return `blockForm('${name}', ${camelCase(type)}Definition${own}, ${operation}Request, ${operation}Check)`;
+}
+
+/** Name of a block's form, or of its several ones, among the generated ones. */
+export function formName(type: string, isSeveral = false): string {
+  return `${camelCase(type)}Form${isSeveral ? 's' : ''}`;
 }

@@ -1,26 +1,51 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isObject } from '../json.ts';
 
 export const formFile = 'form.ts';
 
+/** A form as codegen sees it. */
+export interface FormFacts {
+  /** Its key among several forms of a block; undefined for the only one. */
+  readonly key: string | undefined;
+  /** The contract operation whose request its fields fill. */
+  readonly operation: string;
+  /** The operation that does it once it is confirmed, where that is another one. */
+  readonly effect: string | undefined;
+  /** Places of the request that its fields fill. */
+  readonly places: readonly string[];
+}
+
 /**
- * The contract operation that the `form.ts` in a block's folder calls, and the places of the request that its fields fill.
- * @throws Error with the file's path when it exports no form
+ * The form, or the several forms, that the `form.ts` in a block's folder exports.
+ * @throws Error with the file's path when it exports none
  */
-export async function readForm(root: string, path: string): Promise<{ readonly operation: string; readonly places: readonly string[] }> {
+export async function readForms(root: string, path: string): Promise<readonly FormFacts[]> {
   const file = join(root, path, formFile);
   // The file is data: it imports types only, so it can be read in any tree. The mark lets a change be seen.
-  const module = (await import(/* @vite-ignore */ `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`)) as { form?: unknown };
-  const { operation, fields } = isObject(module.form) ? module.form : {};
+  const module = (await import(/* @vite-ignore */ `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`)) as {
+    form?: unknown;
+    forms?: unknown;
+  };
+  if (!isObject(module.forms)) return [factsOf(module.form, path)];
+  return Object.entries(module.forms).map(([key, form]) => factsOf(form, path, key));
+}
+
+function factsOf(form: unknown, path: string, key?: string): FormFacts {
+  const { operation, fields, confirm } = isObject(form) ? form : {};
   const places = (Array.isArray(fields) ? fields : []).flatMap((field: unknown) =>
     isObject(field) && typeof field['at'] === 'string' ? [field['at']] : [],
   );
-  if (typeof operation === 'string') return { operation, places };
-  throw new Error(`${path}/${formFile}: export a form with an "operation": export const form = { operation: 'registerUser', … }.`);
+  const asks = isObject(confirm) && typeof confirm['asks'] === 'string' ? confirm['asks'] : undefined;
+  if (typeof operation === 'string') return { key, operation: asks ?? operation, effect: asks && operation, places };
+  const missing = `export const ${key === undefined ? 'form = {' : `forms = { ${key}: {`} operation: 'registerUser', …`;
+  throw new Error(`${path}/${formFile}: export a form with an "operation": ${missing}.`);
 }
 
-export function hasForm(root: string, path: string): boolean {
-  return existsSync(join(root, path, formFile));
+/** What the `form.ts` of a block exports; undefined without one. */
+export function formExport(root: string, path: string): 'form' | 'forms' | undefined {
+  const file = join(root, path, formFile);
+  if (!existsSync(file)) return undefined;
+  return /^export const forms\b/mu.test(readFileSync(file, 'utf8')) ? 'forms' : 'form';
 }

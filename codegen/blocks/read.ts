@@ -5,7 +5,7 @@ import { isConfigName } from '#config/reader/single-files.ts';
 import { readSubjects } from '../config/subjects.ts';
 import { isObject } from '../json.ts';
 import { readSchema, type JsonSchema } from '../schemas/json-schema.ts';
-import { hasForm } from './read-form.ts';
+import { formExport } from './read-form.ts';
 import { readIslands, type IslandFile } from './read-islands.ts';
 import { styleFaults } from './style-faults.ts';
 import { readVersions } from './versions.ts';
@@ -26,8 +26,9 @@ export interface BlockFolder {
   /** Schema, component and fixtures are there. */
   readonly isComplete: boolean;
   readonly hasNeeds: boolean;
-  /** `form.ts`: the block holds a form. */
+  /** `form.ts`: the block holds a form, or several. */
   readonly hasForm: boolean;
+  readonly hasSeveralForms: boolean;
   /** Names of its islands, `live` for `live.client.tsx`. */
   readonly islands: readonly IslandFile[];
   readonly hasStyles: boolean;
@@ -110,7 +111,8 @@ function blockOf(root: string, family: string, type: string, isComplete: boolean
     component: pascalCase(type),
     isComplete,
     hasNeeds: existsSync(join(root, path, 'data.ts')),
-    hasForm: hasForm(root, path),
+    hasForm: formExport(root, path) !== undefined,
+    hasSeveralForms: formExport(root, path) === 'forms',
     islands: readIslands(root, path).islands,
     hasStyles: existsSync(join(root, path, 'block.css')),
     steps: readVersions(root, path, type, schema).steps,

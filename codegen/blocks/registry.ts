@@ -25,7 +25,7 @@ export function registrySource(blocks: readonly BlockFolder[]): string {
 }
 
 function formImports(blocks: readonly BlockFolder[]): string[] {
-  const names = blocks.filter((block) => block.hasForm).map(({ type }) => formName(type));
+  const names = blocks.filter((block) => block.hasForm).map(({ type, hasSeveralForms }) => formName(type, hasSeveralForms));
   return names.length === 0 ? [] : [`import { ${names.join(', ')} } from './forms.ts';`];
 }
 
@@ -47,7 +47,7 @@ function entry(block: BlockFolder): string {
     `styles: ${literal(sheetOf(block))}`,
     `component: ${block.component}`,
     ...(block.hasNeeds ? [`needs: ${needsName(block)}`] : []),
-    ...(block.hasForm ? [`form: ${formName(block.type)}`] : []),
+    ...(block.hasForm ? [`${block.hasSeveralForms ? 'forms' : 'form'}: ${formName(block.type, block.hasSeveralForms)}`] : []),
   ];
   return `'${block.type}': defineBlock<props.${block.component}Props>()({ ${fields.join(', ')} }),`;
 }

@@ -44,6 +44,9 @@ export function unknownFault(label: string): string {
 }
 
 export const fieldsContradict = 'Diese Angaben passen nicht zusammen. Bitte prüfe sie noch einmal.';
+/** Ways out of the question whether a form is meant. */
+export const changeInput = 'Angaben ändern';
+export const leaveAsItIs = 'Abbrechen';
 export const formRefused = 'Das hat noch nicht geklappt';
 
 /** Over the findings of fields. */

@@ -65,6 +65,9 @@ export const formWithoutCookie =
   'Dein Browser hat das Cookie nicht mitgeschickt, das dieses Formular schützt. Bitte erlaube Cookies für diese Seite und sende es noch einmal ab.';
 export const formExpired = 'Das Formular war zu lange offen. Bitte prüfe deine Angaben und sende es noch einmal ab.';
 export const formForeign = 'Das Formular ließ sich nicht zuordnen. Bitte prüfe deine Angaben und sende es noch einmal ab.';
+export const confirmationExpired = 'Du hast zu lange nicht bestätigt. Bitte prüfe deine Angaben und sende sie noch einmal ab.';
+export const confirmationForeign = 'Diese Bestätigung gilt hier nicht. Bitte prüfe deine Angaben und sende sie noch einmal ab.';
+export const confirmationSpent = 'Das hast du schon bestätigt. Wenn du es noch einmal möchtest, sende das Formular neu ab.';
 export const formSpent =
   'Dieses Formular hast du schon mit anderen Angaben abgeschickt. Wenn du es noch einmal senden möchtest, tu es jetzt.';
 

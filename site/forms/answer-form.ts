@@ -29,7 +29,7 @@ export function answerForm(
   setCookies(response, [...(changed.length > 0 ? changed : ended), ...flash, ...spent, ...forms.cookies()]);
   if (data !== undefined) {
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    response.writeHead(outcome.kind === 'done' ? 200 : outcome.statusCode).end(data);
+    response.writeHead(outcome.kind === 'refused' ? outcome.statusCode : 200).end(data);
   } else if (outcome.kind === 'done') {
     response.writeHead(303, { Location: outcome.location }).end();
   }
@@ -44,5 +44,6 @@ export function setCookies(response: ServerResponse, cookies: readonly string[])
 /** What a script is told instead of a page. */
 function answerForScript({ form, outcome }: ReceivedForm, { token }: VisitorForms): FormAnswer {
   if (outcome.kind === 'done') return { kind: 'done', location: outcome.location };
+  if (outcome.kind === 'shown') return { kind: 'shown' };
   return { ...outcome, form: form.name, isFormAction: true, token: token(form.name) };
 }

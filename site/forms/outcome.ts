@@ -1,4 +1,5 @@
 import type { FormFinding } from '#blocks/kit/form/check.ts';
+import type { FormState } from '#blocks/kit/form/form.ts';
 
 /** The form did what it is for. */
 export interface Done {
@@ -20,7 +21,13 @@ export interface Refused {
   readonly findings: readonly FormFinding[];
 }
 
-export type Outcome = Done | Refused;
+/** The form comes back for another step: it asks whether it is meant, or is to be filled in on. */
+export interface Shown {
+  readonly kind: 'shown';
+  readonly state: FormState;
+}
+
+export type Outcome = Done | Refused | Shown;
 
 /** Refused as a whole, with one sentence. */
 export function refused(statusCode: number, message: string, errorCode = 1000 + statusCode): Refused {

@@ -1,16 +1,17 @@
 import * as messages from '#domain/texts/messages.ts';
 import type { Readable } from 'node:stream';
 import type { Arriving } from '#entrance/arrival.ts';
-import { FORM_NAME, FORM_TOKEN, type BlockForm } from '#blocks/kit/form/form.ts';
+import { FORM_BACK, FORM_NAME, FORM_SEAL, FORM_TOKEN, type BlockForm } from '#blocks/kit/form/form.ts';
 import { valuesOf, type FormValues } from '#blocks/kit/form/values.ts';
 import { isOwnOrigin } from '../bff/own-origin.ts';
 import { tokenOf } from '../session/cookies.ts';
 import { isSecure } from '../session/is-secure.ts';
 import { formCookieOf } from './form-cookie.ts';
-import { readToken } from './form-token.ts';
+import { readToken, type TokenHolder } from './form-token.ts';
 import { refused, type Outcome, type Refused } from './outcome.ts';
 import { hasRepeated, readSubmission } from './read-submission.ts';
-import { runForm, type RunOptions } from './run-form.ts';
+import { askToConfirm, runConfirmed, runForm, type RunOptions } from './run-form.ts';
+import { openSeal, sealForm, type SealedForm } from './seal.ts';
 import type { Submissions } from './submissions.ts';
 
 /** A form that was sent to a page, and what became of it. */
@@ -44,13 +45,42 @@ export async function receiveForm(request: Readable & Arriving, forms: Forms, de
   if (form === undefined) return asWhole(refused(400, messages.unknownForm));
   const values = valuesOf(form.fields, pairs);
   const received = (outcome: Outcome): ReceivedForm => ({ form, values, outcome });
-  if (hasRepeated(pairs, [FORM_NAME, FORM_TOKEN, ...form.fields.map(({ at }) => at)])) return received(refused(400, messages.inputTwice));
+  if (hasRepeated(pairs, [FORM_NAME, FORM_TOKEN, FORM_SEAL, ...form.fields.map(({ at }) => at)]))
+    return received(refused(400, messages.inputTwice));
   const [{ cookie }, secure] = [request.headers, isSecure(request)];
   const visitor = formCookieOf(cookie, secure);
   if (visitor === undefined) return received(refused(403, messages.formWithoutCookie));
   const holder = { visitor, session: tokenOf(cookie, secure), form: form.name };
   const token = readToken(desk.secret, pairs.get(FORM_TOKEN) ?? '', holder, desk.now);
   if (token.kind !== 'valid') return received(refused(403, token.kind === 'expired' ? messages.formExpired : messages.formForeign));
+  if (form.confirm !== undefined) return receiveConfirmed({ form, values, pairs, holder }, desk);
   const outcome = await desk.submissions.once(token.id, digest, () => runForm(form, values, desk));
   return received(outcome ?? refused(409, messages.formSpent));
+}
+
+interface SentForm {
+  readonly form: BlockForm;
+  readonly values: FormValues;
+  readonly pairs: URLSearchParams;
+  readonly holder: TokenHolder;
+}
+
+/**
+ * A form that asks before it does anything: without a seal it comes back with the question, with one it does what the seal holds, or
+ * leads back. A seal counts once, whichever drawn page it comes from.
+ */
+async function receiveConfirmed({ form, values, pairs, holder }: SentForm, desk: FormDesk): Promise<ReceivedForm> {
+  const seal = pairs.get(FORM_SEAL);
+  if (seal === null) {
+    const sign = (sealed: SealedForm): string | undefined => sealForm(desk.secret, holder, sealed, desk.now);
+    return { form, values, outcome: await askToConfirm(form, values, desk, sign) };
+  }
+  const opened = openSeal(desk.secret, seal, holder, desk.now);
+  if (opened.kind === 'foreign') return { form, values, outcome: refused(403, messages.confirmationForeign) };
+  const { sealed } = opened;
+  const received = (outcome: Outcome): ReceivedForm => ({ form, values: sealed.values, outcome });
+  if (pairs.has(FORM_BACK)) return received({ kind: 'shown', state: { values: sealed.values, findings: [] } });
+  if (opened.kind === 'expired') return received(refused(403, messages.confirmationExpired));
+  const outcome = await desk.submissions.once(opened.id, opened.id, () => runConfirmed(form, sealed, desk));
+  return received(outcome ?? refused(409, messages.confirmationSpent));
 }

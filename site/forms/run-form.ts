@@ -1,8 +1,10 @@
 import { pathTo, type Routes } from '#config/routes/path-of.ts';
 import type { BlockForm } from '#blocks/kit/form/form.ts';
-import { inputOf, type FormValues } from '#blocks/kit/form/values.ts';
-import { toBeMended, type Outcome } from './outcome.ts';
+import { inputOf, type FormInput, type FormValues } from '#blocks/kit/form/values.ts';
+import * as messages from '#domain/texts/messages.ts';
+import { refused, toBeMended, type Outcome, type Refused, type Shown } from './outcome.ts';
 import { providerRefusal } from './provider-refusal.ts';
+import type { SealedForm } from './seal.ts';
 import type { SendRequest } from './send-request.ts';
 
 export interface RunOptions {
@@ -14,11 +16,45 @@ export interface RunOptions {
 }
 
 /** Checks a form and makes its call. Never throws for what visitor or provider do. */
-export async function runForm(form: BlockForm, values: FormValues, { send, leadsTo, routes }: RunOptions): Promise<Outcome> {
+export async function runForm(form: BlockForm, values: FormValues, options: RunOptions): Promise<Outcome> {
+  const findings = form.check(values);
+  return findings.length > 0 ? toBeMended(findings) : makeCall(form, inputOf(form.fields, values), options);
+}
+
+/** Does what a visitor has confirmed: exactly what he was shown, whatever has become of it since. */
+export async function runConfirmed(form: BlockForm, { values, fills }: SealedForm, options: RunOptions): Promise<Outcome> {
+  const input = inputOf(form.fields, values);
+  return makeCall(form, form.confirm?.asks === undefined ? input : { path: input.path, body: fills }, options);
+}
+
+/**
+ * Checks a form and asks what it would do, so that its visitor sees that before it happens.
+ * @param seal signs what is shown; undefined when it is too much
+ */
+export async function askToConfirm(
+  form: BlockForm,
+  values: FormValues,
+  { send }: RunOptions,
+  seal: (sealed: SealedForm) => string | undefined,
+): Promise<Refused | Shown> {
   const findings = form.check(values);
   if (findings.length > 0) return toBeMended(findings);
+  const { asks, fills = {} } = form.confirm ?? {};
   try {
-    const { answer, cookies } = await send(form.operation, inputOf(form.fields, values));
+    const { answer } = asks === undefined ? {} : await send(asks, inputOf(form.fields, values));
+    const told = new Map<string, unknown>(Object.entries(answer ?? {}));
+    const taken = new Map(Object.entries(fills).map(([place, key]) => [place, key && told.get(key)]));
+    const sealed = seal({ values, fills: Object.fromEntries(taken) });
+    if (sealed === undefined) return refused(413, messages.inputsTooLong);
+    return { kind: 'shown', state: { values, findings: [], asked: { seal: sealed, answer } } };
+  } catch (error) {
+    return providerRefusal(error, form.fields);
+  }
+}
+
+async function makeCall(form: BlockForm, input: FormInput, { send, leadsTo, routes }: RunOptions): Promise<Outcome> {
+  try {
+    const { answer, cookies } = await send(form.operation, input);
     return { kind: 'done', location: leadsTo(form) ?? pathTo(routes, form.success, answer), cookies, displaySuccessMessage: form.done };
   } catch (error) {
     return providerRefusal(error, form.fields);

@@ -23,7 +23,7 @@ export function createSubmissions(most = 20_000, lifetime = TOKEN_LIFETIME): Sub
     entries.set(id, entry);
     const outcome = await entry.outcome.catch(() => undefined);
     // What may go better next time is tried again.
-    const isFinal = outcome !== undefined && (outcome.kind === 'done' || outcome.statusCode === 422);
+    const isFinal = outcome !== undefined && (outcome.kind === 'done' || (outcome.kind === 'refused' && outcome.statusCode === 422));
     if (!isFinal && entries.get(id) === entry) entries.delete(id);
     return entry.outcome;
   };

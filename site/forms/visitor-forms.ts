@@ -38,6 +38,7 @@ export function visitorForms(request: IncomingMessage, { secret, now, session }:
 /** The form as the page shows it again: with everything but passwords. */
 export function sentForm({ form, values, outcome }: ReceivedForm): PageForms['sent'] {
   if (outcome.kind === 'done') return undefined;
+  if (outcome.kind === 'shown') return { name: form.name, state: outcome.state };
   return { name: form.name, state: { values: shownValues(form.fields, values), findings: outcome.findings } };
 }
 

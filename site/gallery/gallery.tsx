@@ -74,7 +74,7 @@ function draw(fixture: BlockFixture): string {
   const block = blocksByType[fixture.block];
   const Block = block?.component;
   try {
-    return Block ? renderToStaticMarkup(<Block {...fixtureView(fixture, block?.form)} />) : '';
+    return Block ? renderToStaticMarkup(<Block {...fixtureView(fixture, block ?? {})} />) : '';
   } catch (error) {
     return renderToStaticMarkup(
       <div className="block-finding" role="alert">

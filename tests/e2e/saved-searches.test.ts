@@ -31,6 +31,10 @@ it('a search is saved, opened, renamed and deleted without a script, and its nam
   expect(await page.locator('.finder__chip').textContent()).toContain('Deutschland');
   await page.goto(`${portal}/konto/suchen`);
   await page.getByRole('button', { name: 'Löschen (Deutsche Aktien)' }).click();
+  await page.getByRole('heading', { name: 'Suche löschen?' }).waitFor();
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await page.getByRole('button', { name: 'Löschen (Deutsche Aktien)' }).click();
+  await page.getByRole('button', { name: 'Ja, löschen' }).click();
   expect(await page.locator('.saved-search-list').textContent()).toContain('Noch keine.');
 });
 

@@ -1,5 +1,5 @@
 import type { RouteName } from '#config/routes/path-of.ts';
-import type { OperationId, OperationInput } from '#client/operations.ts';
+import type { OperationOutput, OperationId, OperationInput } from '#client/operations.ts';
 
 /** How a field is asked for. What may stand in it follows from the contract. */
 export type FieldKind = 'text' | 'email' | 'password' | 'tel' | 'url' | 'date' | 'number' | 'checkbox' | 'select' | 'textarea' | 'hidden';
@@ -46,15 +46,32 @@ export interface AnyFormDefinition {
   readonly done?: string;
   /** Parameter of the page's address that names where a success leads instead, if that is one of our addresses. */
   readonly returnTo?: string;
+  readonly confirm?: ConfirmDefinition;
+}
+
+/** The step between a form and its effect: its visitor sees what will happen, and says so. No password can be asked for before it. */
+export interface ConfirmDefinition<Asked extends OperationId = OperationId, Fills = Readonly<Record<string, string | undefined>>> {
+  /** A question that the step asks, such as „Suche löschen?“. */
+  readonly title: string;
+  /** Label of the button that does it. */
+  readonly submit: string;
+  /**
+   * Operation that says what will happen. The fields then fill its request, and the effect gets their path parameters and what
+   * `fills` takes from the answer, which the visitor has seen.
+   */
+  readonly asks?: Asked;
+  /** Keys of the answer by the places in the body of the effect. */
+  readonly fills?: Fills;
 }
 
 /**
  * What a block's `form.ts` exports as `form`, with `satisfies FormDefinition<'operationId'>`: data without any import of
- * values, so that codegen can read it.
+ * values, so that codegen can read it. `Asked` is the operation that its confirmation asks, if there is one.
  */
-export interface FormDefinition<Op extends OperationId> extends AnyFormDefinition {
+export interface FormDefinition<Op extends OperationId, Asked extends OperationId = Op> extends AnyFormDefinition {
   readonly operation: Op;
-  readonly fields: readonly FieldDefinition<PlaceIn<PartOf<Op, 'body'>> | ParameterIn<Op, 'path'> | ParameterIn<Op, 'query'>>[];
+  readonly fields: readonly FieldDefinition<PlaceIn<PartOf<Asked, 'body'>> | ParameterIn<Asked, 'path'> | ParameterIn<Asked, 'query'>>[];
+  readonly confirm?: ConfirmDefinition<Asked, { readonly [Place in keyof PartOf<Op, 'body'>]?: keyof OperationOutput<Asked> & string }>;
 }
 
 type PartOf<Op extends OperationId, Part extends 'body' | 'path' | 'query'> =

@@ -1,6 +1,7 @@
 import { fieldsToMend, formRefused } from '#domain/texts/form-messages.ts';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { FormFinding } from './check.ts';
+import { ConfirmForm } from './confirm-form.tsx';
 import { FORM_NAME, FORM_TOKEN, type FormView } from './form.ts';
 import { controlId, FormField } from './form-field.tsx';
 
@@ -15,6 +16,8 @@ export interface PlainFormProps extends Pick<ComponentProps<'form'>, 'onSubmit' 
   readonly isBusy?: boolean;
   /** What the button is about, for who hears it and not what stands beside it. */
   readonly about?: string;
+  /** What will happen, where the form asks whether it is meant; by default what was filled in. */
+  readonly told?: ReactNode;
 }
 
 /** A whole form as HTML that works by itself: it is sent to the page's own address. */
@@ -25,8 +28,10 @@ export function PlainForm({
   summary = findings,
   isBusy = false,
   about,
+  told,
   ...handlers
 }: PlainFormProps) {
+  if (form.asked !== undefined) return <ConfirmForm form={form} asked={form.asked} told={told} />;
   const { name, action, token, values, submit } = form;
   const fields = form.fields.filter(({ at, isOnDemand }) => isOnDemand === undefined || demanded.has(at));
   return (

@@ -53,9 +53,11 @@ export function LiveForm({ form, validate }: LiveFormProps) {
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('.form__summary')?.focus());
   };
   const onSubmit = (event: FormEvent): void => {
+    const faults = isBusy ? [] : check();
+    // Where a page asks whether it is meant, the browser goes there by itself.
+    if (!isBusy && form.confirm !== undefined && faults.length === 0) return setIsBusy(true);
     event.preventDefault();
     if (isBusy || element.current === null) return;
-    const faults = check();
     if (faults.length > 0) return show(faults);
     setIsBusy(true);
     void submit(element.current, form.action, show, setToken);

@@ -4,6 +4,8 @@ import type { FormFinding } from './check.ts';
 /** What a submission came to, as the site answers scripts. */
 export type FormAnswer =
   | { readonly kind: 'done'; readonly location: string }
+  /** The form has another step, which its page shows: the plain way leads there. */
+  | { readonly kind: 'shown' }
   | {
       readonly kind: 'refused';
       /** Tells which form shows the error, and that it belongs to a form at all. */
@@ -19,12 +21,15 @@ export type FormAnswer =
 
 const OFFLINE = messages.formNotSent;
 
+/** What a script can tell by itself. */
+type Told = Exclude<FormAnswer, { readonly kind: 'shown' }>;
+
 /** Sends a form as the browser would, but asks for data instead of a page; undefined when the answer is not ours. */
 export async function sendForm(
   address: string,
   pairs: URLSearchParams,
   fetch: typeof globalThis.fetch = globalThis.fetch,
-): Promise<FormAnswer | undefined> {
+): Promise<Told | undefined> {
   try {
     const response = await fetch(address, {
       method: 'POST',
@@ -48,7 +53,7 @@ export async function sendForm(
   }
 }
 
-function isAnswer(answer: unknown): answer is FormAnswer {
+function isAnswer(answer: unknown): answer is Told {
   if (typeof answer !== 'object' || answer === null || !('kind' in answer)) return false;
   if (answer.kind === 'done') return 'location' in answer && typeof answer.location === 'string';
   return answer.kind === 'refused' && 'findings' in answer && Array.isArray(answer.findings);

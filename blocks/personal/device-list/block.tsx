@@ -5,7 +5,7 @@ import type { DeviceListProps } from '../../generated/props.ts';
 import type { FormBlockView } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
-import type { FormView } from '../../kit/form/form.ts';
+import { formFor, type FormView } from '../../kit/form/form.ts';
 import { PlainForm } from '../../kit/form/form-parts.tsx';
 import type { DeviceQueries } from './data.ts';
 
@@ -73,7 +73,7 @@ function DeviceRow({ device, logout, form }: DeviceRowProps) {
           Abmelden
         </a>
       ) : (
-        form && <PlainForm form={{ ...form, values: { sessionId }, findings: [] }} about={`${device.device}, angemeldet ${since}`} />
+        form && <PlainForm form={formFor(form, { sessionId })} about={`${device.device}, angemeldet ${since}`} />
       )}
     </li>
   );

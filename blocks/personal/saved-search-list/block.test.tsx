@@ -24,6 +24,21 @@ it('support sees the searches and changes none', async () => {
   ]).toEqual([2, null, null]);
 });
 
+it('asks before one is taken away, of that one only', async () => {
+  const screen = await showBlock('saved-search-list', 'asked whether to delete one');
+  const [europe, all] = screen.getAllByRole('listitem');
+  if (europe === undefined || all === undefined) throw new Error('no searches');
+  expect(within(europe).getByRole('heading', { name: 'Suche löschen?' }).getAttribute('autofocus')).toBe('');
+  expect(europe.textContent).toContain('„Europa“ ist danach weg.');
+  expect(
+    within(europe)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Ja, löschen', 'Abbrechen']);
+  expect([...new FormData(europe.querySelector('form') ?? undefined).keys()]).toEqual(['_form', '_token', '_seal']);
+  expect(within(all).getByRole('button').textContent).toBe('Löschen (Alle Knock-outs)');
+});
+
 it('tells what did not work, and how one comes to searches', async () => {
   const screen = await showBlock('saved-search-list', 'with a fault');
   expect(screen.getByRole('alert').textContent).toBe('Im Admin-View lassen sich keine Suchen ändern.');

@@ -6,7 +6,7 @@ import type { SavedSearchListProps } from '../../generated/props.ts';
 import type { FormBlockView, WithConfig } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
-import type { FormView } from '../../kit/form/form.ts';
+import { formFor, type FormView } from '../../kit/form/form.ts';
 import { PlainForm } from '../../kit/form/form-parts.tsx';
 import type { SearchQueries } from './data.ts';
 
@@ -56,7 +56,6 @@ interface RowProps {
 }
 
 function SearchRow({ search: { searchId, name, finder: path, query, datetimeCreation }, finder, page, form }: RowProps) {
-  const values = { 'path:searchId': searchId };
   return (
     <li className="deed-list__row">
       <div>
@@ -72,7 +71,11 @@ function SearchRow({ search: { searchId, name, finder: path, query, datetimeCrea
           <a className="deed-list__deed" href={`${page}?${new URLSearchParams({ suche: searchId, name }).toString()}`}>
             Umbenennen<span className="visually-hidden"> ({name})</span>
           </a>
-          <PlainForm form={{ ...form, values, findings: [] }} about={name} />
+          <PlainForm
+            form={formFor(form, { 'path:searchId': searchId })}
+            about={name}
+            told={<p>„{name}“ ist danach weg. Den Finder gibt es weiter.</p>}
+          />
         </div>
       )}
     </li>

@@ -1,0 +1,50 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FormValues } from '#blocks/kit/form/values.ts';
+import type { TokenHolder } from './form-token.ts';
+
+/** What a visitor was asked to confirm. It travels through his page, so nothing has to be kept for it and any process can take it in. */
+export interface SealedForm {
+  readonly values: FormValues;
+  /** What the answer that he saw brings into the body of the effect, by its places. */
+  readonly fills: Readonly<Record<string, unknown>>;
+}
+
+export type OpenedSeal =
+  | { readonly kind: 'valid'; /** Different for every question. */ readonly id: string; readonly sealed: SealedForm }
+  | { readonly kind: 'expired'; readonly sealed: SealedForm }
+  | { readonly kind: 'foreign' };
+
+/** Milliseconds in which a question can be answered; prices and lists that it names grow old. */
+export const SEAL_LIFETIME = 15 * 60 * 1000;
+/** Signs of a seal: it comes back with a form, which takes 64 kB. */
+const LONGEST = 40_000;
+
+/** Signs what is to be confirmed for one form of one visitor in one session; undefined when it is too much for a form. */
+export function sealForm(secret: string, holder: TokenHolder, sealed: SealedForm, now: number): string | undefined {
+  const content = [now.toString(36), randomBytes(12).toString('base64url'), Buffer.from(JSON.stringify(sealed)).toString('base64url')].join(
+    '.',
+  );
+  return content.length > LONGEST ? undefined : `${content}.${sign(secret, holder, content)}`;
+}
+
+/** What a seal holds that came back. Whatever another visitor, session or form was asked is foreign. */
+export function openSeal(secret: string, seal: string, holder: TokenHolder, now: number): OpenedSeal {
+  const [, content, time, id, body, signature] = /^(([0-9a-z]{1,11})\.([\w-]{16})\.([\w-]+))\.([\w-]{43})$/u.exec(seal) ?? [];
+  if (content === undefined || time === undefined || id === undefined || body === undefined || signature === undefined)
+    return { kind: 'foreign' };
+  if (!timingSafeEqual(Buffer.from(sign(secret, holder, content)), Buffer.from(signature))) return { kind: 'foreign' };
+  const sealed: unknown = JSON.parse(Buffer.from(body, 'base64url').toString('utf8'));
+  // A seal of another version of the site.
+  if (!isSealed(sealed)) return { kind: 'foreign' };
+  return now - Number.parseInt(time, 36) <= SEAL_LIFETIME ? { kind: 'valid', id, sealed } : { kind: 'expired', sealed };
+}
+
+function isSealed(value: unknown): value is SealedForm {
+  return typeof value === 'object' && value !== null && 'values' in value && 'fills' in value;
+}
+
+function sign(secret: string, { visitor, session, form }: TokenHolder, content: string): string {
+  return createHmac('sha256', secret)
+    .update(JSON.stringify(['confirm', visitor, session ?? '', form, content]))
+    .digest('base64url');
+}
