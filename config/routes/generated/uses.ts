@@ -75,7 +75,7 @@ export const ROUTE_USES = {
       'blocks/personal/logout/form.ts',
     ],
   },
-  maintenance: { file: 'config/pages/maintenance.yaml', uses: ['site/server/handler.ts'] },
+  maintenance: { file: 'config/pages/maintenance.yaml', uses: ['site/server/requests/maintenance.ts'] },
   'password-request': {
     file: 'config/pages/passwort/anfordern.yaml',
     uses: ['blocks/personal/login/block.tsx', 'blocks/personal/password-reset/block.tsx'],
@@ -96,7 +96,7 @@ export const ROUTE_USES = {
       'blocks/shell/consent-bar/block.tsx',
       'blocks/shell/site-footer/block.tsx',
       'site/server/consent-door.ts',
-      'site/server/handler.ts',
+      'site/server/requests/privacy-decision.ts',
     ],
   },
   'privacy-policy': { file: 'config/pages/datenschutz.yaml', uses: ['blocks/shell/consent-bar/block.tsx'] },

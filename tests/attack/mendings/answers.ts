@@ -7,7 +7,7 @@ export const mendings: readonly Mending[] = [
       edit('site/pages/bausteine.tsx', 'function getStaticProps', 'function getServerSideProps'),
       edit('site/pages/bausteine.tsx', ', revalidate: KEPT_SECONDS }', ' }'),
       edit(
-        'site/server/handler.ts',
+        'site/server/requests/page-drawer.ts',
         'const drawn = await flights.join(drawing.key, drawFor, turn);',
         'const drawn = await flights.join(String(Math.random()), drawFor, turn);',
       ),

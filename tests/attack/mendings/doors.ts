@@ -21,7 +21,7 @@ export const mendings: readonly Mending[] = [
     edits: [edit('provider/services/accounts/login.ts', '&& !isLoopback(origin.address);', '&& isLoopback(origin.address);')],
   },
   { attack: 'doors-caches', edits: [edit('site/server/handler.ts', '    forgetSteering(request);\n', '')] },
-  { attack: 'doors-caches', edits: [edit('site/server/handler.ts', ", lifetime: 'no-store' });", ' });')] },
+  { attack: 'doors-caches', edits: [edit('site/server/requests/pages.ts', ", lifetime: 'no-store' });", ' });')] },
   {
     attack: 'doors-slow-heads',
     edits: [

@@ -1,0 +1,10 @@
+import type { RequestHandler, SiteParts } from './request-handler.ts';
+
+/** Leaves the files of Next's own development tools to it. */
+export function developmentFilesHandler({ next, isDevelopment }: Pick<SiteParts, 'next' | 'isDevelopment'>): RequestHandler {
+  return async ({ request, response, path }) => {
+    if (!isDevelopment || !path.startsWith('/_next/')) return false;
+    await next(request, response);
+    return true;
+  };
+}

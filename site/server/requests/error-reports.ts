@@ -1,0 +1,13 @@
+import { REPORTS_PATH } from '#domain/web/error-report.ts';
+import { receiveReport } from '../error-reports.ts';
+import { COSTS } from '../visitor-limits.ts';
+import type { RequestHandler, SiteParts } from './request-handler.ts';
+
+/** Takes what browsers report about faults of their scripts. */
+export function errorReportHandler({ limits }: Pick<SiteParts, 'limits'>): RequestHandler {
+  return async ({ request, response, path }) => {
+    if (path !== REPORTS_PATH || request.method !== 'POST') return false;
+    if (!limits.refuses(request, response, COSTS.kept)) await receiveReport(request, response);
+    return true;
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { askHandler, LEFT } from '#tests/fixtures/served-handler.ts';
+import { loadedConfig } from '../../config-store.ts';
+import { withPreview } from '../../preview.ts';
+import { UNLIMITED } from '../visitor-limits.ts';
+import { maintenanceHandler } from './maintenance.ts';
+import { createPageDrawer } from './page-drawer.ts';
+import type { NextHandler, RequestHandler } from './request-handler.ts';
+
+const next: NextHandler = async ({ url }, response) => {
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Cache-Control', 's-maxage=15');
+  response.end(`<p>${url}</p>`);
+};
+const handler = maintenanceHandler({ drawer: createPageDrawer({ next, isDevelopment: false, limits: UNLIMITED }) });
+const { config, ...loaded } = loadedConfig();
+/** The configuration of a draft is what handlers see. */
+const maintained: RequestHandler = (asked) =>
+  withPreview({ loaded: { ...loaded, config: { ...config, site: { ...config.site, maintenance: true } } } }, () => handler(asked));
+
+it('stands in the place of every page and form while the portal is maintained', async () => {
+  for (const [path, method] of [
+    ['/', 'GET'],
+    ['/aktien', 'HEAD'],
+    ['/login', 'POST'],
+    ['/health', 'POST'],
+  ] as const) {
+    const answer = await askHandler(maintained, path, { method });
+    const text = method === 'HEAD' ? '' : '<p>/page/maintenance</p>';
+    expect([path, answer.status, await answer.text()]).toEqual([path, 503, text]);
+  }
+});
+
+it('lets /health be read, and everything when nothing is maintained', async () => {
+  expect((await askHandler(maintained, '/health')).status).toBe(LEFT);
+  expect((await askHandler(handler, '/')).status).toBe(LEFT);
+});

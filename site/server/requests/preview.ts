@@ -1,0 +1,13 @@
+import { currentPreview } from '../../preview.ts';
+import { answerPreview } from '../answer-preview.ts';
+import type { RequestHandler, SiteParts } from './request-handler.ts';
+
+/** Answers everything that is asked for in a draft of the editors. */
+export function previewHandler({ next, limits }: Pick<SiteParts, 'next' | 'limits'>): RequestHandler {
+  return async ({ request, response }) => {
+    const preview = currentPreview();
+    if (preview === undefined) return false;
+    await answerPreview(request, response, { next, preview, limits });
+    return true;
+  };
+}

@@ -1,0 +1,16 @@
+import { pathOf, routesOf } from '#config/routes/path-of.ts';
+import { drawingTime } from '../../clock.ts';
+import { currentConfig } from '../../config-store.ts';
+import { answerDecision } from '../consent-door.ts';
+import { COSTS } from '../visitor-limits.ts';
+import type { RequestHandler, SiteParts } from './request-handler.ts';
+
+/** Takes the decision of the privacy center's form, which needs no session. */
+export function privacyDecisionHandler({ limits }: Pick<SiteParts, 'limits'>): RequestHandler {
+  return async ({ request, response, path }) => {
+    const config = currentConfig();
+    if (request.method !== 'POST' || path !== pathOf(routesOf(config), 'privacy-center')) return false;
+    if (!limits.refuses(request, response, COSTS.form)) await answerDecision(request, response, config, drawingTime());
+    return true;
+  };
+}
