@@ -1,7 +1,6 @@
-import { isAnnounced } from '#blocks/shell/site-header/announcement.tsx';
 import { hasAdEngine } from '#config/rules/ads.ts';
 import { visibilityAttributes } from '#config/rules/evaluate.ts';
-import { asksConsent } from '#config/rules/consent.ts';
+import { isAnnounced } from '#config/rules/dates.ts';
 import { contentArea } from './content-area.ts';
 import type { PageFacts, Subject } from '#blocks/kit/block.ts';
 import { pageOf } from '#blocks/kit/paging.tsx';
@@ -17,6 +16,7 @@ import { createPauses } from './pauses.ts';
 import { planOf } from './plan.ts';
 import { askBlock, lostByOutage, renderBlock, renderFallback, type AskedBlock } from './render-block.tsx';
 import { runPlan } from './run-plan.ts';
+import { shellBlocks } from './shell-blocks.ts';
 import { aboutSubject } from './subject.ts';
 import { trailMarkup, type TrailStep } from './trail.ts';
 
@@ -37,8 +37,8 @@ export interface BodyRequest {
   readonly forms?: PageForms | undefined;
   /** Type of the blocks to draw, without frame; all without. */
   readonly only?: string | undefined;
-  /** Pages that tell of a fault have no prices. Default true. */
-  readonly hasBar?: boolean;
+  /** Pages that tell of a fault have no prices, and those that say so. Default true. */
+  readonly hasPrices?: boolean;
   /** Which page this is and of when, for paper. */
   readonly state?: string | undefined;
   /** Where the document holds a block; in preview only. */
@@ -61,29 +61,23 @@ function wantedOf(written: readonly WrittenBlock[], only: string | undefined): r
   return only === undefined ? written : written.filter(({ type }) => type === only);
 }
 
-/** What stands over every page. */
-const HEAD = [{ type: 'site-header' }, { type: 'notices' }];
-
 /** Draws the shell and all slots: asks every block, runs all calls once, draws each block by itself. */
 export async function drawBody(
-  { body, route, page, subject, trail = [], signal, hasBar = true, call, forms, only, state, addressOf, content }: BodyRequest,
+  { body, route, page, subject, trail = [], signal, hasPrices = true, call, forms, only, state, addressOf, content }: BodyRequest,
   context: RenderContext,
 ): Promise<DrawnBody> {
   const ask = (slot: string, written: readonly WrittenBlock[] = []): (AskedBlock | Failure)[] =>
     placeSlot(slot, wantedOf(written, only), { page, subject, addressOf }, context).map((place) =>
       isFailure(place) ? place : askBlock(place, page, subject, context.config, forms),
     );
-  const { marketTiles, routeLists, header } = context.config;
-  const consent = asksConsent(context.config, page.path) ? [{ type: 'consent-bar' }] : [];
-  const bar = hasBar && marketTiles.tiles.length > 0 ? [{ type: 'top-assets' }] : [];
-  // Apps have a head of their own.
-  const shell = page.visitor.isApp ? [] : [...bar, ...HEAD];
+  const { routeLists, header } = context.config;
+  const kinds = [...(page.visitor.isApp ? (['app'] as const) : []), ...(hasPrices ? [] : (['no-prices'] as const))];
   const slots = {
-    header: ask('header', [...consent, ...shell]),
+    header: ask('header', shellBlocks(context.registry, 'head', kinds)),
     top: ask('top', body.top),
     main: ask('main', body.main),
     aside: ask('aside', body.aside),
-    footer: ask('footer', [{ type: 'site-footer' }]),
+    footer: ask('footer', shellBlocks(context.registry, 'foot', kinds)),
   };
   const keyOf = context.draft && draftKeys(page, subject, context);
   const has = context.draft?.has;
@@ -102,7 +96,8 @@ export async function drawBody(
     const { address } = 'placed' in entry ? entry.placed : entry;
     const { visibility, props: { half } = {} } = 'placed' in entry ? entry.placed : {};
     if ('placed' in entry && entry.placed.block.styles !== undefined && result !== '') styles.add(entry.placed.block.styles);
-    const drawn = { type, visibility, half, address };
+    const isRunningText = 'placed' in entry && entry.placed.block.isRunningText === true;
+    const drawn = { type, visibility, half, address, isRunningText };
     if (typeof result === 'string') return { ...drawn, key: keyOf?.(entry), html: result };
     failures.push(result);
     // Without a key it is drawn again the next time.
@@ -196,7 +191,7 @@ function frameKey(
 ): string {
   const columns = Object.values(content).map((entries) => [
     entries.length > 0,
-    entries.some((entry) => 'placed' in entry && entry.placed.block.type === 'paragraph'),
+    entries.some((entry) => 'placed' in entry && entry.placed.block.isRunningText === true),
   ]);
   return keyOfParts([[...header, ...footer].map(keyOf), columns, around]);
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { pageMarkup, type PageMarkup } from './markup.ts';
 
-const block = (type: string) => ({ type, html: `<p>${type}</p>` }) as PageMarkup['slots']['main'][number];
+const block = (type: string) =>
+  ({ type, html: `<p>${type}</p>`, isRunningText: type === 'paragraph' }) as PageMarkup['slots']['main'][number];
 const columnsOf = (main: string, aside: readonly string[]): string | undefined =>
   /<div class="(page-columns[^"]*)">/u.exec(
     pageMarkup({

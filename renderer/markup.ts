@@ -14,6 +14,8 @@ export interface DrawnBlock {
   readonly key?: string | undefined;
   /** Whether it stands in the place of one that failed. */
   readonly isFallback?: boolean;
+  /** Text to read, which makes its column one. */
+  readonly isRunningText?: boolean;
   readonly html: string;
 }
 
@@ -67,7 +69,7 @@ export function pageMarkup({ header, trail, area, state, content, frame, footer,
 }
 
 function isProse(drawn: readonly DrawnBlock[]): boolean {
-  return drawn.some(({ type, html }) => type === 'paragraph' && html !== '');
+  return drawn.some(({ isRunningText, html }) => isRunningText === true && html !== '');
 }
 
 /** The blocks of the content with the slots in it: for phones behind the first, in the middle, at the end. */

@@ -74,7 +74,7 @@ async function pageWithin(signal: AbortSignal, request: MatchedRequest, context:
     call: asked.call,
     forms: asked.forms,
     only: asked.only,
-    hasBar: match.page.topAssets !== false,
+    hasPrices: match.page.topAssets !== false,
     state: stateOf(written, canonicalPath, asked.now, context),
     addressOf: addressesOf(match, context),
     content: {

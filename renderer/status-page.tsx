@@ -15,7 +15,7 @@ export async function renderStatusPage(status: 404 | 429 | 500 | 503, request: P
   const { title, lead } = messages.statusTexts[status];
   const page = pageFacts(request.path, request, context.config);
   const shell = await withinTime(context.deadline, (signal) =>
-    drawBody({ body: {}, page, subject: undefined, signal, hasBar: false, content: { path: `/${status}` } }, context),
+    drawBody({ body: {}, page, subject: undefined, signal, hasPrices: false, content: { path: `/${status}` } }, context),
   );
   const message = renderToStaticMarkup(
     <div className="slot slot--top">

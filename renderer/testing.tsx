@@ -48,9 +48,17 @@ function block(type: string, part: Partial<AnyBlock>): AnyBlock {
 }
 
 export const registry: Readonly<Record<string, AnyBlock>> = {
-  'site-header': block('site-header', { vocabulary: 'shell', component: () => <header>Kopf</header> }),
-  notices: block('notices', { vocabulary: 'shell', component: () => null }),
-  'site-footer': block('site-footer', { vocabulary: 'shell', component: () => <footer>Fuß</footer> }),
+  'site-header': block('site-header', {
+    vocabulary: 'shell',
+    shell: { place: 'head', order: 3, leftOut: ['app'] },
+    component: () => <header>Kopf</header>,
+  }),
+  notices: block('notices', { vocabulary: 'shell', shell: { place: 'head', order: 4, leftOut: ['app'] }, component: () => null }),
+  'site-footer': block('site-footer', {
+    vocabulary: 'shell',
+    shell: { place: 'foot', order: 1, leftOut: [] },
+    component: () => <footer>Fuß</footer>,
+  }),
   plain: block('plain', {}),
   titled: block('titled', { component: () => <h1>Überschrift</h1> }),
   broken: block('broken', {
@@ -68,9 +76,15 @@ export const registry: Readonly<Record<string, AnyBlock>> = {
   paged: block('paged', {
     needs: ({ page }) => ({ list: query('findArticles', { query: { page: pageOf(page.query), perPage: 25 } }) }),
   }),
-  'top-assets': block('top-assets', { vocabulary: 'shell', component: () => <nav>Leiste</nav> }),
+  'top-assets': block('top-assets', {
+    vocabulary: 'shell',
+    shell: { place: 'head', order: 2, leftOut: ['app', 'no-prices'] },
+    component: ({ config }) => (config.marketTiles?.tiles.length === 0 ? null : <nav>Leiste</nav>),
+    config: ['marketTiles'],
+  }),
   paragraph: block('paragraph', {
     styles: 'article-text',
+    isRunningText: true,
     vocabulary: 'article',
     subject: 'article',
     component: ({ props }: AnyView) => <p>{(props as { value: string }).value}</p>,

@@ -1,4 +1,4 @@
-import type { QuestionsProps } from '#blocks/generated/props.ts';
+import { partTitles } from '#blocks/generated/part-titles.ts';
 import type { PageDocument } from '#config/generated/types.ts';
 import type { Config } from '#config/reader/config.ts';
 import { parsePattern } from '#config/routes/pattern.ts';
@@ -9,7 +9,7 @@ import { slugOf } from '#domain/text/slug.ts';
 const MOST_PAGES = 5;
 const known = new WeakMap<Config, readonly Titled[]>();
 
-/** The portal's own pages, and questions of its help, whose title has every word of a text; the best first. */
+/** The portal's own pages, and parts of them such as questions of its help, whose title has every word of a text; the best first. */
 export function pagesFor(config: Config, text: string): readonly Titled[] {
   const ranked = titledPages(config).map((page) => ({ page, score: titleScore(text, page.title) }));
   return ranked
@@ -19,15 +19,15 @@ export function pagesFor(config: Config, text: string): readonly Titled[] {
     .map(({ page }) => page);
 }
 
-/** Every page with a fixed address that somebody may look for, and every question that one of them answers, each once. */
+/** Every page with a fixed address that somebody may look for, and every part of one that has a title and an anchor, each once. */
 export function titledPages(config: Config): readonly Titled[] {
   const found = known.get(config);
   if (found) return found;
   const pages = config.pages.filter(isLookedFor);
   const fixed = pages.map(({ route, title = '' }) => pageOf(route, title));
   const written = config.contentPages.map(({ slug, title }) => pageOf(`/${slug}`, title));
-  const questions = pages.flatMap(({ route, body }) => questionsIn(body).map((question) => answerOf(route, question)));
-  const all = [...new Map([...written, ...fixed, ...questions].map((page) => [page.path, page])).values()];
+  const parts = pages.flatMap(({ route, body }) => titlesIn(body).map((title) => partOf(route, title)));
+  const all = [...new Map([...written, ...fixed, ...parts].map((page) => [page.path, page])).values()];
   known.set(config, all);
   return all;
 }
@@ -36,8 +36,8 @@ function pageOf(path: string, title: string): Titled {
   return { path, title, kind: 'Seite', isExplanation: false };
 }
 
-function answerOf(route: string, question: string): Titled {
-  return { path: `${route}#${slugOf(question)}`, title: question, kind: 'Hilfe', isExplanation: true };
+function partOf(route: string, title: string): Titled {
+  return { path: `${route}#${slugOf(title)}`, title, kind: 'Hilfe', isExplanation: true };
 }
 
 /** Pages about one thing have no title of their own; what is behind a login is found by its first step. */
@@ -47,9 +47,15 @@ function isLookedFor({ route, title = '', robots, audience, access }: PageDocume
   return audience === 'private' ? segments.length === 1 || access !== undefined : robots === 'index';
 }
 
-function questionsIn(body: PageDocument['body']): string[] {
+function titlesIn(body: PageDocument['body']): string[] {
   const blocks: readonly { readonly type?: string }[] = Object.values(body).flat();
-  return blocks
-    .flatMap((block) => (block.type === 'questions' ? (block as unknown as QuestionsProps).groups : []))
-    .flatMap(({ questions }) => questions.map(({ question }) => question));
+  return blocks.flatMap((block) => (partTitles[block.type ?? ''] ?? []).flatMap((path) => textsAt(block, path)));
+}
+
+/** The texts to which names lead, in every entry of lists on the way. */
+function textsAt(value: unknown, path: readonly string[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => textsAt(entry, path));
+  const [name, ...rest] = path;
+  if (name === undefined) return typeof value === 'string' ? [value] : [];
+  return typeof value === 'object' && value !== null ? textsAt(new Map<string, unknown>(Object.entries(value)).get(name), rest) : [];
 }

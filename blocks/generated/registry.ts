@@ -422,6 +422,7 @@ export const registry = {
     subject: undefined,
     config: ['ads', 'consent', 'routeLists'],
     styles: undefined,
+    shell: { place: 'head', order: 1, leftOut: [] },
     component: ConsentBar,
   }),
   'content-text': defineBlock<props.ContentTextProps>()({
@@ -1043,6 +1044,7 @@ export const registry = {
     subject: undefined,
     config: [],
     styles: undefined,
+    shell: { place: 'head', order: 4, leftOut: ['app'] },
     component: Notices,
   }),
   'order-book': defineBlock<props.OrderBookProps>()({
@@ -1080,6 +1082,7 @@ export const registry = {
     subject: undefined,
     config: [],
     styles: 'article-text',
+    isRunningText: true,
     component: Paragraph,
   }),
   'password-change': defineBlock<props.PasswordChangeProps>()({
@@ -1369,6 +1372,7 @@ export const registry = {
     subject: undefined,
     config: ['consent', 'footer', 'routeLists', 'site'],
     styles: undefined,
+    shell: { place: 'foot', order: 1, leftOut: [] },
     component: SiteFooter,
   }),
   'site-header': defineBlock<props.SiteHeaderProps>()({
@@ -1378,6 +1382,7 @@ export const registry = {
     subject: undefined,
     config: ['navigation', 'header', 'site', 'userMenu', 'products'],
     styles: undefined,
+    shell: { place: 'head', order: 3, leftOut: ['app'] },
     component: SiteHeader,
   }),
   subheadline: defineBlock<props.SubheadlineProps>()({
@@ -1432,6 +1437,7 @@ export const registry = {
     subject: undefined,
     config: ['marketTiles'],
     styles: undefined,
+    shell: { place: 'head', order: 2, leftOut: ['app', 'no-prices'] },
     component: TopAssets,
     needs: topAssetsNeeds,
   }),

@@ -3097,7 +3097,7 @@ return errors === 0;
 }
 
 exports["consent-bar"] = validate29;
-const schema30 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Frage nach der Einwilligung","description":"Der Streifen, der nach der Einwilligung fragt; ein Programm setzt ihn ein, wenn ein Besucher noch nicht entschieden hat.","x-vocabulary":"shell","x-config":["ads","consent","routeLists"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"consent-bar","description":"Immer „consent-bar“."}},"examples":[{"type":"consent-bar"}],"$id":"parkett:consent-bar"};
+const schema30 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Frage nach der Einwilligung","description":"Der Streifen, der nach der Einwilligung fragt; ein Programm setzt ihn ein, wenn ein Besucher noch nicht entschieden hat.","x-vocabulary":"shell","x-shell":{"place":"head","order":1},"x-config":["ads","consent","routeLists"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"consent-bar","description":"Immer „consent-bar“."}},"examples":[{"type":"consent-bar"}],"$id":"parkett:consent-bar"};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:consent-bar" */;
@@ -15190,7 +15190,7 @@ return errors === 0;
 }
 
 exports.notices = validate93;
-const schema94 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Hinweise über der Seite","description":"Was über jeder Seite erscheint, wenn es so weit ist: das Banner des Admin-Views, der Hinweis, dass die Verbindung fehlt, und kurze Meldungen.","x-vocabulary":"shell","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"notices","description":"Immer „notices“."}},"examples":[{"type":"notices"}],"$id":"parkett:notices"};
+const schema94 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Hinweise über der Seite","description":"Was über jeder Seite erscheint, wenn es so weit ist: das Banner des Admin-Views, der Hinweis, dass die Verbindung fehlt, und kurze Meldungen.","x-vocabulary":"shell","x-shell":{"place":"head","order":4,"leftOut":["app"]},"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"notices","description":"Immer „notices“."}},"examples":[{"type":"notices"}],"$id":"parkett:notices"};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:notices" */;
@@ -15596,7 +15596,7 @@ return errors === 0;
 }
 
 exports.paragraph = validate97;
-const schema98 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Absatz","description":"Ein Absatz Fließtext.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"paragraph","description":"Immer „paragraph“."},"value":{"title":"Text des Absatzes","type":"string","description":"Text des Absatzes. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Eine Aktie ist ein <strong>Anteil</strong> an einem Unternehmen."]}},"examples":[{"type":"paragraph","value":"Eine Aktie ist ein <strong>Anteil</strong> an einem Unternehmen."}],"$id":"parkett:paragraph"};
+const schema98 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Absatz","description":"Ein Absatz Fließtext.","x-vocabulary":"article","x-running-text":true,"type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"paragraph","description":"Immer „paragraph“."},"value":{"title":"Text des Absatzes","type":"string","description":"Text des Absatzes. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Eine Aktie ist ein <strong>Anteil</strong> an einem Unternehmen."]}},"examples":[{"type":"paragraph","value":"Eine Aktie ist ein <strong>Anteil</strong> an einem Unternehmen."}],"$id":"parkett:paragraph"};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:paragraph" */;
@@ -17164,7 +17164,7 @@ return errors === 0;
 }
 
 exports.questions = validate112;
-const schema113 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Fragen und Antworten","description":"Fragen und Antworten in Gruppen. Jede Antwort klappt auf und ist über ihren Anker zu erreichen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","groups"],"properties":{"type":{"const":"questions","description":"Immer „questions“."},"groups":{"title":"Gruppen","type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]],"items":{"title":"QuestionGroup","type":"object","additionalProperties":false,"required":["title","questions"],"properties":{"title":{"title":"Überschrift der Gruppe","type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Kurse"]},"questions":{"title":"Fragen der Gruppe","type":"array","minItems":1,"description":"Fragen der Gruppe.","examples":[[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]],"items":{"title":"Question","type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"title":"Frage","type":"string","minLength":1,"description":"Die Frage.","examples":["Woher kommen die Kurse?"]},"answer":{"title":"Absätze der Antwort","type":"array","minItems":1,"description":"Absätze der Antwort. Erlaubt sind <strong>, <em> und <a href=\"…\">.","examples":[["Sie sind berechnet; mehr dazu im <a href=\"/impressum\">Impressum</a>."]],"items":{"x-reference":"markup","type":"string","minLength":1,"description":"Ein Absatz."}}}}}}}}},"examples":[{"type":"questions","groups":[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]}],"$id":"parkett:questions"};
+const schema113 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Fragen und Antworten","description":"Fragen und Antworten in Gruppen. Jede Antwort klappt auf und ist über ihren Anker zu erreichen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","groups"],"properties":{"type":{"const":"questions","description":"Immer „questions“."},"groups":{"title":"Gruppen","type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]],"items":{"title":"QuestionGroup","type":"object","additionalProperties":false,"required":["title","questions"],"properties":{"title":{"title":"Überschrift der Gruppe","type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Kurse"]},"questions":{"title":"Fragen der Gruppe","type":"array","minItems":1,"description":"Fragen der Gruppe.","examples":[[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]],"items":{"title":"Question","type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"x-part-title":true,"title":"Frage","type":"string","minLength":1,"description":"Die Frage.","examples":["Woher kommen die Kurse?"]},"answer":{"title":"Absätze der Antwort","type":"array","minItems":1,"description":"Absätze der Antwort. Erlaubt sind <strong>, <em> und <a href=\"…\">.","examples":[["Sie sind berechnet; mehr dazu im <a href=\"/impressum\">Impressum</a>."]],"items":{"x-reference":"markup","type":"string","minLength":1,"description":"Ein Absatz."}}}}}}}}},"examples":[{"type":"questions","groups":[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]}],"$id":"parkett:questions"};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:questions" */;
@@ -18552,7 +18552,7 @@ return errors === 0;
 }
 
 exports["site-footer"] = validate127;
-const schema128 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Fuß der Seite","description":"Fuß jeder Seite: Gruppen von Links, rechtliche Hinweise und Urhebervermerk. Inhalt: footer.yaml. In der App nur der rechtliche Teil.","x-vocabulary":"shell","x-config":["consent","footer","routeLists","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-footer","description":"Immer „site-footer“."}},"examples":[{"type":"site-footer"}],"$id":"parkett:site-footer"};
+const schema128 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Fuß der Seite","description":"Fuß jeder Seite: Gruppen von Links, rechtliche Hinweise und Urhebervermerk. Inhalt: footer.yaml. In der App nur der rechtliche Teil.","x-vocabulary":"shell","x-shell":{"place":"foot","order":1},"x-config":["consent","footer","routeLists","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-footer","description":"Immer „site-footer“."}},"examples":[{"type":"site-footer"}],"$id":"parkett:site-footer"};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:site-footer" */;
@@ -18610,7 +18610,7 @@ return errors === 0;
 }
 
 exports["site-header"] = validate128;
-const schema129 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Kopf der Seite","description":"Kopf jeder Seite: Wortmarke, Dienste, Suche, Anmeldung und Navigation, in drei Ebenen und im Menü in vier. Inhalt: navigation.yaml und header.yaml.","x-vocabulary":"shell","x-config":["navigation","header","site","userMenu","products"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-header","description":"Immer „site-header“."}},"examples":[{"type":"site-header"}],"$id":"parkett:site-header"};
+const schema129 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Kopf der Seite","description":"Kopf jeder Seite: Wortmarke, Dienste, Suche, Anmeldung und Navigation, in drei Ebenen und im Menü in vier. Inhalt: navigation.yaml und header.yaml.","x-vocabulary":"shell","x-shell":{"place":"head","order":3,"leftOut":["app"]},"x-config":["navigation","header","site","userMenu","products"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-header","description":"Immer „site-header“."}},"examples":[{"type":"site-header"}],"$id":"parkett:site-header"};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:site-header" */;
@@ -19226,7 +19226,7 @@ return errors === 0;
 }
 
 exports["top-assets"] = validate134;
-const schema135 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Marktkacheln","description":"Leiste über dem Kopf jeder Seite: die Kacheln aus market-tiles.yaml mit Kurs und Veränderung und der Schalter für das dunkle Design. Nur auf großen Bildschirmen.","x-vocabulary":"shell","x-config":["marketTiles"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-assets","description":"Immer „top-assets“."}},"examples":[{"type":"top-assets"}],"$id":"parkett:top-assets"};
+const schema135 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Marktkacheln","description":"Leiste über dem Kopf jeder Seite: die Kacheln aus market-tiles.yaml mit Kurs und Veränderung und der Schalter für das dunkle Design. Nur auf großen Bildschirmen.","x-vocabulary":"shell","x-shell":{"place":"head","order":2,"leftOut":["app","no-prices"]},"x-config":["marketTiles"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-assets","description":"Immer „top-assets“."}},"examples":[{"type":"top-assets"}],"$id":"parkett:top-assets"};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:top-assets" */;

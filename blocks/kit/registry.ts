@@ -33,6 +33,22 @@ type ViewOf<Props, Kind extends SubjectKind, Q extends Queries, Form, Forms> = [
     ? FormsBlockView<Props, keyof Forms & string, Q, SubjectOf<Kind>>
     : BlockView<Props, Q, SubjectOf<Kind>>;
 
+/** Where in the frame of every page a block stands (`x-shell`). */
+export interface ShellPlace {
+  readonly place: 'head' | 'foot';
+  /** The lower comes first. */
+  readonly order: number;
+  /** Pages without it: those of the app, which has a frame of its own, and those without prices, such as what tells of a fault. */
+  readonly leftOut: readonly ('app' | 'no-prices')[];
+}
+
+/** What the schema of a block says of it beyond its props. */
+interface Markers {
+  readonly shell?: ShellPlace;
+  /** Running text (`x-running-text`): a column with it is one to read. */
+  readonly isRunningText?: boolean;
+}
+
 /** One entry of the registry: the schema's facts with the component and the calls it needs, all typed by the same props. */
 export interface BlockDefinition<
   Props,
@@ -41,7 +57,7 @@ export interface BlockDefinition<
   Q extends Queries,
   Form extends BlockForm | undefined,
   Forms extends BlockForms | undefined,
-> {
+> extends Markers {
   readonly type: string;
   readonly family: string;
   readonly vocabulary: Vocabulary;
@@ -62,7 +78,7 @@ interface StrictDefinition<
   Q extends Queries,
   Form extends BlockForm | undefined,
   Forms extends BlockForms | undefined,
-> {
+> extends Markers {
   readonly type: string;
   readonly family: string;
   readonly vocabulary: Vocabulary;
@@ -76,7 +92,7 @@ interface StrictDefinition<
 }
 
 /** What the renderer knows of any block: it checks props by schema and the subject by `subject`, then calls. */
-export interface AnyBlock {
+export interface AnyBlock extends Markers {
   readonly type: string;
   readonly family: string;
   readonly vocabulary: Vocabulary;

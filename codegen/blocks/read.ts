@@ -5,6 +5,7 @@ import { isConfigName } from '#config/reader/single-files.ts';
 import { readSubjects } from '../config/subjects.ts';
 import { isObject } from '../json.ts';
 import { readSchema, type JsonSchema } from '../schemas/json-schema.ts';
+import { isRunningText, markerFaults, partTitlesOf, shellMarkerOf, type ShellMarker } from './markers.ts';
 import { formExport } from './read-form.ts';
 import { readIslands, type IslandFile } from './read-islands.ts';
 import { styleFaults } from './style-faults.ts';
@@ -22,6 +23,12 @@ export interface BlockFolder {
   readonly subject: string | undefined;
   /** Parts of the configuration that it asks for. */
   readonly config: readonly unknown[];
+  /** Its place in the frame of every page. */
+  readonly shell: ShellMarker | undefined;
+  /** A page with it is one to read. */
+  readonly isRunningText: boolean;
+  /** Where its props hold titles of its parts, by the names that lead there. */
+  readonly partTitles: readonly (readonly string[])[];
   readonly component: string;
   /** Schema, component and fixtures are there. */
   readonly isComplete: boolean;
@@ -108,6 +115,9 @@ function blockOf(root: string, family: string, type: string, isComplete: boolean
     vocabulary: textOf(schema['x-vocabulary']) ?? '',
     subject: textOf(schema['x-subject']),
     config: [schema['x-config'] ?? []].flat(),
+    shell: shellMarkerOf(schema),
+    isRunningText: isRunningText(schema),
+    partTitles: partTitlesOf(schema),
     component: pascalCase(type),
     isComplete,
     hasNeeds: existsSync(join(root, path, 'data.ts')),
@@ -131,7 +141,7 @@ function schemaFaults({ schema, type, vocabulary, subject, config }: BlockFolder
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   const tag = isObject(properties['type']) ? properties['type']['const'] : undefined;
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
-  const faults: string[] = [];
+  const faults = markerFaults(schema, vocabulary);
   if (tag !== type) faults.push(`block.schema.json must have "properties": { "type": { "const": "${type}" } } like the folder's name`);
   if (!required.includes('type')) faults.push('block.schema.json must list "type" in "required"');
   if (schema['additionalProperties'] !== false) faults.push('block.schema.json must be closed: "additionalProperties": false');

@@ -45,6 +45,8 @@ function entry(block: BlockFolder): string {
     `subject: ${literal(block.subject)}`,
     `config: [${block.config.map((name) => `'${String(name)}'`).join(', ')}]`,
     `styles: ${literal(sheetOf(block))}`,
+    ...(block.shell === undefined ? [] : [`shell: ${JSON.stringify(block.shell)}`]),
+    ...(block.isRunningText ? ['isRunningText: true'] : []),
     `component: ${block.component}`,
     ...(block.hasNeeds ? [`needs: ${needsName(block)}`] : []),
     ...(block.hasForm ? [`${block.hasSeveralForms ? 'forms' : 'form'}: ${formName(block.type, block.hasSeveralForms)}`] : []),

@@ -11,7 +11,7 @@ import { styleFiles } from './styles.ts';
 
 const folder = 'blocks/generated';
 
-/** Block folders → props, registry, validators, forms, islands, list of fixtures and a style sheet per family. */
+/** Block folders → props, registry, validators, forms, islands, lists of fixtures and of titles of parts, and a style sheet per family. */
 export const blocksTask: Task = {
   name: 'blocks',
   owns: [`${folder}/`],
@@ -27,6 +27,7 @@ export const blocksTask: Task = {
       formatted(`${folder}/registry.ts`, registrySource(complete)),
       formatted(`${folder}/islands.ts`, islandsSource(complete)),
       formatted(`${folder}/fixtures.ts`, fixturesSource(complete)),
+      formatted(`${folder}/part-titles.ts`, partTitlesSource(complete)),
       ...validatorFiles(blocks),
     ]);
     return { files: [...files, ...(await styleFiles(folder, complete)), ...(await formFiles(root, folder, complete))], problems };
@@ -50,6 +51,18 @@ function fixturesSource(blocks: readonly BlockFolder[]): string {
     'export const fixtureFiles = [',
     ...entries,
     '] as const;',
+  ].join('\n');
+}
+
+function partTitlesSource(blocks: readonly BlockFolder[]): string {
+  const entries = blocks
+    .filter(({ partTitles }) => partTitles.length > 0)
+    .map(({ type, partTitles }) => `'${type}': ${JSON.stringify(partTitles)},`);
+  return [
+    '/** Where the props of blocks hold titles of their parts (`x-part-title`): names that lead there, lists on the way left out. */',
+    'export const partTitles: Readonly<Record<string, readonly (readonly string[])[]>> = {',
+    ...entries,
+    '};',
   ].join('\n');
 }
 

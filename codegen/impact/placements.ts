@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { folderSource } from '#config/reader/folder-source.ts';
 import { wholePages } from '#config/reader/whole-pages.ts';
+import { readBlocks } from '../blocks/read.ts';
 import { isObject } from '../json.ts';
 import { answerBlocks, subRoute } from './answer-uses.ts';
 
@@ -15,19 +16,18 @@ export interface Placement {
 
 /** Where the text of an article goes: every article block can stand there. */
 const ARTICLE_PLACE = 'article-content';
-/** Drawn by the renderer around every page; the bar of tiles only where the page does not leave it out. */
-const SHELL = ['site-header', 'site-footer'];
-const BAR = 'top-assets';
 
 /** Every route of `config/pages`, sub-pages each on their own, with what layouts and lists of blocks bring. */
 export function readPlacements(root: string): Placement[] {
   const articleBlocks = articleTypes(root);
+  // Drawn by the renderer around every page; those with prices only where the page does not leave them out.
+  const shell = readBlocks(root).blocks.flatMap(({ type, shell: place }) => (place === undefined ? [] : [{ type, ...place }]));
   return wholePages(folderSource(join(root, 'config')))
     .flatMap(({ file: document, value: page }) => {
       if (!isObject(page) || typeof page['route'] !== 'string') return [];
       const file = `config/${document}`;
       const { route } = page;
-      const around = page['topAssets'] === false ? SHELL : [...SHELL, BAR];
+      const around = shell.filter(({ leftOut }) => page['topAssets'] !== false || !leftOut.includes('no-prices')).map(({ type }) => type);
       const blocksOf = (body: unknown, at: string): ReadonlySet<string> =>
         new Set([...around, ...blocksIn(body, articleBlocks), ...answerBlocks(body, at).map(({ name }) => name)]);
       const subPages = isObject(page['subPages']) ? Object.entries(page['subPages']) : [];

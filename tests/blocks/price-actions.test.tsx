@@ -25,6 +25,7 @@ afterEach(() => {
 async function barAfter(call: () => Promise<unknown>) {
   const fixture = fixtureOf('top-assets', 'loading');
   const { quotes } = needs({ props: { type: 'top-assets' }, page: fixture.page, config: fixtureConfig(), subject: undefined, index: 0 });
+  if (quotes === undefined) throw new Error('The fixture has no tiles.');
   const answer = (await runPlan(planOf([{ quotes }]), call as unknown as AnyCall, new AbortController().signal)).get(keyOf(quotes));
   document.body.innerHTML = await renderFixture({ ...fixture, data: answer?.ok ? { quotes: answer.value } : {} });
   const view = strawView();

@@ -1,13 +1,7 @@
+import { isAnnounced } from '#config/rules/dates.ts';
 import { safeHref } from '#config/rules/safe-href.ts';
-import type { Header } from '#config/generated/types.ts';
 import * as messages from '#domain/texts/messages.ts';
 import type { PageFacts, WithConfig } from '../../kit/block.ts';
-import { isCurrent } from './dates.ts';
-
-/** Whether an announcement stands above the content at this instant. */
-export function isAnnounced(announcement: Header['announcement'], now: string): boolean {
-  return announcement !== undefined && isCurrent(announcement, now);
-}
 
 interface AnnouncementView extends WithConfig<'header'> {
   readonly page: Pick<PageFacts, 'now'>;

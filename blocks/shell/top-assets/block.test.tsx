@@ -58,7 +58,7 @@ describe('the bar of top assets', () => {
   it('asks for all tiles at once, at the venue and in the currency of each', () => {
     const { page } = fixtureOf('top-assets', 'loading');
     const { quotes } = needs({ props: { type: 'top-assets' }, page, config: fixtureConfig(), subject: undefined, index: 0 });
-    expect(quotes.input.body.list[1]).toEqual({
+    expect(quotes?.input.body.list[1]).toEqual({
       entityType: 'CURRENCY',
       entityValue: 'EURUSD',
       quality: 'BST',

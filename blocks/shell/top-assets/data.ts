@@ -1,8 +1,11 @@
-import { optionalQuery, type BlockInput, type WithConfig } from '../../kit/block.ts';
+import { optionalQuery, type BlockInput, type OptionalQuery, type WithConfig } from '../../kit/block.ts';
 import type { TopAssetsProps } from '../../generated/props.ts';
 
-/** The quotes of all tiles in one call. Without them the bar shows a skeleton that live prices fill. */
-export function needs({ config }: BlockInput<TopAssetsProps> & WithConfig<'marketTiles'>) {
+/** The call for the quotes, where there are tiles. */
+type TileQueries = { readonly quotes?: OptionalQuery<'listQuotesOfInstruments'> };
+
+/** The quotes of all tiles in one call. Without them the bar shows a skeleton that live prices fill; without tiles there is no bar. */
+export function needs({ config }: BlockInput<TopAssetsProps> & WithConfig<'marketTiles'>): TileQueries {
   const list = config.marketTiles.tiles.map(({ entityType, entityValue, quality, codeMarket, isoCurrency }) => ({
     entityType,
     entityValue,
@@ -10,5 +13,6 @@ export function needs({ config }: BlockInput<TopAssetsProps> & WithConfig<'marke
     codeMarket,
     isoCurrency,
   }));
+  if (list.length === 0) return {};
   return { quotes: optionalQuery('listQuotesOfInstruments', { body: { list } }) };
 }

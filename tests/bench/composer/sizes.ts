@@ -67,7 +67,7 @@ async function preview(text: string): Promise<void> {
     checkProps: () => undefined,
   };
   const facts = pageFacts('/lang', { path: '/lang', query: {}, now: Date.parse('2026-07-31T15:40:00Z'), visitor: ANYONE }, { pages: [] });
-  await drawBody({ body: page.body, page: facts, subject: undefined, signal: new AbortController().signal, hasBar: false }, context);
+  await drawBody({ body: page.body, page: facts, subject: undefined, signal: new AbortController().signal, hasPrices: false }, context);
 }
 
 /** Each turn has texts of its own: those that were read last are remembered. */

@@ -61,12 +61,12 @@ function articleOf(list: readonly Sample[], count: number): Page {
   const contentItems = repeated(list, count).map(({ props }) => props);
   const outline = outlineOf(contentItems);
   const subject = { kind: 'article', article: { contentItems }, outline } as unknown as ArticleSubject;
-  return { blocks: count, request: { body: { main: [{ type: 'article-content' }] }, page, subject, signal, hasBar: false } };
+  return { blocks: count, request: { body: { main: [{ type: 'article-content' }] }, page, subject, signal, hasPrices: false } };
 }
 
 function pageOf(drawable: readonly Sample[], count: number): Page {
   const main = repeated(drawable, count).map(({ props }) => props);
-  return { blocks: count, request: { body: { main }, page, subject: undefined, signal, hasBar: false } };
+  return { blocks: count, request: { body: { main }, page, subject: undefined, signal, hasPrices: false } };
 }
 
 function repeated(list: readonly Sample[], count: number): Sample[] {

@@ -1,0 +1,67 @@
+import { isObject } from '../json.ts';
+import type { JsonSchema } from '../schemas/json-schema.ts';
+
+/** Where in the frame of every page a block stands, as its schema says (`x-shell`). */
+export interface ShellMarker {
+  readonly place: 'head' | 'foot';
+  /** The lower comes first. */
+  readonly order: number;
+  /** Kinds of pages without it. */
+  readonly leftOut: readonly ('app' | 'no-prices')[];
+}
+
+const SHELL = 'x-shell';
+const RUNNING_TEXT = 'x-running-text';
+const PART_TITLE = 'x-part-title';
+const PLACES = ['head', 'foot'] as const;
+const LEFT_OUT = ['app', 'no-prices'] as const;
+
+/** The place that the schema names, undefined where it names none or none that there is. */
+export function shellMarkerOf(schema: JsonSchema): ShellMarker | undefined {
+  const marker = schema[SHELL];
+  if (!isObject(marker)) return undefined;
+  const place = PLACES.find((one) => one === marker['place']);
+  const { order } = marker;
+  if (place === undefined || typeof order !== 'number') return undefined;
+  const named = namesOf(marker['leftOut']);
+  return { place, order, leftOut: LEFT_OUT.filter((name) => named.includes(name)) };
+}
+
+/** Is the block running text, by which a page becomes one to read? */
+export function isRunningText(schema: JsonSchema): boolean {
+  return schema[RUNNING_TEXT] === true;
+}
+
+/**
+ * Where the props hold titles of parts of the block: those of its properties that say `x-part-title`, by the names that lead to them;
+ * lists on the way are left out.
+ */
+export function partTitlesOf(schema: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
+  if (!isObject(schema)) return [];
+  if (schema[PART_TITLE] === true) return [path];
+  const properties = isObject(schema['properties']) ? Object.entries(schema['properties']) : [];
+  return [...properties.flatMap(([name, part]) => partTitlesOf(part, [...path, name])), ...partTitlesOf(schema['items'], path)];
+}
+
+/** What is wrong with the markers of a schema. */
+export function markerFaults(schema: JsonSchema, vocabulary: string): string[] {
+  const faults: string[] = [];
+  const marker = schema[SHELL];
+  if (marker !== undefined) {
+    const leftOut = isObject(marker) ? namesOf(marker['leftOut']) : [];
+    const isKnown = leftOut.every((name) => LEFT_OUT.some((one) => one === name));
+    if (shellMarkerOf(schema) === undefined || !isKnown)
+      faults.push(
+        `"${SHELL}" in block.schema.json is { "place": "head" or "foot", "order": a number }, and where pages go without the block also "leftOut": ["app", "no-prices"] or one of them`,
+      );
+    if (vocabulary !== 'shell')
+      faults.push(`only blocks of the vocabulary "shell" stand in the frame of every page: "${SHELL}" in block.schema.json`);
+  }
+  if (schema[RUNNING_TEXT] !== undefined && typeof schema[RUNNING_TEXT] !== 'boolean')
+    faults.push(`"${RUNNING_TEXT}" in block.schema.json is true or left out`);
+  return faults;
+}
+
+function namesOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
