@@ -12,7 +12,7 @@ async function drawn(main: Blocks, draft: { has?: readonly string[]; stamp?: str
     preview: true,
     addressOf: (_page: unknown, path: readonly (string | number)[]) => `pages/seite.yaml#/${path.join('/')}`,
     draft: {
-      visitor: draft.kind === undefined ? undefined : exampleVisitor(draft.kind),
+      visitor: draft.kind === undefined ? undefined : exampleVisitor(draft.kind, []),
       stamp: draft.stamp ?? '',
       has: draft.has && new Set(draft.has),
     },

@@ -12,6 +12,7 @@ import type * as indices from './hooks/indices.ts';
 import type * as instruments from './hooks/instruments.ts';
 import type * as integration from './hooks/integration.ts';
 import type * as interactions from './hooks/interactions.ts';
+import type * as products from './hooks/products.ts';
 import type * as push from './hooks/push.ts';
 import type * as quotes from './hooks/quotes.ts';
 import type * as scapa from './hooks/scapa.ts';
@@ -35,6 +36,7 @@ type Hooks = typeof articles &
   typeof instruments &
   typeof integration &
   typeof interactions &
+  typeof products &
   typeof push &
   typeof quotes &
   typeof scapa &
@@ -248,6 +250,8 @@ export interface Agreement {
   InteractionScope: Agree<Schemas['InteractionScope'], models.InteractionScope>;
   Interaction: Agree<Schemas['Interaction'], models.Interaction>;
   InteractionImplementation: Agree<Schemas['InteractionImplementation'], models.InteractionImplementation>;
+  ProductList: Agree<Schemas['ProductList'], models.ProductList>;
+  Product: Agree<Schemas['Product'], models.Product>;
   PushToken: Agree<Schemas['PushToken'], models.PushToken>;
   QuoteListRequest: Agree<Schemas['QuoteListRequest'], models.QuoteListRequest>;
   QuoteList: Agree<Schemas['QuoteList'], models.QuoteList>;
@@ -514,6 +518,7 @@ export interface Agreement {
   'getTraderBox answer': Agree<OperationOutput<'getTraderBox'>, AnswerOf<Hooks['getTraderBox']>>;
   'getTurboBox answer': Agree<OperationOutput<'getTurboBox'>, AnswerOf<Hooks['getTurboBox']>>;
   'getInteractions answer': Agree<OperationOutput<'getInteractions'>, AnswerOf<Hooks['getInteractions']>>;
+  'listProducts answer': Agree<OperationOutput<'listProducts'>, AnswerOf<Hooks['listProducts']>>;
   'getPushToken answer': Agree<OperationOutput<'getPushToken'>, AnswerOf<Hooks['getPushToken']>>;
   'listQuotesOfInstruments answer': Agree<
     OperationOutput<'listQuotesOfInstruments'>,

@@ -342,6 +342,7 @@ export const operationTable = {
   getTraderBox: { method: 'GET', path: '/v1/integration/trader_box', responseMedia: 'application/json', visit: true },
   getTurboBox: { method: 'GET', path: '/v1/integration/turbo_box', responseMedia: 'application/json', visit: true },
   getInteractions: { method: 'GET', path: '/v2/interactions', responseMedia: 'application/json' },
+  listProducts: { method: 'GET', path: '/v1/products', responseMedia: 'application/json' },
   getPushToken: {
     method: 'GET',
     path: '/v1/push/token',

@@ -1204,6 +1204,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Die Produkte, die jetzt verkauft werden
+         * @description In der Reihenfolge, in der sie angeboten werden. Was die Redaktion ändert, gilt sofort; Zwischenspeicher zeigen es nach einer halben Minute.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/push/token": {
         parameters: {
             query?: never;
@@ -8072,6 +8092,63 @@ export interface components {
              */
             isClosable?: boolean;
         };
+        ProductList: {
+            /** @description Produkte. */
+            list: components["schemas"]["Product"][];
+        };
+        Product: {
+            /**
+             * @description Kennung.
+             * @example premium-plus
+             */
+            productId: string;
+            /**
+             * @description Kurzname.
+             * @example plus
+             */
+            key: string;
+            /**
+             * @description Name.
+             * @example Premium Plus
+             */
+            name: string;
+            /**
+             * @description Ein Satz.
+             * @example Für alle, die mehrmals im Monat handeln und vorher mehr wissen wollen.
+             */
+            description: string;
+            /**
+             * @description Preis für einen Zeitraum, als Dezimaltext.
+             * @example 9.90
+             */
+            price: string;
+            isoCurrency: components["schemas"]["IsoCurrency"];
+            /**
+             * @description Zeitraum der Zahlung.
+             * @example MONTH
+             * @enum {string}
+             */
+            paymentInterval: "MONTH" | "YEAR";
+            /**
+             * @description Kennung bei der Zahlung.
+             * @example PKT-1002
+             */
+            paymentProductId: string;
+            /**
+             * @description Kennungen der Produkte, die es mitbringt.
+             * @example [
+             *       "premium-basic"
+             *     ]
+             */
+            includes: string[];
+            /**
+             * @description Alle Berechtigungen, auch die der mitgebrachten Produkte.
+             * @example [
+             *       "no_banner_feature"
+             *     ]
+             */
+            features: string[];
+        };
         /** @description Token und Adresse der Kursversorgung. */
         PushToken: {
             expires?: components["schemas"]["EpochMilliseconds"];
@@ -10683,6 +10760,16 @@ export interface components {
              *     ]
              */
             features: string[];
+            /**
+             * @description Namen, unter denen Regeln der Seiten den Käufer kennen: Kennung und Kurzname dieses Produkts und derer, die es mitbringt.
+             * @example [
+             *       "premium-basic",
+             *       "basic",
+             *       "premium-plus",
+             *       "plus"
+             *     ]
+             */
+            names: string[];
             /**
              * @description Zahlung monatlich oder jährlich.
              * @example MONTH
@@ -15548,6 +15635,29 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["UnexpectedError"];

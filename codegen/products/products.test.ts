@@ -22,7 +22,7 @@ it('[CONF-016] makes constants of products with all that they bring, and keeps t
   tree.write('config/products.yaml', document('klein'));
   await generate(tree.root, [productsTask]);
   const source = () => readFileSync(join(tree.root, 'domain/user/generated/products.ts'), 'utf8').replaceAll(/\s+/gu, ' ');
-  expect(source()).toContain("brings: ['klein', 'gross'], features: ['a_feature', 'b_feature']");
+  expect(source()).toContain("names: ['klein', 'k', 'gross', 'g'], features: ['a_feature', 'b_feature']");
   expect(source()).toContain("featureCodes = { first: 'a_feature', second: 'b_feature' }");
   tree.write('config/products.yaml', 'ranking: 5');
   const { problems } = await generate(tree.root, [productsTask]);

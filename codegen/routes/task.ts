@@ -1,10 +1,11 @@
 import { parsePattern, PatternError, type PatternSegment } from '#config/routes/pattern.ts';
 import type { Sections } from '#config/generated/types.ts';
 import { checkedDocument, constant } from '../checked-document.ts';
+import { CODE } from '../code-files.ts';
 import { formatted } from '../output.ts';
 import type { Task } from '../task.ts';
 import { readNames, type NamedRoute } from './read-names.ts';
-import { CODE, readUses } from './read-uses.ts';
+import { readUses } from './read-uses.ts';
 
 const pages = 'config/pages/';
 const sections = 'config/sections.yaml';

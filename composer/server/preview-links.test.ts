@@ -54,7 +54,7 @@ describe('links to previews', () => {
       as: 'plus',
       now: Date.UTC(2026, 11, 24, 8),
     });
-    for (const address of ['/?vorschau-als=gold', '/?vorschau-am=gestern', '//boese.example', 'aktien'])
+    for (const address of ['/?vorschau-als=%3Cb%3E', '/?vorschau-am=gestern', '//boese.example', 'aktien'])
       expect(() => links.create(ANNA, address, 'one'), address).toThrow(/ansehen|lesen/u);
   });
   it('show nothing from the moment that their editor is none any more', () => {

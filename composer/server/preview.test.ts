@@ -90,7 +90,8 @@ describe('the preview of drafts', () => {
   it('is drawn as somebody and for some time, of which the page itself is not told', async () => {
     const answer = await ask('/redaktion/vorschau/aktien?a=1&vorschau-als=plus&vorschau-am=2026-12-24T08:00Z');
     expect(await answer.json()).toMatchObject({ url: '/aktien?a=1', products: ['premium-plus'], now: Date.UTC(2026, 11, 24, 8) });
-    expect((await ask('/redaktion/vorschau/?vorschau-als=gold')).status).toBe(400);
+    expect((await ask('/redaktion/vorschau/?vorschau-als=%3Cb%3E')).status).toBe(400);
+    expect(await (await ask('/redaktion/vorschau/?vorschau-als=gold')).json()).toMatchObject({ products: [] });
     expect((await ask('/redaktion/vorschau/?vorschau-am=gestern')).status).toBe(400);
   });
   it('stays a preview where the page leads on', async () => {

@@ -2,7 +2,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { isRecord } from '#config/reader/path.ts';
 import { pathOnly, readPath } from '#config/routes/path.ts';
 import { describeError } from '#domain/log/describe-error.ts';
-import { exampleVisitor } from '#domain/user/example-visitor.ts';
 import { arrivalOf } from '#entrance/arrival.ts';
 import { warn } from '#site/log.ts';
 import type { Editor } from '../api.ts';
@@ -61,7 +60,7 @@ export function createPreviews({ overlay, drawer, arrives, gate, links, visit = 
     page: answering(async (request, response, site) => {
       onlyRead(request);
       const { editor } = await gate(request);
-      const { url, as: _as, ...wanted } = wantedPage((request.url ?? '').slice(PREVIEW.length - 1));
+      const { url, ...wanted } = wantedPage((request.url ?? '').slice(PREVIEW.length - 1));
       asPreview(response, (location) => response.setHeader('Location', within(PREVIEW, location)));
       await show({ request, response, site }, editor, { who: editor.id, url, ...wanted });
     }),
@@ -72,7 +71,7 @@ export function createPreviews({ overlay, drawer, arrives, gate, links, visit = 
       const has = body['has'];
       if (!Array.isArray(has) || has.length > 5_000 || !has.every((key) => typeof key === 'string'))
         refuse(400, '„has“ nennt die Bausteine, die schon da sind.');
-      const { url, as: _as, ...wanted } = wantedPage(textIn(body, 'path'));
+      const { url, ...wanted } = wantedPage(textIn(body, 'path'));
       const { coming } = body;
       if (isRecord(coming) && !(await arrives(editor, textIn(coming, 'file'), numberIn(coming, 'version'), PATIENCE)))
         refuse(409, 'Diese Änderung ist nicht angekommen.');
@@ -89,7 +88,6 @@ export function createPreviews({ overlay, drawer, arrives, gate, links, visit = 
       visit(request);
       const [, secret = '', address = '/'] = /^([\w-]+)(\/.*)?$/u.exec((request.url ?? '').slice(SHARED_PREVIEW.length)) ?? [];
       const link = links.open(secret) ?? refuse(404, 'Dieser Vorschau-Link gilt nicht mehr.');
-      const visitor = exampleVisitor(link.as);
       const prefix = `${SHARED_PREVIEW}${secret}`;
       const isOne = link.pages === 'one';
       const url = isOne ? pageOf(link.url, withoutOptions(address)) : withoutOptions(address);
@@ -98,7 +96,7 @@ export function createPreviews({ overlay, drawer, arrives, gate, links, visit = 
       await show({ request, response, site }, link.editor, {
         who: `link ${arrivalOf(request).network}`,
         url,
-        visitor,
+        as: link.as,
         now: link.now,
         isShared: true,
         ...(!isOne && { linkPrefix: prefix }),

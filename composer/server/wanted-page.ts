@@ -1,9 +1,8 @@
-import { exampleVisitor } from '#domain/user/example-visitor.ts';
 import type { Preview } from '#site/preview.ts';
 import { refuse } from './refusal.ts';
 
 /** A page, and as whom and when it is looked at. */
-export interface WantedPage extends Pick<Preview, 'visitor' | 'now'> {
+export interface WantedPage extends Pick<Preview, 'now'> {
   /** Root-relative, without what the preview takes from the query. */
   readonly url: string;
   /** A kind of visitor that `exampleVisitor` knows. */
@@ -13,10 +12,10 @@ export interface WantedPage extends Pick<Preview, 'visitor' | 'now'> {
 /** Reads `/aktien?vorschau-als=plus&vorschau-am=2026-12-24T08:00`. @throws Refusal 400 for what cannot be read */
 export function wantedPage(address: string): WantedPage {
   const { url, as, at } = splitAddress(address);
-  const visitor = as === null ? undefined : (exampleVisitor(as) ?? refuse(400, `Als „${as.slice(0, 40)}“ lässt sich nichts ansehen.`));
+  if (as !== null && !/^[a-z0-9-]{1,40}$/u.test(as)) refuse(400, `Als „${as.slice(0, 40)}“ lässt sich nichts ansehen.`);
   const now = at === null ? undefined : Date.parse(at);
   if (Number.isNaN(now)) refuse(400, 'Der Zeitpunkt der Vorschau lässt sich nicht lesen.');
-  return { url, visitor, now, ...(as !== null && { as }) };
+  return { url, now, ...(as !== null && { as }) };
 }
 
 /** The same address without the two options, whatever they say. @throws Refusal 400 for what is no address of a page */

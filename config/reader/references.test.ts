@@ -261,6 +261,18 @@ describe('products', () => {
     ]);
   });
 
+  it('sell no feature that neither code nor configuration asks for', () => {
+    const coined = (text: string) =>
+      text
+        .replace('features:\n', 'features:\n  - { code: coffee_feature, name: coffee, label: Kaffee }\n')
+        .replace('features: [no_b', 'features: [coffee_feature, no_b');
+    expect(findingAfter({ 'products.yaml': coined })).toMatchObject({ rule: 'unread-feature', severity: 'warning', line: 8 });
+    const page = (rule: string) =>
+      `route: /kaffee\ntitle: Kaffee\ndescription: Kaffee\ndataClass: static\nrendering: cached\nrobots: noindex\nbody: { main: [{ type: feature-offer, headline: Kaffee, product: premium-plus, isEnabled: ${rule} }] }\n`;
+    const found = findingsAfter({ 'products.yaml': coined, 'pages/kaffee.yaml': page('{ feature: coffee_feature }') });
+    expect(found.filter(({ rule }) => rule === 'unread-feature')).toEqual([]);
+  });
+
   it('have an order number each', () => {
     expect(findingAfter({ 'products.yaml': swap('paymentProductId: PKT-1002', 'paymentProductId: PKT-1001') })).toMatchObject({
       rule: 'duplicate-id',

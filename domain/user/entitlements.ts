@@ -1,10 +1,9 @@
 import type { Feature } from './features.ts';
 import { tradingSystems } from './generated/products.ts';
-import { productsWithin } from './products.ts';
 
 type TradingSystemEntitlement = (typeof tradingSystems)[number]['entitlement'];
 
-/** What a user has: bought products and the features that were granted. A visitor has none. */
+/** What a user has: bought products by their names, with those that come with them, and the features that were granted. A visitor has none. */
 export interface Possessions {
   readonly products: ReadonlySet<string>;
   readonly features: ReadonlySet<string>;
@@ -16,10 +15,10 @@ export interface Requirement {
   readonly feature?: Feature;
 }
 
-/** Whether the user may pass: the product was bought (itself or one that brings it), or the feature was granted. */
+/** Whether the user may pass: he has the product, or the feature was granted. */
 export function hasAccess({ products, features }: Possessions, { product, feature }: Requirement): boolean {
   if (feature !== undefined && features.has(feature)) return true;
-  return product !== undefined && [...products].some((owned) => productsWithin(owned).includes(product));
+  return product !== undefined && products.has(product);
 }
 
 /** The six entitlements of the trading systems, each by its feature or its product. */

@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { exampleVisitor } from './example-visitor.ts';
 import { visitFacts } from './visitor.ts';
 
+const SMALL = { code: 'premium-klein', key: 'klein', name: 'Klein', features: ['no_banner_feature'] };
+const LARGE = { code: 'premium-gross', key: 'gross', name: 'Groß', features: ['csv_download_feature'], includes: ['premium-klein'] };
+
 describe('an example of a visitor', () => {
-  it('has what the product of its kind brings', () => {
-    const facts = visitFacts(exampleVisitor('plus')!);
-    expect(facts).toMatchObject({ loggedIn: true, features: expect.arrayContaining(['csv_download_feature', 'no_banner_feature']) });
-    expect(facts.products).toEqual(['premium-basic', 'premium-plus', 'basic', 'plus']);
-    expect(visitFacts(exampleVisitor('visitor')!)).toMatchObject({ loggedIn: false, products: [] });
+  it('[USER-016] has what the product of its kind brings, and answers to the names of all that comes with it', () => {
+    const facts = visitFacts(exampleVisitor('gross', [LARGE, SMALL]));
+    expect(facts).toMatchObject({ loggedIn: true, features: ['no_banner_feature', 'csv_download_feature'] });
+    expect(facts.products).toEqual(['premium-gross', 'premium-klein', 'klein', 'gross']);
   });
-  it('is nobody of a kind that there is not', () => {
-    expect(exampleVisitor('gold')).toBeUndefined();
+  it('is not logged in as a visitor, nor of a kind that there is not', () => {
+    for (const kind of ['visitor', 'gold'])
+      expect(visitFacts(exampleVisitor(kind, [LARGE, SMALL]))).toMatchObject({ loggedIn: false, products: [], features: [] });
   });
 });

@@ -1,15 +1,28 @@
-import { products } from './generated/products.ts';
+import { namesOfProduct, withIncluded } from './included.ts';
 import { ANYONE, type Visitor } from './visitor.ts';
 
+/** What is known of a product that somebody might have. */
+interface Sold {
+  readonly code: string;
+  readonly key: string;
+  readonly name: string;
+  readonly features: readonly string[];
+  readonly includes?: readonly string[] | undefined;
+}
+
+/** Kind of somebody who is not logged in. */
+export const NOT_LOGGED_IN = 'visitor';
+
 /**
- * Somebody of a kind, to show what such a visitor sees: `visitor` is not logged in, the key of a product (`plus`) is who has bought it.
- * Undefined for any other kind.
+ * Somebody of a kind, to show what such a visitor sees: `visitor` is not logged in, the key of a product (`plus`) is who has bought it. Of a kind
+ * that there is not, or no more, it is somebody who is not logged in.
+ * @param products what is sold
  */
-export function exampleVisitor(kind: string): Visitor | undefined {
+export function exampleVisitor(kind: string, products: readonly Sold[]): Visitor {
   const nobody = { ...ANYONE, isAnyone: false };
-  if (kind === 'visitor') return nobody;
   const product = products.find(({ key }) => key === kind);
-  if (product === undefined) return undefined;
+  if (kind === NOT_LOGGED_IN || product === undefined) return nobody;
   const who = { email: `${kind}@vorschau.example`, firstName: 'Vorschau', lastName: product.name };
-  return { ...nobody, who, products: [product.productId], features: product.features };
+  const features = new Set(withIncluded(product, products).flatMap((each) => each.features));
+  return { ...nobody, who, products: [product.code], productNames: namesOfProduct(product, products), features: [...features] };
 }

@@ -13,3 +13,14 @@ export function withIncluded<Product extends Including>(
   const included = products.filter((each) => product.includes?.includes(each.code) === true && !above.includes(each));
   return [...new Set([...included.flatMap((each) => withIncluded(each, products, [...above, product])), product])];
 }
+
+/**
+ * Lists the names by which rules know whoever has bought a product: id and short name (`premium-plus`, `plus`) of those that come with it,
+ * from the smallest, and of itself.
+ */
+export function namesOfProduct<Product extends Including & { readonly key: string }>(
+  product: Product,
+  products: readonly Product[],
+): readonly string[] {
+  return [...new Set(withIncluded(product, products).flatMap(({ code, key }) => [code, key]))];
+}

@@ -6,7 +6,7 @@ export interface UserAnswer {
   readonly email?: string | undefined;
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
-  readonly purchasedProducts: readonly { readonly productId: string }[];
+  readonly purchasedProducts: readonly { readonly productId: string; readonly names?: readonly string[] | undefined }[];
   readonly features?: readonly string[] | undefined;
   /** Whether a bank is connected; the token for that no browser gets. */
   readonly hasConnectedBank?: boolean | undefined;
@@ -18,7 +18,7 @@ export interface UserAnswer {
 }
 
 /** The part of a visitor that a session says. */
-type Possessor = Pick<Visitor, 'products' | 'features' | 'hasWealthToken'> & { readonly who: Person };
+type Possessor = Pick<Visitor, 'products' | 'productNames' | 'features' | 'hasWealthToken'> & { readonly who: Person };
 
 /** Who it is, and what he has. */
 export function possessorOf(user: UserAnswer): Possessor {
@@ -26,6 +26,7 @@ export function possessorOf(user: UserAnswer): Possessor {
   return {
     who: { email, firstName, lastName, adminEmail: impersonation?.adminEmail },
     products: purchasedProducts.map(({ productId }) => productId),
+    productNames: purchasedProducts.flatMap(({ productId, names }) => names ?? [productId]),
     features: features ?? [],
     hasWealthToken: hasConnectedBank,
   };

@@ -6,7 +6,11 @@ import { features, products, ranking, tradingSystems } from './generated/product
 
 const tiers = ranking.toReversed();
 
-const owning = (...owned: string[]) => ({ products: new Set(owned), features: new Set<string>() });
+/** Whoever has bought these, by all the names that rules know him by. */
+const owning = (...owned: string[]) => ({
+  products: new Set(products.filter(({ productId }) => owned.includes(productId)).flatMap(({ names }) => names)),
+  features: new Set<string>(),
+});
 const someProducts = fc.subarray(products.map(({ productId }) => productId)).map((list) => new Set(list));
 const someFeatures = fc.subarray([...features]).map((list) => new Set<string>(list));
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { products } from './generated/products.ts';
 import { ANYONE, visitFacts, type Visitor } from './visitor.ts';
 
 const anna: Visitor = { ...ANYONE, who: { email: 'anna@example.org' } };
@@ -10,8 +11,9 @@ describe('the facts of a visitor', () => {
     expect([visitFacts(nobody).products, visitFacts(ANYONE).products]).toEqual([[], undefined]);
   });
   it('[USER-016] name a tier by id and short name, with those below it', () => {
-    const { products } = visitFacts({ ...anna, products: ['premium-plus', 'pur'] });
-    expect(products?.toSorted()).toEqual(['basic', 'plus', 'premium-basic', 'premium-plus', 'pur']);
+    const names = (productId: string) => products.find((product) => product.productId === productId)?.names ?? [];
+    const facts = visitFacts({ ...anna, products: ['premium-plus', 'pur'], productNames: [...names('premium-plus'), ...names('pur')] });
+    expect(facts.products?.toSorted()).toEqual(['basic', 'plus', 'premium-basic', 'premium-plus', 'pur']);
   });
   it('[USER-038] count the entitlements of trading systems as features', () => {
     expect(visitFacts({ ...anna, products: ['traderama-us-100'] }).features).toEqual(['hasTraderamaUs100']);

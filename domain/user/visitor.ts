@@ -1,5 +1,4 @@
 import { tradingSystemEntitlements } from './entitlements.ts';
-import { productsWithin, shortName } from './products.ts';
 
 /** Whose session a request carries. */
 export interface Person {
@@ -21,6 +20,8 @@ export interface Visitor {
   readonly who: Person | undefined;
   /** Ids of the bought products that run, such as `premium-plus`. */
   readonly products: readonly string[];
+  /** Names by which rules know those products and what they bring: ids and short names (`premium-plus`, `plus`, `premium-basic`, `basic`). */
+  readonly productNames: readonly string[];
   /** Codes of the entitled features. */
   readonly features: readonly string[];
   readonly hasWealthToken: boolean;
@@ -36,6 +37,7 @@ export interface Visitor {
 export const ANYONE: Visitor = {
   who: undefined,
   products: [],
+  productNames: [],
   features: [],
   hasWealthToken: false,
   device: 'UNKNOWN',
@@ -58,19 +60,19 @@ export interface VisitorFacts {
 }
 
 /**
- * The facts of a visitor by which rules are decided. A product answers to its id and to its short name (`premium-pro`, `pro`)
- * and brings what it includes; entitlements of trading systems (`hasTraderamaUs100`) count as features.
+ * The facts of a visitor by which rules are decided. A product answers to all of its names, and entitlements of trading systems
+ * (`hasTraderamaUs100`) count as features.
  */
 export function visitFacts(visitor: Visitor): VisitorFacts {
-  const { who, products, features, hasWealthToken, device: known, isApp, platform, isAnyone } = visitor;
+  const { who, features, hasWealthToken, device: known, isApp, platform, isAnyone } = visitor;
   const device = known === 'UNKNOWN' ? undefined : known;
   if (isAnyone && who === undefined) return { ...UNKNOWN_USER, device, isApp, platform };
-  const owned = { products: new Set(products), features: new Set(features) };
-  const all = products.flatMap(productsWithin);
+  const products = new Set([...visitor.products, ...visitor.productNames]);
+  const owned = { products, features: new Set(features) };
   const systems = Object.entries(tradingSystemEntitlements(owned)).flatMap(([name, has]) => (has ? [name] : []));
   return {
     loggedIn: who !== undefined,
-    products: [...new Set([...all, ...all.map(shortName)])],
+    products: [...products],
     features: [...features, ...systems],
     hasWealthToken,
     device,

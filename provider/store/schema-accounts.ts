@@ -10,6 +10,7 @@ export const products = pgTable('products', {
   productId: text('product_id').primaryKey(),
   name: text('name').notNull(),
   features: jsonb('features').$type<readonly string[]>().notNull(),
+  names: jsonb('names').$type<readonly string[]>().notNull(),
 });
 
 export const users = pgTable('users', {

@@ -46,7 +46,8 @@ it(
 
 it('what is for subscribers is whole for them only', async () => {
   const { file, value } = pieces.find((piece) => piece.value.premium === true) ?? { file: '', value: undefined };
-  const as = async (kind: string) => draftedArticles(loaded, [file], exampleVisitor(kind))?.(String(value?.id), call, signal);
+  const as = async (kind: string) =>
+    draftedArticles(loaded, [file], exampleVisitor(kind, loaded.config.products.products))?.(String(value?.id), call, signal);
   const [cut, whole] = [await as('visitor'), await as('plus')];
   expect([cut?.isExcerpt, whole?.isExcerpt]).toEqual([true, false]);
   expect(whole?.contentItems.length).toBeGreaterThan(cut?.contentItems.length ?? Infinity);

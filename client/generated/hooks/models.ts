@@ -3952,6 +3952,47 @@ export interface InteractionAnswer {
 }
 
 /**
+ * Zeitraum der Zahlung.
+ */
+export type ProductPaymentInterval = typeof ProductPaymentInterval[keyof typeof ProductPaymentInterval];
+
+
+export const ProductPaymentInterval = {
+  MONTH: 'MONTH',
+  YEAR: 'YEAR',
+} as const;
+
+export interface Product {
+  /** Kennung. */
+  productId: string;
+  /** Kurzname. */
+  key: string;
+  /** Name. */
+  name: string;
+  /** Ein Satz. */
+  description: string;
+  /**
+     * Preis für einen Zeitraum, als Dezimaltext.
+     * @pattern ^\d+\.\d{2}$
+     */
+  price: string;
+  isoCurrency: IsoCurrency;
+  /** Zeitraum der Zahlung. */
+  paymentInterval: ProductPaymentInterval;
+  /** Kennung bei der Zahlung. */
+  paymentProductId: string;
+  /** Kennungen der Produkte, die es mitbringt. */
+  includes: string[];
+  /** Alle Berechtigungen, auch die der mitgebrachten Produkte. */
+  features: string[];
+}
+
+export interface ProductList {
+  /** Produkte. */
+  list: Product[];
+}
+
+/**
  * Token und Adresse der Kursversorgung.
  */
 export interface PushToken {
@@ -5598,6 +5639,8 @@ export interface PurchasedProduct {
   name: string;
   /** Berechtigungen. */
   features: string[];
+  /** Namen, unter denen Regeln der Seiten den Käufer kennen: Kennung und Kurzname dieses Produkts und derer, die es mitbringt. */
+  names: string[];
   /** Zahlung monatlich oder jährlich. */
   paymentInterval?: PurchasedProductPaymentInterval;
   /** Gültig ab. */

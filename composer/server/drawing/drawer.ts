@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Visitor } from '#domain/user/visitor.ts';
 import type { Overlay } from '../checked.ts';
 
 /** A page of somebody's drafts that is to be drawn. */
@@ -10,7 +9,8 @@ export interface Order {
   readonly overlay: Overlay;
   /** Address of the page. */
   readonly url: string;
-  readonly visitor?: Visitor | undefined;
+  /** Kind of visitor (`exampleVisitor`) that looks; without it the page is the one for everyone. */
+  readonly as?: string | undefined;
   readonly now?: number | undefined;
   readonly linkPrefix?: string | undefined;
   readonly has?: readonly string[] | undefined;

@@ -127,11 +127,11 @@ function headersOf(request: IncomingMessage): Record<string, string | string[] |
 }
 
 function fetched(
-  { overlay, url, visitor, now, linkPrefix, has, isShared }: Order,
+  { overlay, url, as, now, linkPrefix, has, isShared }: Order,
   port: number,
   headers: Record<string, string | string[] | undefined>,
 ): Promise<Drawn> {
-  const body = JSON.stringify({ overlay: [...overlay], url, visitor, now, linkPrefix, has, isShared } satisfies SentOrder);
+  const body = JSON.stringify({ overlay: [...overlay], url, as, now, linkPrefix, has, isShared } satisfies SentOrder);
   return new Promise((resolve, reject) => {
     const asked = ask({ host: '127.0.0.1', port, method: 'POST', path: '/', headers, agent: false }, (answer) => {
       buffer(answer).then((bytes) => resolve({ status: answer.statusCode ?? 500, headers: answer.headers, body: bytes }), reject);

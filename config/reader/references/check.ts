@@ -99,7 +99,7 @@ function betweenFindings(documents: Documents, references: References, unrouted:
     ...routeNameFaults(references),
     ...issuerFaults(references),
     ...listFaults({ ...documents, site: undefined }),
-    ...(products ? productFaults(products) : []),
+    ...(products ? productFaults(products, documents.all) : []),
     ...contentPageFaults(references),
     ...(redirects ? redirectFaults(redirects, references) : []),
     ...(venues ? venueFaults(venues) : []),

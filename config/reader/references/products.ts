@@ -1,10 +1,17 @@
+import { featuresInCode } from '#domain/user/generated/products.ts';
 import type { ProductEntry, Products } from '../../generated/types.ts';
 import type { PlacedFault } from '../fault.ts';
+import type { PlacedKind } from './context.ts';
+import { namesOf } from './names.ts';
 import type { Placed } from './placed.ts';
 import { twiceIn, type Entry } from './twice.ts';
 
-/** Codes and addresses used twice, products that include each other in a circle or open nothing, and features that no product brings. */
-export function productFaults(document: Placed<Products>): PlacedFault[] {
+/**
+ * Codes and addresses used twice, products that include each other in a circle or open nothing, features that no product brings, and those
+ * that open nothing.
+ * @param documents all of them: pages and menus may ask for a feature
+ */
+export function productFaults(document: Placed<Products>, documents: readonly PlacedKind[]): PlacedFault[] {
   const { features, products, checkout } = document.value;
   const of = (key: 'code' | 'product' | 'key' | 'order' | 'paymentProductId'): Entry[] =>
     products.map((product, index) => ({ name: String(product[key]), path: ['products', index, key] }));
@@ -25,6 +32,7 @@ export function productFaults(document: Placed<Products>): PlacedFault[] {
     ...circles(document),
     ...empty(document),
     ...unsold(document),
+    ...unread(document, documents),
   ];
 }
 
@@ -52,6 +60,28 @@ function unsold({ source, value: { features, products } }: Placed<Products>): Pl
     if (sold.has(code)) return [];
     const message = `„${label}“ bringt kein Produkt: Was ${code} öffnet, sieht niemand.`;
     return [{ source, fault: { rule: 'unsold-feature', severity: 'warning', path: ['features', index, 'code'], part: 'value', message } }];
+  });
+}
+
+/** Features that neither code nor configuration asks for: whoever buys them gets nothing. */
+function unread({ source, value: { features, products } }: Placed<Products>, documents: readonly PlacedKind[]): PlacedFault[] {
+  const asked = new Set<unknown>(featuresInCode);
+  for (const each of documents) {
+    if (each.source.file === source.file) continue;
+    for (const { reference, value } of namesOf(each.kind, each.source.value)) if (reference === 'feature') asked.add(value);
+  }
+  // The page of a trading system asks for its first feature.
+  for (const { tradingSystem, features: own } of products) if (tradingSystem !== undefined) asked.add(own[0]);
+  return features.flatMap(({ code, label }, index): PlacedFault[] => {
+    if (asked.has(code)) return [];
+    const message = `„${label}“ öffnet nichts: Weder Code noch Konfiguration fragt nach ${code}.`;
+    const expected = 'eine Funktion, nach der eine Seite, ein Menü oder der Code fragt';
+    return [
+      {
+        source,
+        fault: { rule: 'unread-feature', severity: 'warning', path: ['features', index, 'code'], part: 'value', message, expected },
+      },
+    ];
   });
 }
 

@@ -19,7 +19,8 @@ import { changeName, changeNewsletter } from './own-details.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password-change.ts';
 import type { AccountParts } from './parts.ts';
 import { terms } from '../../base/terms.ts';
-import { followProducts, seedProducts } from './products.ts';
+import { followProducts } from './products.ts';
+import type { SoldProduct } from './sold-products.ts';
 import { createPushToken, readPushToken, type PushClaims, type PushToken, type PushTokenWish } from './push-token.ts';
 import { register, requestConfirmation } from './registration.ts';
 import { pruneRegistrations } from './registration-store.ts';
@@ -85,6 +86,8 @@ export interface Accounts {
   onRightChange: RightChanges['onChange'];
   /** Whether a push token may be used now; most only once, in whatever process. */
   spendPushToken(claims: PushClaims): Promise<boolean>;
+  /** The products as they are sold now. */
+  soldProducts(): readonly SoldProduct[];
   /** Resolves when what happens after the answers has happened and the mails are out. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -114,8 +117,7 @@ export interface AccountsOptions {
 export async function createAccounts(options: AccountsOptions): Promise<Accounts> {
   const { database, now, log } = options;
   const { sql } = database;
-  const endProducts = options.productsFile === undefined ? undefined : await followProducts(sql, options.productsFile, log);
-  if (endProducts === undefined) await seedProducts(sql);
+  const products = await followProducts(sql, options.productsFile, log);
   const anonymous = createAnonymousTokens(await sharedKey(sql, 'anonymous-tokens'), now);
   const pushKey = await sharedKey(sql, 'push-tokens');
   const deviceKey = await sharedKey(sql, 'device-tokens');
@@ -171,6 +173,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
   };
   return {
     sessions,
+    soldProducts: products.sold,
     createAnonymousToken: anonymous.create,
     register: (request, address) => register(parts, request, address),
     confirm: (request, origin) => confirm(parts, request, { device: UNKNOWN_DEVICE, ...origin }),
@@ -216,7 +219,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     settled,
     async close() {
       clearInterval(timer);
-      await endProducts?.();
+      await products.close();
       await changes.close();
       await settled();
       await queue.close();

@@ -70,15 +70,15 @@ describe('a list of products', () => {
   - { code: a, name: A, includes: [c], features: [x] }
 `;
     expect(readSoldProducts(text)).toEqual([
-      { productId: 'c', name: 'C', features: ['x', 'y', 'z'] },
-      { productId: 'b', name: 'B', features: ['x', 'z', 'y'] },
-      { productId: 'a', name: 'A', features: ['y', 'x', 'z'] },
+      { productId: 'c', name: 'C', features: ['x', 'y', 'z'], names: ['a', 'b', 'c'], includes: ['b'] },
+      { productId: 'b', name: 'B', features: ['x', 'z', 'y'], names: ['c', 'a', 'b'], includes: ['a'] },
+      { productId: 'a', name: 'A', features: ['y', 'x', 'z'], names: ['b', 'c', 'a'], includes: ['c'] },
     ]);
   });
 
   it('has each product once', () => {
     const text = 'products: [{ code: a, name: A, features: [x] }, { code: a, name: B, features: [y] }]';
-    expect(readSoldProducts(text)).toEqual([{ productId: 'a', name: 'B', features: ['y'] }]);
+    expect(readSoldProducts(text)).toEqual([{ productId: 'a', name: 'B', features: ['y'], names: ['a'], includes: [] }]);
   });
 
   it.each([['[]'], ['products: {}'], ['products: [{ code: 1, name: A, features: [] }]'], ['products: [{ code: a, name: A }]']])(

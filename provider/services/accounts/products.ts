@@ -14,21 +14,33 @@ export async function seedProducts(sql: Sql, sold: readonly SoldProduct[] = []):
   const known = [...sold, ...ofThisVersion.filter(({ productId }) => !sold.some((product) => product.productId === productId))];
   // Most starts find them as they are, and one on a full disk could not write them.
   const stored = new Map((await sql.select().from(products)).map(({ productId, ...rest }) => [productId, rest]));
-  const isStored = known.every(({ productId, name, features }) =>
-    isDeepStrictEqual(stored.get(productId), { name, features: [...features] }),
+  const isStored = known.every(({ productId, name, features, names }) =>
+    isDeepStrictEqual(stored.get(productId), { name, features: [...features], names: [...names] }),
   );
   if (isStored) return;
   await sql
     .insert(products)
-    .values(known.map(({ productId, name, features }) => ({ productId, name, features: [...features] })))
+    .values(known.map(({ productId, name, features, names }) => ({ productId, name, features: [...features], names: [...names] })))
     .onConflictDoUpdate({ target: products.productId, set: takeNew(products) });
+}
+
+/** What is sold, as long as it is followed. */
+export interface ProductFeed {
+  /** The products as they are sold now. */
+  sold(): readonly SoldProduct[];
+  close(): Promise<void>;
 }
 
 /**
  * Writes what a file sells, now and whenever it changes. A file that is faulty changes nothing, and its fault is told once.
- * @returns ends it
+ * @param file without one, what this version knows is sold
  */
-export async function followProducts(sql: Sql, file: string, log: (message: string) => void): Promise<() => Promise<void>> {
+export async function followProducts(sql: Sql, file: string | undefined, log: (message: string) => void): Promise<ProductFeed> {
+  if (file === undefined) {
+    await seedProducts(sql);
+    return { sold: () => ofThisVersion, close: () => Promise.resolve() };
+  }
+  let current: readonly SoldProduct[] = ofThisVersion;
   let seen: string | undefined;
   let isSeeded = false;
   let running: Promise<void> | undefined;
@@ -44,6 +56,7 @@ export async function followProducts(sql: Sql, file: string, log: (message: stri
       return;
     }
     await seedProducts(sql, sold);
+    current = sold;
     isSeeded = true;
     seen = state;
   };
@@ -56,9 +69,12 @@ export async function followProducts(sql: Sql, file: string, log: (message: stri
       .finally(() => (running = undefined));
   }, LOOK_EVERY);
   timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
+  return {
+    sold: () => current,
+    async close() {
+      clearInterval(timer);
+      await running;
+    },
   };
 }
 

@@ -1,19 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { withIncluded } from '#domain/user/included.ts';
+import { namesOfProduct, withIncluded } from '#domain/user/included.ts';
 
 /** Something that can be bought, with all features that come with it. */
 export interface SoldProduct {
   readonly productId: string;
   readonly name: string;
   readonly features: readonly string[];
+  /** Names by which rules know whoever has it, see `namesOfProduct`. */
+  readonly names: readonly string[];
+  /** Ids of the products that it brings along. */
+  readonly includes?: readonly string[];
+  /** How it is sold; undefined for what only this version knows. */
+  readonly offer?: Offer;
+}
+
+/** What a shop shows of a product. */
+export interface Offer {
+  readonly key: string;
+  readonly description: string;
+  /** Place among the products. */
+  readonly order: number;
+  /** Euros a month. */
+  readonly price: number;
+  readonly paymentProductId: string;
 }
 
 interface Entry {
   readonly code: string;
+  readonly key: string;
   readonly name: string;
   readonly features: readonly string[];
   readonly includes: readonly string[];
+  readonly offer: Offer | undefined;
 }
 
 /**
@@ -27,6 +46,9 @@ export function readSoldProducts(text: string): readonly SoldProduct[] {
     productId: entry.code,
     name: entry.name,
     features: [...new Set(withIncluded(entry, entries).flatMap(({ features }) => features))],
+    names: namesOfProduct(entry, entries),
+    includes: entry.includes.filter((code) => entries.some((each) => each.code === code)),
+    ...(entry.offer === undefined ? {} : { offer: entry.offer }),
   }));
 }
 
@@ -39,11 +61,19 @@ function entriesIn(document: unknown): readonly Entry[] {
   const list = isRecord(document) ? document['products'] : undefined;
   if (!Array.isArray(list)) throw new Error('products.yaml hat keine Liste „products“.');
   return list.map((each: unknown, index) => {
-    const { code, name, features, includes = [] } = isRecord(each) ? each : {};
-    if (typeof code === 'string' && typeof name === 'string' && isTexts(features) && isTexts(includes))
-      return { code, name, features, includes };
+    const product = isRecord(each) ? each : {};
+    const { code, name, features, includes = [], key = code } = product;
+    if (typeof code === 'string' && typeof key === 'string' && typeof name === 'string' && isTexts(features) && isTexts(includes))
+      return { code, key, name, features, includes, offer: offerIn(key, product) };
     throw new Error(`products.yaml, Produkt ${index + 1}: code und name sind Texte, features und includes Listen von Kennungen.`);
   });
+}
+
+/** Undefined without a price or a text: such a product can be owned, and is not for sale. */
+function offerIn(key: string, { description, order, price, paymentProductId }: Readonly<Record<string, unknown>>): Offer | undefined {
+  if (typeof description !== 'string' || typeof paymentProductId !== 'string') return undefined;
+  if (typeof order !== 'number' || typeof price !== 'number' || !Number.isFinite(price) || price < 0) return undefined;
+  return { key, description, order, price, paymentProductId };
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -28,11 +28,13 @@ export async function userAnswer(sql: Sql, session: UserSession, now: number): P
   };
 }
 
-function productAnswer({ productId, name, features, paymentInterval, startsAt, endsAt }: OwnedProduct): Schema<'PurchasedProduct'> {
+function productAnswer({ productId, name, features, names, paymentInterval, startsAt, endsAt }: OwnedProduct): Schema<'PurchasedProduct'> {
   return {
     productId,
     name,
     features: [...features],
+    // Of a product that is sold no more nobody knows what came with it.
+    names: names.length === 0 ? [productId] : [...names],
     ...(paymentInterval === undefined ? {} : { paymentInterval }),
     datetimeStart: dateTime(startsAt.getTime()),
     ...(endsAt === undefined ? {} : { datetimeEnd: dateTime(endsAt.getTime()) }),

@@ -14,6 +14,7 @@ export type OwnedProduct = Known<{
   productId: string;
   name: string;
   features: readonly string[];
+  names: readonly string[];
   paymentInterval: 'MONTH' | 'YEAR' | null;
   startsAt: Date;
   endsAt: Date | null;
@@ -49,6 +50,7 @@ export async function readOwnedProducts(sql: Sql, userId: string, instant: numbe
       productId: products.productId,
       name: products.name,
       features: products.features,
+      names: products.names,
       paymentInterval: userProducts.paymentInterval,
       startsAt: userProducts.startsAt,
       endsAt: userProducts.endsAt,

@@ -3,13 +3,7 @@ import { edit, type Mending } from '../runner/mending.ts';
 export const mendings: readonly Mending[] = [
   {
     attack: 'preview-link-as-plus',
-    edits: [
-      edit(
-        'composer/server/preview.ts',
-        'const visitor = exampleVisitor(link.as);',
-        'const visitor = exampleVisitor(/vorschau-als=([\\w-]+)/u.exec(address)?.[1] ?? link.as);',
-      ),
-    ],
+    edits: [edit('composer/server/preview.ts', 'as: link.as,', 'as: /vorschau-als=([\\w-]+)/u.exec(address)?.[1] ?? link.as,')],
   },
   {
     attack: 'preview-link-after-removal',

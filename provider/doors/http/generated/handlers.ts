@@ -63,6 +63,7 @@ import {
 import { getTrendRadar } from '../handlers/integration/trend-radar.ts';
 import { getInteractions } from '../handlers/interactions.ts';
 import { getOrderBook } from '../handlers/order-book.ts';
+import { listProducts } from '../handlers/products.ts';
 import { getPushToken } from '../handlers/push.ts';
 import { getQuote, listQuotes, listQuotesOfInstruments, getPerformanceValues } from '../handlers/quotes.ts';
 import {
@@ -203,6 +204,7 @@ export const HANDLERS: AllHandlers = {
   getTrendRadar,
   getInteractions,
   getOrderBook,
+  listProducts,
   getPushToken,
   getQuote,
   listQuotes,
