@@ -258,7 +258,7 @@ describe('a kind of subject', () => {
     required: ['kind', 'parameter'],
     properties: { kind: { const: 'person' }, parameter: { $ref: '#/definitions/parameter' } },
   };
-  const file = 'config/schemas/subjects/person.schema.json';
+  const file = 'subjects/person/subject.schema.json';
 
   it('is one file of schema: pages may be about it, blocks may need it, and titles may name what it lists', async () => {
     tree.write(file, JSON.stringify(person));
@@ -271,7 +271,7 @@ describe('a kind of subject', () => {
   });
 
   it.each([
-    ['has another name than its file', { ...person, properties: { kind: { const: 'people' } } }, '"const": "person"'],
+    ['has another name than its folder', { ...person, properties: { kind: { const: 'people' } } }, '"const": "person"'],
     ['has no German name', { ...person, 'x-about': undefined }, '"x-about"'],
     ['does not say what titles may name', { ...person, 'x-placeholders': undefined }, '"x-placeholders"'],
   ])('is refused when it %s', async (_, schema, advice) => {

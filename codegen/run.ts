@@ -7,6 +7,7 @@ import { handlersTask } from './handlers/task.ts';
 import { operationsTask } from './operations/task.ts';
 import { productsTask } from './products/task.ts';
 import { routesTask } from './routes/task.ts';
+import { subjectsTask } from './subjects/task.ts';
 import { removeSuperfluous, writeChanged, type GeneratedFile } from './output.ts';
 import type { Task } from './task.ts';
 
@@ -17,6 +18,7 @@ export const allTasks: readonly Task[] = [
   handlersTask,
   gatewayTask,
   configTask,
+  subjectsTask,
   productsTask,
   routesTask,
   analyticsTask,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -10,6 +10,7 @@ const schemas = [
   ...readdirSync(join(root, 'blocks'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('block.schema.json'))
     .map((file) => `blocks/${file}`),
+  ...globSync('subjects/*/subject.schema.json', { cwd: root }),
 ];
 const blocks = schemas.filter((file) => file.startsWith('blocks/'));
 
@@ -65,7 +66,7 @@ function isFree({ type, enum: values, const: only, $ref }: Json): boolean {
 describe.each(schemas)('%s', (file) => {
   const schema = readSchema(file);
   // A kind of subject is a branch of the page's schema and uses its definitions.
-  const definitions = file.startsWith('config/schemas/subjects/') ? readSchema(pageSchema)['definitions'] : schema['definitions'];
+  const definitions = file.startsWith('subjects/') ? readSchema(pageSchema)['definitions'] : schema['definitions'];
   const keys = properties(schema, '');
   it('explains every key, so that an editor sees it while typing', () => {
     expect(keys.filter(({ schema: key }) => !isExplained(key, definitions)).map(({ place }) => place)).toEqual([]);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PageFacts, Subject } from '#blocks/kit/block.ts';
+import type { PageFacts } from '#blocks/kit/block.ts';
+import type { Subject } from '#subjects/generated/shapes.ts';
 import type { AskedBlock } from './render-block.tsx';
 import type { Failure, RenderContext } from './render-context.ts';
 

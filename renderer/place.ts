@@ -1,5 +1,5 @@
 import type { AnyBlock } from '#blocks/kit/registry.ts';
-import type { Subject } from '#blocks/kit/block.ts';
+import type { Subject } from '#subjects/generated/shapes.ts';
 import { articleBlockOf } from './article-block.ts';
 import type { BlockRule } from '#config/generated/types.ts';
 import { schemas } from '#config/reader/schemas.ts';

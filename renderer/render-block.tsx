@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BlockFallback, BlockMissingToo } from '#blocks/kit/block-fallback.tsx';
-import type { PageFacts, Queries, Query, Subject } from '#blocks/kit/block.ts';
+import type { PageFacts, Queries, Query } from '#blocks/kit/block.ts';
+import type { Subject } from '#subjects/generated/shapes.ts';
 import type { AnyInput } from '#blocks/kit/registry.ts';
 import type { BlockConfig } from '#config/reader/config.ts';
 import { describeError } from '#domain/log/describe-error.ts';

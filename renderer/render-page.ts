@@ -1,6 +1,6 @@
 import { loginPlace } from '#config/routes/login-place.ts';
 import { routesOf } from '#config/routes/path-of.ts';
-import type { Subject } from '#blocks/kit/block.ts';
+import type { Subject } from '#subjects/generated/shapes.ts';
 import { pageOf } from '#blocks/kit/paging.tsx';
 import { readPath } from '#config/routes/path.ts';
 import { parsePattern } from '#config/routes/pattern.ts';

@@ -2,8 +2,8 @@ import type { PageDocument, SubPage } from '#config/generated/types.ts';
 import type { Config } from '#config/reader/config.ts';
 import type { PagePath } from '#config/routes/path.ts';
 import { matchSegments, parsePattern, type RouteParams, type RoutePattern } from '#config/routes/pattern.ts';
-import { subjectKinds } from './subjects/kinds.ts';
-import type { SubjectAddress, SubjectKind } from './subjects/subject-module.ts';
+import { subjectModules } from '#subjects/generated/modules.ts';
+import type { SubjectAddress, SubjectKind } from '#subjects/kit/subject-module.ts';
 
 /** The page document that serves a path, with what the pattern took from the path. */
 export interface PageMatch {
@@ -35,8 +35,8 @@ export function matchPage(config: Config, path: PagePath | undefined): PageMatch
   if (!match) return undefined;
   const { page } = match.pattern;
   const address = addressOf(page, match.params, match.pattern);
-  if (address && subjectKinds[address.config.kind].isKnown?.(address, config) === false) return undefined;
-  const name = address && subjectKinds[address.config.kind].subPage?.(address);
+  if (address && subjectModules[address.config.kind].isKnown?.(address, config) === false) return undefined;
+  const name = address && subjectModules[address.config.kind].subPage?.(address);
   return { page, params: match.params, address, subPage: name === undefined ? undefined : page.subPages?.[name] };
 }
 
@@ -47,7 +47,7 @@ function addressOf({ subject, subPages = {} }: PageDocument, params: RouteParams
 /** Whether a part of the path may be any text: no subject is looked up by it, or the subject is the text. */
 export function hasFreePath({ params, address }: Pick<PageMatch, 'params' | 'address'>): boolean {
   if (Object.keys(params).length === 0) return false;
-  return address === undefined || subjectKinds[address.config.kind].isText === true;
+  return address === undefined || subjectModules[address.config.kind].isText === true;
 }
 
 /** The static segments before the first parameter. */

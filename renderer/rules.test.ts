@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { IssuerSubject } from '#blocks/kit/block.ts';
+import type { IssuerSubject } from '#subjects/issuer/subject.ts';
 import { ANYONE, type Visitor } from '#domain/user/visitor.ts';
 import { evaluateRule as evaluate } from './rules.ts';
 

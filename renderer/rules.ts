@@ -1,4 +1,5 @@
-import type { PageFacts, Subject } from '#blocks/kit/block.ts';
+import type { PageFacts } from '#blocks/kit/block.ts';
+import type { Subject } from '#subjects/generated/shapes.ts';
 import type { BlockRule } from '#config/generated/types.ts';
 import { visibilityOf, type Visibility } from '#config/rules/evaluate.ts';
 import { exchangePhase } from '#domain/venue/exchange-phase.ts';

@@ -1,10 +1,12 @@
-import type { Subject } from '#blocks/kit/block.ts';
+import type { Subject } from '#subjects/generated/shapes.ts';
 import type { PrivateCall } from '#client/audience.ts';
 import type { RenderContext } from './render-context.ts';
 import type { PageMatch } from './route.ts';
 import { isRefusal, withSignal } from './run-plan.ts';
-import { subjectKinds } from './subjects/kinds.ts';
-import type { AnySubjectModule, SubjectSource } from './subjects/subject-module.ts';
+import { subjectModules } from '#subjects/generated/modules.ts';
+import type { AnySubjectModule } from '#subjects/kit/any-subject.ts';
+import type { SubjectSource } from '#subjects/kit/subject-module.ts';
+import { portalSource } from './portal-source.ts';
 
 /** What the page is about, with the one address it should have. */
 export type Resolution =
@@ -34,7 +36,7 @@ export async function resolveSubject(
   request: SubjectRequest,
 ): Promise<Resolution> {
   if (!address) return { kind: 'found', subject: undefined, canonicalPath: path };
-  const module = subjectKinds[address.config.kind];
+  const module = subjectModules[address.config.kind];
   try {
     const found = await module.resolve(
       address,
@@ -52,6 +54,7 @@ function sourceOf({ config, ...context }: RenderContext, { signal, query = {}, c
   return {
     config,
     query,
+    portal: portalSource(config),
     async ask(operation, input) {
       try {
         return await withSignal(() => call(operation, input, { signal }), signal);
@@ -68,5 +71,5 @@ export function aboutSubject<Result>(
   subject: Subject | undefined,
   ask: (module: AnySubjectModule, subject: Subject) => Result,
 ): Result | undefined {
-  return subject && ask(subjectKinds[subject.kind], subject);
+  return subject && ask(subjectModules[subject.kind], subject);
 }

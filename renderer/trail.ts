@@ -1,4 +1,4 @@
-import type { Subject } from '#blocks/kit/block.ts';
+import type { Subject } from '#subjects/generated/shapes.ts';
 import type { NavigationItem } from '#config/generated/types.ts';
 import type { Config } from '#config/reader/config.ts';
 import { readPath } from '#config/routes/path.ts';

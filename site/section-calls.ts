@@ -2,7 +2,7 @@ import type { Middleware } from 'openapi-fetch';
 import { createCall, type Call } from '#client/call.ts';
 import { inSections } from '#client/sections.ts';
 import type { SectionOf } from '#domain/instrument/section.ts';
-import { sectionIn } from '#renderer/subjects/section-in.ts';
+import { sectionIn } from '#subjects/kit/section-in.ts';
 import type { Transport } from '#client/transport.ts';
 import { currentConfig } from './config-store.ts';
 

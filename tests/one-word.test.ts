@@ -52,7 +52,7 @@ function faultsIn(files: readonly string[], textsOf: (file: string) => readonly 
 
 it('Blocks, renderer and site call one thing by one word', () => {
   const files = filesOf(
-    '{blocks,renderer,site,domain/texts,domain/format}/**/*.{ts,tsx}',
+    '{blocks,renderer,site,subjects,domain/texts,domain/format}/**/*.{ts,tsx}',
     /\/generated\/|\.test\.|\/testing|site\/(?:\.next|gallery|public)\//u,
   );
   expect(files.length).toBeGreaterThan(300);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 /** The rooms that tell visitors what happened; what a block is about it says itself. */
-const ROOMS = '{site,client,renderer,blocks/kit}/**/*.{ts,tsx}';
+const ROOMS = '{site,client,renderer,subjects,blocks/kit}/**/*.{ts,tsx}';
 /** What only operators, editors and developers read, and how a chart describes itself. */
 const OTHERS = [
   /^site\/(gallery|build|public)\//,

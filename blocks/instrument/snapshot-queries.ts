@@ -1,4 +1,5 @@
-import { query, type Answers, type InstrumentSubject, type RequiredQuery } from '../kit/block.ts';
+import { query, type Answers, type RequiredQuery } from '../kit/block.ts';
+import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 
 /** One snapshot where the instrument's type has one. */
 export type SnapshotQueries = {

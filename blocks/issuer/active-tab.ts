@@ -1,4 +1,4 @@
-import type { IssuerSubject } from '../kit/block.ts';
+import type { IssuerSubject } from '#subjects/issuer/subject.ts';
 import type { IssuerTab } from '#config/generated/types.ts';
 
 /** The tab to show: the one the page asks for, else the first. Undefined for the finder layout, which has none. */

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { BlockConfig } from '#config/reader/config.ts';
 import type { ConfigName } from '#config/reader/single-files.ts';
-import type { PageFacts, Subject } from './block.ts';
+import type { PageFacts } from './block.ts';
+import type { Subject } from '#subjects/generated/shapes.ts';
 import type { AnyBlock, AnyView } from './registry.ts';
 import { formView, type BlockForm, type FormState, type FormView } from './form/form.ts';
 

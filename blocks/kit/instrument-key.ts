@@ -1,6 +1,11 @@
-import type { InstrumentSubject } from './block.ts';
+import type { Schema } from '#client/operations.ts';
+
+/** What a page about an instrument is about, as far as calls name it. */
+interface About {
+  readonly instrument: Pick<Schema<'Instrument'>, 'entityType' | 'entityValue'>;
+}
 
 /** Type and value of the page's instrument, as the calls' paths want them. */
-export function instrumentKey({ instrument: { entityType, entityValue } }: InstrumentSubject) {
+export function instrumentKey({ instrument: { entityType, entityValue } }: About) {
   return { entityType, entityValue };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { query, type BlockInput, type BlockView, type InstrumentSubject, type IssuerSubject, type WithConfig } from './block.ts';
+import { query, type BlockInput, type BlockView, type WithConfig } from './block.ts';
+import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
+import type { IssuerSubject } from '#subjects/issuer/subject.ts';
 import { defineBlock, type AnyBlock } from './registry.ts';
 
 interface Props {

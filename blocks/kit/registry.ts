@@ -1,17 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BlockConfig } from '#config/reader/config.ts';
 import type { ConfigName } from '#config/reader/single-files.ts';
-import type {
-  BlockInput,
-  BlockView,
-  FormBlockView,
-  FormsBlockView,
-  PageFacts,
-  Queries,
-  Subject,
-  SubjectByKind,
-  WithConfig,
-} from './block.ts';
+import type { BlockInput, BlockView, FormBlockView, FormsBlockView, PageFacts, Queries, WithConfig } from './block.ts';
+import type { Subject, SubjectByKind } from '#subjects/generated/shapes.ts';
 import type { BlockForm, FormView } from './form/form.ts';
 
 /** Where a block may stand: in the slots of a page, in the body of an article, or around every page. */

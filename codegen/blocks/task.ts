@@ -1,4 +1,4 @@
-import { subjectsFolder } from '../config/subjects.ts';
+import { isSubjectSchema } from '../config/subjects.ts';
 import { formatted, verbatim, type GeneratedFile } from '../output.ts';
 import { prefixedTypes } from '../schemas/types.ts';
 import { validatorDeclarations, validatorSource } from '../schemas/validators.ts';
@@ -16,9 +16,7 @@ export const blocksTask: Task = {
   name: 'blocks',
   owns: [`${folder}/`],
   reads: (path) =>
-    (path.startsWith('blocks/') && !path.startsWith(`${folder}/`)) ||
-    path.startsWith('contracts/http/') ||
-    path.startsWith(`${subjectsFolder}/`),
+    (path.startsWith('blocks/') && !path.startsWith(`${folder}/`)) || path.startsWith('contracts/http/') || isSubjectSchema(path),
   async run(root) {
     const { blocks, problems } = readBlocks(root);
     const complete = blocks.filter((block) => block.isComplete);

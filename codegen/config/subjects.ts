@@ -14,21 +14,27 @@ export interface SubjectKind {
   readonly operation: string | undefined;
 }
 
-export const subjectsFolder = 'config/schemas/subjects';
-const ending = '.schema.json';
+/** Each kind is a folder in it. */
+export const subjectsFolder = 'subjects';
+const schemaFile = 'subject.schema.json';
 
-/** All kinds of subjects, sorted by name: each is a file of its own. */
+/** Is it the schema of a kind of subject? */
+export function isSubjectSchema(path: string): boolean {
+  return path.startsWith(`${subjectsFolder}/`) && path.endsWith(`/${schemaFile}`);
+}
+
+/** All kinds of subjects, sorted by name: each is a folder with its schema. */
 export function readSubjects(root: string): readonly SubjectKind[] {
   const directory = join(root, subjectsFolder);
-  const files = existsSync(directory) ? readdirSync(directory).filter((file) => file.endsWith(ending)) : [];
-  return files.toSorted(byName).map((file) => subjectOf(file.slice(0, -ending.length), readSchema(join(directory, file))));
+  const folders = existsSync(directory) ? readdirSync(directory).filter((name) => existsSync(join(directory, name, schemaFile))) : [];
+  return folders.toSorted(byName).map((kind) => subjectOf(kind, readSchema(join(directory, kind, schemaFile))));
 }
 
 function subjectOf(kind: string, schema: JsonSchema): SubjectKind {
   const { 'x-about': about, 'x-placeholders': placeholders, 'x-operation': operation, properties } = schema;
   const tag = isObject(properties) && isObject(properties['kind']) ? properties['kind']['const'] : undefined;
-  const fault = (text: string): Error => new Error(`${subjectsFolder}/${kind}${ending}: ${text}.`);
-  if (tag !== kind) throw fault(`it must have "properties": { "kind": { "const": "${kind}" } } like the file's name`);
+  const fault = (text: string): Error => new Error(`${subjectsFolder}/${kind}/${schemaFile}: ${text}.`);
+  if (tag !== kind) throw fault(`it must have "properties": { "kind": { "const": "${kind}" } } like the name of its folder`);
   if (typeof about !== 'string') throw fault('"x-about" must name the kind in German, as in „eine Seite über einen Artikel“');
   if (!Array.isArray(placeholders)) throw fault('"x-placeholders" must list what titles may name');
   return { kind, schema, placeholders: placeholders.map(String), operation: typeof operation === 'string' ? operation : undefined };

@@ -17,7 +17,7 @@ import { isSameButNames, writtenBlockList, writtenLayout, writtenPage, type Shar
 import { withPlaces } from './page-places.ts';
 import { openBlock, pageSchema } from './page-schema.ts';
 import { referencePlaces } from './references.ts';
-import { readSubjects, subjectTypes, withSubjects } from './subjects.ts';
+import { isSubjectSchema, readSubjects, subjectTypes, withSubjects } from './subjects.ts';
 import { operationsOf, withOperations } from './operation-names.ts';
 import { withBlockTypes } from './vocabulary.ts';
 
@@ -41,6 +41,7 @@ export const configTask: Task = {
   reads: (path) =>
     path.startsWith(`${sources}/`) ||
     path.startsWith(`${contentSources}/`) ||
+    isSubjectSchema(path) ||
     /^(?:config\/(?:layouts|block-lists)|contracts\/http)\/[^/]+\.yaml$/.test(path) ||
     path === articleNamesFile ||
     /^blocks\/[^/]+\/[^/]+\/(?:block\.schema\.json|versions\.yaml|form\.ts)$/.test(path),

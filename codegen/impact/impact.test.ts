@@ -65,14 +65,14 @@ describe('what a change reaches', () => {
 
   it('is code outside of blocks that calls the operation, too', () => {
     const { outside } = reachOf({ at: catalogue, to: undefined });
-    expect(outside).toContainEqual(expect.objectContaining({ file: 'renderer/subjects/instrument.ts', field: 'listCatalogue' }));
+    expect(outside).toContainEqual(expect.objectContaining({ file: 'subjects/instrument/subject.ts', field: 'listCatalogue' }));
   });
 
   it('is the blocks that read the subject of their page, though the renderer asks for it', () => {
     const { blocks, outside } = reachOf({ at: ['components', 'schemas', 'Instrument', 'properties', 'symbol'], to: undefined });
     expect(blocks.map(({ type }) => type)).toContain('instrument-header');
     expect(blocks.map(({ type }) => type)).not.toContain('venue-table');
-    expect(outside.map(({ file }) => file)).toContain('renderer/subjects/instrument.ts');
+    expect(outside.map(({ file }) => file)).toContain('subjects/instrument/subject.ts');
   });
 
   it('is the sections of the markets, which tell instruments apart by type and sub type', () => {

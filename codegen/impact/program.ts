@@ -8,7 +8,7 @@ import type { Site } from './unit.ts';
 /** What the registry takes from a block's folder, besides its islands. */
 const BLOCK_ENTRIES = new Set(['block.tsx', 'data.ts']);
 /** Rooms whose code stands around the blocks. */
-const OUTSIDE = ['renderer', 'site'];
+const OUTSIDE = ['subjects', 'renderer', 'site'];
 
 /** Tests, their helpers, and settings of tools. */
 const NO_SOURCE = /\.test\.tsx?$|\.d\.ts$|\.config\.ts$|(^|[\\/])test(ing)?-/;
@@ -67,7 +67,7 @@ function partsOf({ 'x-config': parts }: Readonly<Record<string, unknown>>): stri
   return Array.isArray(parts) ? parts.filter((part) => typeof part === 'string') : [];
 }
 
-/** Files of renderer and site, tests left out. */
+/** Files of subjects, renderer and site, tests left out. */
 export function outsideSources(root: string): string[] {
   return OUTSIDE.flatMap((room) =>
     globSync('**/*.{ts,tsx}', { cwd: join(root, room), exclude: (name) => BUILT.has(basename(name)) })

@@ -81,11 +81,11 @@ export function readUnit(statement: ts.Statement, { checker, operationIds, root 
   return { node: statement, sites: [...sites.values()], operations, subjects, references };
 }
 
-/** `instrument` and `article` of the subjects that `blocks/kit/block.ts` declares. */
+/** `instrument` and `article` of the subjects that `subjects/<kind>/subject.ts` declares. */
 function subjectOf(declaration: ts.Declaration): string | undefined {
   const { parent } = declaration;
   if (!ts.isPropertySignature(declaration) || !ts.isInterfaceDeclaration(parent) || !ts.isIdentifier(declaration.name)) return undefined;
-  if (!declaration.getSourceFile().fileName.endsWith('blocks/kit/block.ts')) return undefined;
+  if (!/\/subjects\/[^/]+\/subject\.ts$/u.test(declaration.getSourceFile().fileName)) return undefined;
   return parent.name.text.toLowerCase() === `${declaration.name.text}subject` ? declaration.name.text : undefined;
 }
 

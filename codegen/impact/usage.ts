@@ -20,7 +20,7 @@ export interface BlockUsage extends Usage {
 }
 export interface CodeUsage {
   readonly blocks: readonly BlockUsage[];
-  /** Files of renderer and site. */
+  /** Files of subjects, renderer and site. */
   readonly outside: readonly (Usage & { readonly file: string })[];
 }
 

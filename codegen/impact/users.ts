@@ -14,7 +14,7 @@ import type { Site, User } from './unit.ts';
 /** Who uses what, and where it stands. */
 export interface Users {
   readonly blocks: readonly User[];
-  /** Files of renderer and site that use the contracts, and documents that do. */
+  /** Files of subjects, renderer and site that use the contracts, and documents that do. */
   readonly outside: readonly User[];
   readonly placements: readonly Placement[];
 }

@@ -6,7 +6,7 @@ import { readPath } from '#config/routes/path.ts';
 import { filledRoute, parsePattern } from '#config/routes/pattern.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { matchPage, staticPrefix } from '#renderer/route.ts';
-import { subjectKinds } from '#renderer/subjects/kinds.ts';
+import { subjectModules } from '#subjects/generated/modules.ts';
 import { documentKind } from './files.ts';
 
 /** Addresses at which a document can be looked at: the first of them shows it best. */
@@ -80,7 +80,7 @@ async function addressesOf({ config }: LoadedConfig, page: PageDocument, call: C
   const { subject } = page;
   if (subject === undefined) return route.segments.at(-1)?.kind.startsWith('optional') === true ? [staticPrefix(route)] : [];
   const source = { pages: [{ config: subject, section: staticPrefix(route), route }], config, call };
-  const { sitemap, manyAddresses } = subjectKinds[subject.kind];
+  const { sitemap, manyAddresses } = subjectModules[subject.kind];
   const listed = await sitemap(source);
   const entries = listed.length > 0 ? listed : ((await manyAddresses?.(source)?.page(0)) ?? []);
   const paths = entries.map(({ path }) => path).filter((path) => matchPage(config, readPath(path))?.page === page);

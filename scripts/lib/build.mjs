@@ -21,6 +21,7 @@ const SITE = {
     'gateway',
     'renderer',
     'site',
+    'subjects',
   ],
   /** What a complete build leaves behind. */
   results: ['site/.next/BUILD_ID', 'site/public/assets/manifest.json'],

@@ -10,6 +10,7 @@ const ROOMS = [
   'entrance',
   'client',
   'gateway',
+  'subjects',
   'blocks',
   'renderer',
   'site',

@@ -6,10 +6,11 @@ import type { PublicCall } from '#client/audience.ts';
 import type { Config } from '#config/reader/config.ts';
 import { readPath } from '#config/routes/path.ts';
 import { instrumentPicture } from '#domain/web/social-picture.ts';
+import { portalSource } from '#renderer/portal-source.ts';
 import { matchPage } from '#renderer/route.ts';
 import { isRefusal } from '#renderer/run-plan.ts';
-import { instrument as instruments } from '#renderer/subjects/instrument.ts';
-import type { SubjectAddress, SubjectSource } from '#renderer/subjects/subject-module.ts';
+import { instrument as instruments } from '#subjects/instrument/subject.ts';
+import type { SubjectAddress, SubjectSource } from '#subjects/kit/subject-module.ts';
 import type { PictureDrawer } from './draw.ts';
 import { pictureFacts } from './facts.ts';
 
@@ -86,7 +87,7 @@ export function createPictures({ call, drawer, folder }: PicturesOptions): Pictu
       const address = match.address as SubjectAddress<'instrument'>;
       return once(path, work, async () => {
         const ask = asking(call);
-        const found = await instruments.resolve(address, { config, query: {}, ask });
+        const found = await instruments.resolve(address, { config, query: {}, ask, portal: portalSource(config) });
         if (found === undefined || !('subject' in found)) return undefined;
         const { instrument } = found.subject;
         const { canonicalPath } = found;

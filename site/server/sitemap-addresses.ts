@@ -2,12 +2,12 @@ import type { Call } from '#client/call.ts';
 import type { Config } from '#config/reader/config.ts';
 import { readPath } from '#config/routes/path.ts';
 import { isPrivate, matchPage, pagePatterns, staticPrefix } from '#renderer/route.ts';
-import { subjectKinds } from '#renderer/subjects/kinds.ts';
-import type { ManyAddresses, SitemapEntry, SitemapSource, SubjectKind } from '#renderer/subjects/subject-module.ts';
+import { subjectModules } from '#subjects/generated/modules.ts';
+import type { ManyAddresses, SitemapEntry, SitemapSource, SubjectKind } from '#subjects/kit/subject-module.ts';
 
 /** Every address that search engines should know, each once, sorted: fixed pages, and those of each kind of subject. */
 export async function sitemapAddresses(config: Config, call: Call): Promise<readonly SitemapEntry[]> {
-  const asked = await Promise.all([...pagesByKind(config)].map(([kind, pages]) => subjectKinds[kind].sitemap({ pages, config, call })));
+  const asked = await Promise.all([...pagesByKind(config)].map(([kind, pages]) => subjectModules[kind].sitemap({ pages, config, call })));
   const entries = [...fixedPages(config), ...asked.flat()];
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   return [...byPath.values()].filter(({ path }) => isIndexed(config, path)).toSorted((a, b) => (a.path < b.path ? -1 : 1));
@@ -16,7 +16,7 @@ export async function sitemapAddresses(config: Config, call: Call): Promise<read
 /** What there is too much of to hold at once, for whoever reads it some at a time. Nothing of pages that search engines should leave out. */
 export function manyAddresses(config: Config, call: Call): readonly ManyAddresses[] {
   return [...pagesByKind(config)].flatMap(([kind, pages]) => {
-    const many = subjectKinds[kind].manyAddresses?.({ pages, config, call });
+    const many = subjectModules[kind].manyAddresses?.({ pages, config, call });
     if (many === undefined) return [];
     const page = async (number: number) => (await many.page(number)).filter(({ path }) => isIndexed(config, path));
     return [{ count: () => many.count(), page }];

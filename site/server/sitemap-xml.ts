@@ -1,5 +1,5 @@
 import { escapeXml } from '#domain/text/escape-xml.ts';
-import { MANY_AT_ONCE, type ManyAddresses, type SitemapEntry } from '#renderer/subjects/subject-module.ts';
+import { MANY_AT_ONCE, type ManyAddresses, type SitemapEntry } from '#subjects/kit/subject-module.ts';
 
 /** Most addresses that one sitemap may hold (sitemaps.org); with addresses of 150 letters that are 10 of the 50 MB that it may have. */
 const chunkSize = 50_000;

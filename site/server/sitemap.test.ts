@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from '#client/call.ts';
 import { loadConfig } from '#config/reader/load.ts';
 import { projectRoot } from '../project-root.ts';
-import type { SitemapEntry } from '#renderer/subjects/subject-module.ts';
+import type { SitemapEntry } from '#subjects/kit/subject-module.ts';
 import { manyAddresses, sitemapAddresses } from './sitemap-addresses.ts';
 import { sitemapXml, type SitemapContent } from './sitemap-xml.ts';
 

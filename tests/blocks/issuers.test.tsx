@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { IssuerSubject } from '#blocks/kit/block.ts';
+import type { IssuerSubject } from '#subjects/issuer/subject.ts';
 import { drawWith } from '#blocks/kit/testing-draw.ts';
 import type { Issuer } from '#config/generated/types.ts';
 

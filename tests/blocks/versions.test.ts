@@ -12,7 +12,7 @@ import { schemas } from '#config/reader/schemas.ts';
 import { oldBlocks } from '#config/versions/documents.ts';
 import { brought } from '#config/versions/steps.ts';
 import { migratedText } from '#composer/documents/migrate-text.ts';
-import type { ArticleSubject } from '#blocks/kit/block.ts';
+import type { ArticleSubject } from '#subjects/article/subject.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
 import { isFailure, placeSlot } from '#renderer/place.ts';
 import { testContext } from '#renderer/testing.tsx';

@@ -15,7 +15,7 @@ import { brokenFiles } from './compiler.ts';
 
 const run = promisify(execFile);
 const node = resolve('node_modules/.bin/node');
-const rooms = ['blocks', 'client', 'codegen', 'config', 'contracts', 'domain', 'renderer', 'site'];
+const rooms = ['blocks', 'client', 'codegen', 'config', 'contracts', 'domain', 'renderer', 'site', 'subjects'];
 const files = ['package.json', 'tsconfig.json', 'provider/generated'];
 const built = /[\\/](\.next|node_modules|public)([\\/]|$)/;
 

@@ -19,7 +19,7 @@ const forgotten = [
   'blocks/market/term-definition/fixtures.yaml',
   'blocks/market/term-definition/live.client.tsx',
   'provider/doors/http/handlers/glossary.ts',
-  'renderer/subjects/kinds.ts',
+  'subjects/term/subject.ts',
 ];
 
 let copy: ScratchCopy;
@@ -62,13 +62,17 @@ describe('With a file left out', () => {
     expect(first.codegen.text).toContain('blocks/market/term-definition: fixtures.yaml (at least one example) missing');
   });
 
+  it('codegen names what the subject lacks', () => {
+    expect(first.codegen.text).toContain('subjects/term/subject.ts: it must have "export interface TermSubject"');
+  });
+
   it('codegen names the call that nobody answers', () => {
     expect(first.codegen.text).toContain("nobody answers listGlossaryTerms; export const listGlossaryTerms: Handler<'listGlossaryTerms'>");
   });
 
   it.each([
     ['the handlers of the area', /^provider\/doors\/http\/generated\/handlers\.ts.*error.*missing.*listGlossaryTerms/m],
-    ['the line of the subject', /^renderer\/subjects\/kinds\.ts.*error.*'term' is missing/m],
+    ['the module of the subject', /^subjects\/generated\/modules\.ts.*error.*\.\.\/term\/subject\.ts/m],
     ['the island', /^blocks\/market\/term-definition\/block\.tsx.*error.*\.\/live\.client\.tsx/m],
   ])('the compiler names %s', (_, message) => {
     expect(first.types.text).toMatch(message);

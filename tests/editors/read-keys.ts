@@ -8,6 +8,7 @@ const READERS = [
   'blocks',
   'renderer',
   'site',
+  'subjects',
   'domain',
   'config/rules',
   'config/routes',

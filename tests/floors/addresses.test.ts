@@ -4,7 +4,7 @@ import { loadConfig } from '#config/reader/load.ts';
 import { shippedConfig } from '#config/reader/testing/scratch-config.ts';
 
 /** Code that is not a test; what is generated has the addresses that code leads to. */
-const files = globSync('{blocks,client,composer,config,domain,entrance,gateway,provider,renderer,site}/**/*.{ts,tsx}', {
+const files = globSync('{blocks,client,composer,config,domain,entrance,gateway,provider,renderer,site,subjects}/**/*.{ts,tsx}', {
   exclude: (path) => ['generated', 'node_modules', 'public', '.next', 'testing'].includes(path),
 }).filter((file) => !/(?:\.test|\/testing[^/]*)\.tsx?$/u.test(file));
 

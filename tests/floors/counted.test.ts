@@ -8,9 +8,12 @@ import { expect, it } from 'vitest';
  */
 const MOST = { casts: 557, zeros: 733 };
 
-const files = globSync('{blocks,client,codegen,composer,config,domain,entrance,gateway,provider,renderer,scripts,site}/**/*.{ts,tsx}', {
-  exclude: (path) => ['generated', 'node_modules', 'public', '.next'].includes(path),
-}).filter((file) => !/(?:\.test|\/testing[^/]*)\.tsx?$|\/testing\//u.test(file));
+const files = globSync(
+  '{blocks,client,codegen,composer,config,domain,entrance,gateway,provider,renderer,scripts,site,subjects}/**/*.{ts,tsx}',
+  {
+    exclude: (path) => ['generated', 'node_modules', 'public', '.next'].includes(path),
+  },
+).filter((file) => !/(?:\.test|\/testing[^/]*)\.tsx?$|\/testing\//u.test(file));
 
 function countsIn(text: string, name: string): { casts: number; zeros: number } {
   const found = { casts: 0, zeros: 0 };

@@ -3,7 +3,8 @@ import type { UserRule } from '#config/rules/user-rule.ts';
 import { formatEuros } from '#domain/format/price.ts';
 import { featureCodes } from '#domain/user/generated/products.ts';
 import { ownViewAddress } from '#domain/web/own-view.ts';
-import type { ArticleSubject, BlockView, NoQueries, WithConfig } from '../../kit/block.ts';
+import type { BlockView, NoQueries, WithConfig } from '../../kit/block.ts';
+import type { ArticleSubject } from '#subjects/article/subject.ts';
 import type { ArticleAccessProps } from '../../generated/props.ts';
 
 type View = BlockView<ArticleAccessProps, NoQueries, ArticleSubject> & WithConfig<'products'>;

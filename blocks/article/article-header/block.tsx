@@ -1,7 +1,8 @@
 import type { Routes } from '#config/routes/path-of.ts';
 import { formatDateTime, formatLongDate } from '#domain/format/date.ts';
 import type { Schema } from '#client/operations.ts';
-import type { ArticleSubject, BlockView, NoQueries, WithConfig } from '../../kit/block.ts';
+import type { BlockView, NoQueries, WithConfig } from '../../kit/block.ts';
+import type { ArticleSubject } from '#subjects/article/subject.ts';
 import { TightLink } from '../../kit/tight-link.tsx';
 import { SiteImage } from '../../kit/site-image.tsx';
 import type { ArticleHeaderProps } from '../../generated/props.ts';

@@ -1,5 +1,6 @@
 import { PAGE_SIZES } from '#domain/constants.ts';
-import { query, type BlockInput, type Subject } from '../../kit/block.ts';
+import { query, type BlockInput } from '../../kit/block.ts';
+import type { Subject } from '#subjects/generated/shapes.ts';
 import type { OperationInput } from '#client/operations.ts';
 import { episodesOf, type EpisodeWish } from '../../kit/episodes.ts';
 import { pageOf } from '../../kit/paging.tsx';

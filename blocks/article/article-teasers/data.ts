@@ -1,5 +1,6 @@
 import type { Schema } from '#client/operations.ts';
-import { optionalQuery, query, type BlockInput, type OptionalQuery, type RequiredQuery, type Subject } from '../../kit/block.ts';
+import { optionalQuery, query, type BlockInput, type OptionalQuery, type RequiredQuery } from '../../kit/block.ts';
+import type { Subject } from '#subjects/generated/shapes.ts';
 import type { ArticleTeasersProps } from '../../generated/props.ts';
 
 export const DEFAULT_COUNT = 6;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { ArticleSubject } from '../../kit/block.ts';
+import type { ArticleSubject } from '#subjects/article/subject.ts';
 import { draw } from '../../kit/testing-draw.ts';
 import { priceThen, rangeSince, writtenAt } from './when-written.ts';
 

@@ -1,5 +1,5 @@
 import type { Schema } from '#client/operations.ts';
-import type { Subject } from '../../kit/block.ts';
+import type { Subject } from '#subjects/generated/shapes.ts';
 import type { Series } from '../../kit/chart/series.ts';
 
 type Range = Schema<'Range'>;

@@ -1,4 +1,5 @@
-import type { ArticleSubject, BlockView, NoQueries } from '../../kit/block.ts';
+import type { BlockView, NoQueries } from '../../kit/block.ts';
+import type { ArticleSubject } from '#subjects/article/subject.ts';
 import type { HeadlineProps } from '../../generated/props.ts';
 
 /** A headline inside an article, with the anchor and number that the article's outline gives it. */

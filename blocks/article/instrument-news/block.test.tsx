@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { fixtureOf } from '../../kit/testing.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
-import type { BlockInput, InstrumentSubject } from '../../kit/block.ts';
+import type { BlockInput } from '../../kit/block.ts';
+import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import type { InstrumentNewsProps } from '../../generated/props.ts';
 import { needs } from './data.ts';
 

@@ -1,4 +1,5 @@
-import { optionalQuery, type BlockInput, type InstrumentSubject, type OptionalQuery } from '../../kit/block.ts';
+import { optionalQuery, type BlockInput, type OptionalQuery } from '../../kit/block.ts';
+import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import type { InstrumentNewsProps } from '../../generated/props.ts';
 
 const DEFAULT_COUNT = 6;

@@ -1,4 +1,5 @@
-import type { ArticleSubject, BlockView, NoQueries } from '../../kit/block.ts';
+import type { BlockView, NoQueries } from '../../kit/block.ts';
+import type { ArticleSubject } from '#subjects/article/subject.ts';
 import type { SubheadlineProps } from '../../generated/props.ts';
 
 /** A heading one level below a headline; it has an anchor and never a number. */

@@ -1,4 +1,5 @@
-import type { ArticleSubject, BlockView, NoQueries } from '../../kit/block.ts';
+import type { BlockView, NoQueries } from '../../kit/block.ts';
+import type { ArticleSubject } from '#subjects/article/subject.ts';
 import type { TableOfContentsProps } from '../../generated/props.ts';
 
 /** Links to every listed headline of the article, in order. */

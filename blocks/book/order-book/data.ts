@@ -1,13 +1,7 @@
 import { hasAccess } from '#domain/user/entitlements.ts';
 import type { Feature } from '#domain/user/features.ts';
-import {
-  optionalQuery,
-  refusableQuery,
-  type BlockInput,
-  type InstrumentSubject,
-  type OptionalQuery,
-  type PageFacts,
-} from '../../kit/block.ts';
+import { optionalQuery, refusableQuery, type BlockInput, type OptionalQuery, type PageFacts } from '../../kit/block.ts';
+import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import { instrumentKey } from '../../kit/instrument-key.ts';
 import type { OrderBookProps } from '../../generated/props.ts';
 

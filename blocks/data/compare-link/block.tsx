@@ -1,5 +1,6 @@
 import { comparisonPath, selectionPath } from '#domain/comparison/selection.ts';
-import type { BlockView, InstrumentSubject, NoQueries } from '../../kit/block.ts';
+import type { BlockView, NoQueries } from '../../kit/block.ts';
+import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import type { CompareLinkProps } from '../../generated/props.ts';
 
 /** The way into a comparison that has the page's instrument already; nothing where its kind has none, or without an ISIN. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { draw } from '../../kit/testing-draw.ts';
 import { fixtureOf } from '../../kit/testing.ts';
-import type { BlockInput, ComparisonSubject } from '../../kit/block.ts';
+import type { BlockInput } from '../../kit/block.ts';
+import type { ComparisonSubject } from '#subjects/comparison/subject.ts';
 import type { ComparisonProps } from '../../generated/props.ts';
 import { bestOf } from './compared.ts';
 import { needs } from './data.ts';

@@ -1,5 +1,6 @@
 import { MOST_COMPARED, selectionPath, shownAs } from '#domain/comparison/selection.ts';
-import type { BlockView, ComparisonSubject } from '../../kit/block.ts';
+import type { BlockView } from '../../kit/block.ts';
+import type { ComparisonSubject } from '#subjects/comparison/subject.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { TightLink } from '../../kit/tight-link.tsx';
 import { Island } from '../../kit/island.tsx';

@@ -2,7 +2,7 @@ import type { Schema } from '#client/operations.ts';
 import { findField, usualRows } from '#config/operations/fields.ts';
 import { operationTable } from '#config/operations/table.ts';
 import { isComparable } from '#domain/comparison/selection.ts';
-import type { ComparisonSubject } from '../../kit/block.ts';
+import type { ComparisonSubject } from '#subjects/comparison/subject.ts';
 import type { ComparisonProps } from '../../generated/props.ts';
 import { operationOf } from '../../kit/answers/ask.ts';
 import { isData, readField, shownField, valueAtPath, type Shown } from '../../kit/answers/reading.ts';

@@ -1,6 +1,7 @@
 import type { OperationId, OperationInput } from '#client/operations.ts';
 import { askedRange } from '#domain/chart/resolution.ts';
-import { optionalQuery, refusableQuery, type BlockInput, type ComparisonSubject, type OptionalQuery } from '../../kit/block.ts';
+import { optionalQuery, refusableQuery, type BlockInput, type OptionalQuery } from '../../kit/block.ts';
+import type { ComparisonSubject } from '#subjects/comparison/subject.ts';
 import type { ComparisonProps } from '../../generated/props.ts';
 import { rangeOf } from '../../kit/chart/resolution.ts';
 import type { AnswerQueries } from '../../kit/answers/ask.ts';

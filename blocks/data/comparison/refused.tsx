@@ -1,5 +1,5 @@
 import { MOST_COMPARED } from '#domain/comparison/selection.ts';
-import type { ComparisonSubject } from '../../kit/block.ts';
+import type { ComparisonSubject } from '#subjects/comparison/subject.ts';
 
 /** What was not added or is not compared, and why; nothing where all is well. */
 export function Refused({

@@ -1,4 +1,5 @@
-import type { BlockView, InstrumentSubject } from '../../kit/block.ts';
+import type { BlockView } from '../../kit/block.ts';
+import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { Island } from '../../kit/island.tsx';

@@ -1,4 +1,5 @@
-import { refusableQuery, type BlockInput, type InstrumentSubject } from '../../kit/block.ts';
+import { refusableQuery, type BlockInput } from '../../kit/block.ts';
+import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import type { DerivativeCalculatorProps } from '../../generated/props.ts';
 
 /** The product with the price of its underlying, and today's inputs of its valuation; what has ended has neither. */

@@ -1,5 +1,6 @@
 import { isDrawnOnServer } from '#domain/derivative/types.ts';
-import { refusableQuery, type BlockInput, type InstrumentSubject, type OptionalQuery } from '../../kit/block.ts';
+import { refusableQuery, type BlockInput, type OptionalQuery } from '../../kit/block.ts';
+import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import type { DerivativeFactsProps } from '../../generated/props.ts';
 
 export type DerivativeFactQueries = { readonly snapshot?: OptionalQuery<'getDerivativeSnapshot'> };

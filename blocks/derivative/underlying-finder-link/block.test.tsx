@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { BlockInput, InstrumentSubject } from '../../kit/block.ts';
+import type { BlockInput } from '../../kit/block.ts';
+import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import type { UnderlyingFinderLinkProps } from '../../generated/props.ts';
 import { draw } from '../../kit/testing-draw.ts';
 import { fixtureOf } from '../../kit/testing.ts';

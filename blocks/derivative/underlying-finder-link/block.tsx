@@ -1,7 +1,8 @@
 import { safeHref } from '#config/rules/safe-href.ts';
 import { formatInteger } from '#domain/format/number.ts';
 import { displayName } from '#domain/instrument/name.ts';
-import type { BlockView, InstrumentSubject } from '../../kit/block.ts';
+import type { BlockView } from '../../kit/block.ts';
+import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import type { UnderlyingFinderLinkProps } from '../../generated/props.ts';
 import type { needs } from './data.ts';
 

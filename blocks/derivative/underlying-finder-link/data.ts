@@ -1,4 +1,5 @@
-import { optionalQuery, type BlockInput, type InstrumentSubject } from '../../kit/block.ts';
+import { optionalQuery, type BlockInput } from '../../kit/block.ts';
+import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import type { UnderlyingFinderLinkProps } from '../../generated/props.ts';
 
 /** How many products there are on the instrument, asked as the finder behind the link asks. */

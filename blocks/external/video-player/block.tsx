@@ -1,4 +1,5 @@
-import type { ArticleSubject, BlockView, NoQueries, WithConfig } from '../../kit/block.ts';
+import type { BlockView, NoQueries, WithConfig } from '../../kit/block.ts';
+import type { ArticleSubject } from '#subjects/article/subject.ts';
 import type { VideoPlayerProps } from '../../generated/props.ts';
 import { Gate } from '../gate.tsx';
 

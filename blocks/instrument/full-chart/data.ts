@@ -5,15 +5,8 @@ import { CHART_KINDS, kindsOf, readView, type ChartKind, type ChartView, type Vi
 import { displayName } from '#domain/instrument/name.ts';
 import { RANGES, type Range } from '#domain/instrument/range.ts';
 import type { Schema } from '#client/operations.ts';
-import {
-  optionalQuery,
-  query,
-  type Answers,
-  type BlockInput,
-  type InstrumentSubject,
-  type OptionalQuery,
-  type RequiredQuery,
-} from '../../kit/block.ts';
+import { optionalQuery, query, type Answers, type BlockInput, type OptionalQuery, type RequiredQuery } from '../../kit/block.ts';
+import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import { instrumentKey } from '../../kit/instrument-key.ts';
 import type { FullChartProps } from '../../generated/props.ts';
 import { asksCalendar, calendarEvents, MOST_DATES, MOST_NEWS, newsEvents, splitEvents } from './event-sources.ts';

@@ -1,7 +1,8 @@
 import { formatDate } from '#domain/format/date.ts';
 import { displayName } from '#domain/instrument/name.ts';
 import { subPagePath } from '#domain/instrument/path.ts';
-import type { BlockView, InstrumentSubject } from '../../kit/block.ts';
+import type { BlockView } from '../../kit/block.ts';
+import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import { InstrumentLogo } from '../../kit/instrument-link.tsx';
 import type { InstrumentHeaderProps } from '../../generated/props.ts';
 import type { needs } from './data.ts';

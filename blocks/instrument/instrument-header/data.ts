@@ -1,4 +1,5 @@
-import { optionalQuery, type BlockInput, type InstrumentSubject } from '../../kit/block.ts';
+import { optionalQuery, type BlockInput } from '../../kit/block.ts';
+import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import { instrumentKey } from '../../kit/instrument-key.ts';
 import type { InstrumentHeaderProps } from '../../generated/props.ts';
 

@@ -1,5 +1,6 @@
 import { plainText } from '#domain/text/plain.ts';
-import type { BlockView, InstrumentSubject } from '../../kit/block.ts';
+import type { BlockView } from '../../kit/block.ts';
+import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import type { InstrumentProfileProps } from '../../generated/props.ts';

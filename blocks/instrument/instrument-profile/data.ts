@@ -1,4 +1,5 @@
-import type { BlockInput, InstrumentSubject } from '../../kit/block.ts';
+import type { BlockInput } from '../../kit/block.ts';
+import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import type { InstrumentProfileProps } from '../../generated/props.ts';
 import { snapshotQueries, type SnapshotQueries } from '../snapshot-queries.ts';
 

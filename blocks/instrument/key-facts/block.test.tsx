@@ -4,7 +4,8 @@ import { fixtureOf } from '../../kit/testing.ts';
 import { drawWith } from '../../kit/testing-draw.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 import type { KeyFactsProps } from '../../generated/props.ts';
-import type { BlockInput, InstrumentSubject } from '../../kit/block.ts';
+import type { BlockInput } from '../../kit/block.ts';
+import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import { needs } from './data.ts';
 
 const textOf = (cell: Element | null | undefined): string => (cell?.textContent ?? '').replaceAll('\u00A0', ' ');

@@ -1,4 +1,5 @@
-import { refusableQuery, type BlockInput, type InstrumentSubject, type OptionalQuery } from '../../kit/block.ts';
+import { refusableQuery, type BlockInput, type OptionalQuery } from '../../kit/block.ts';
+import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import { instrumentKey } from '../../kit/instrument-key.ts';
 import type { KeyFactsProps } from '../../generated/props.ts';
 import { snapshotQueries, type SnapshotQueries } from '../snapshot-queries.ts';

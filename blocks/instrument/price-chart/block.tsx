@@ -1,7 +1,8 @@
 import { displayName } from '#domain/instrument/name.ts';
 import { priceDecimals } from '#domain/format/price.ts';
 import { subPagePath } from '#domain/instrument/path.ts';
-import type { BlockView, InstrumentSubject } from '../../kit/block.ts';
+import type { BlockView } from '../../kit/block.ts';
+import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { Island } from '../../kit/island.tsx';
 import { SourceNote } from '../../kit/source-note.tsx';

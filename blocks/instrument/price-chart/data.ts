@@ -1,5 +1,6 @@
 import { askedRange } from '#domain/chart/resolution.ts';
-import { optionalQuery, query, type BlockInput, type InstrumentSubject } from '../../kit/block.ts';
+import { optionalQuery, query, type BlockInput } from '../../kit/block.ts';
+import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import { instrumentKey } from '../../kit/instrument-key.ts';
 import type { PriceChartProps } from '../../generated/props.ts';
 import { rangeOf } from '../../kit/chart/resolution.ts';

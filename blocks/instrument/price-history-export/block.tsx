@@ -1,5 +1,6 @@
 import { displayName } from '#domain/instrument/name.ts';
-import type { BlockView, InstrumentSubject, NoQueries } from '../../kit/block.ts';
+import type { BlockView, NoQueries } from '../../kit/block.ts';
+import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import { Island } from '../../kit/island.tsx';
 import type { PriceHistoryExportProps } from '../../generated/props.ts';
 import { spanOf, spanParameters } from '../price-history-table/span.ts';

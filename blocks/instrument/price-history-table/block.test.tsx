@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '#client/operations.ts';
-import type { BlockInput, InstrumentSubject } from '../../kit/block.ts';
+import type { BlockInput } from '../../kit/block.ts';
+import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import { readDocument } from '../../kit/fixtures.ts';
 import { fixtureOf } from '../../kit/testing.ts';
 import { drawWith } from '../../kit/testing-draw.ts';

@@ -3,7 +3,8 @@ import { formatInteger, formatNumber, NO_VALUE } from '#domain/format/number.ts'
 import { priceDecimals } from '#domain/format/price.ts';
 import { displayName } from '#domain/instrument/name.ts';
 import { unitShort } from '#domain/instrument/unit.ts';
-import type { BlockView, InstrumentSubject } from '../../kit/block.ts';
+import type { BlockView } from '../../kit/block.ts';
+import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { DataTable, type Column } from '../../kit/data-table.tsx';
 import { pageOf, Paging } from '../../kit/paging.tsx';

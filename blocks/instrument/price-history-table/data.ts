@@ -1,4 +1,5 @@
-import { optionalQuery, query, type BlockInput, type InstrumentSubject } from '../../kit/block.ts';
+import { optionalQuery, query, type BlockInput } from '../../kit/block.ts';
+import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import { instrumentKey } from '../../kit/instrument-key.ts';
 import { pageOf } from '../../kit/paging.tsx';
 import type { PriceHistoryTableProps } from '../../generated/props.ts';

@@ -1,4 +1,5 @@
-import { query, type BlockInput, type InstrumentSubject } from '../../kit/block.ts';
+import { query, type BlockInput } from '../../kit/block.ts';
+import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import { instrumentKey } from '../../kit/instrument-key.ts';
 import type { VenueTableProps } from '../../generated/props.ts';
 

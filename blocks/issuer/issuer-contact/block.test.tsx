@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { IssuerSubject } from '../../kit/block.ts';
+import type { IssuerSubject } from '#subjects/issuer/subject.ts';
 import { draw, drawWith } from '../../kit/testing-draw.ts';
 import { fixtureOf } from '../../kit/testing.ts';
 

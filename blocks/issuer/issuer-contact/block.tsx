@@ -1,6 +1,7 @@
 import { safeHref } from '#config/rules/safe-href.ts';
 import { withScheme } from '#client/url.ts';
-import type { BlockView, IssuerSubject, NoQueries } from '../../kit/block.ts';
+import type { BlockView, NoQueries } from '../../kit/block.ts';
+import type { IssuerSubject } from '#subjects/issuer/subject.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { NewTabNote } from '../../kit/new-tab.tsx';
 import type { IssuerContactProps } from '../../generated/props.ts';

@@ -1,4 +1,5 @@
-import type { BlockView, IssuerSubject, NoQueries } from '../../kit/block.ts';
+import type { BlockView, NoQueries } from '../../kit/block.ts';
+import type { IssuerSubject } from '#subjects/issuer/subject.ts';
 import type { IssuerFooterProps } from '../../generated/props.ts';
 
 /** What the issuer says at the end of its microsite, usually the risks. */

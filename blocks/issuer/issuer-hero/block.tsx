@@ -1,5 +1,6 @@
 import { safeHref } from '#config/rules/safe-href.ts';
-import type { BlockView, IssuerSubject, NoQueries, WithConfig } from '../../kit/block.ts';
+import type { BlockView, NoQueries, WithConfig } from '../../kit/block.ts';
+import type { IssuerSubject } from '#subjects/issuer/subject.ts';
 import { NEW_TAB } from '../../kit/new-tab.tsx';
 import { siteImageUrl } from '../../kit/site-image.tsx';
 import type { IssuerHeroProps } from '../../generated/props.ts';

@@ -1,4 +1,5 @@
-import type { BlockView, IssuerSubject } from '../../kit/block.ts';
+import type { BlockView } from '../../kit/block.ts';
+import type { IssuerSubject } from '#subjects/issuer/subject.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { quoteRows } from '../../kit/quote-rows.ts';
 import { QuoteTable } from '../../kit/quote-table.tsx';

@@ -1,4 +1,5 @@
-import { query, type BlockInput, type IssuerSubject } from '../../kit/block.ts';
+import { query, type BlockInput } from '../../kit/block.ts';
+import type { IssuerSubject } from '#subjects/issuer/subject.ts';
 import type { IssuerInstrumentsProps } from '../../generated/props.ts';
 import { activeTabOf } from '../active-tab.ts';
 

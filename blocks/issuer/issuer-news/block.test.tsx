@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { IssuerNewsProps } from '../../generated/props.ts';
-import type { BlockInput, IssuerSubject } from '../../kit/block.ts';
+import type { BlockInput } from '../../kit/block.ts';
+import type { IssuerSubject } from '#subjects/issuer/subject.ts';
 import { fixtureOf } from '../../kit/testing.ts';
 import { draw } from '../../kit/testing-draw.ts';
 import { needs } from './data.ts';

@@ -1,6 +1,7 @@
 import { safeHref } from '#config/rules/safe-href.ts';
 import { formatLongDate } from '#domain/format/date.ts';
-import type { BlockView, IssuerSubject, WithConfig } from '../../kit/block.ts';
+import type { BlockView, WithConfig } from '../../kit/block.ts';
+import type { IssuerSubject } from '#subjects/issuer/subject.ts';
 import { AdLabel } from '../../kit/ad-label.tsx';
 import { BlockHead } from '../../kit/block-head.tsx';
 import type { IssuerNewsProps } from '../../generated/props.ts';

@@ -1,4 +1,5 @@
-import { query, type BlockInput, type IssuerSubject, type RequiredQuery } from '../../kit/block.ts';
+import { query, type BlockInput, type RequiredQuery } from '../../kit/block.ts';
+import type { IssuerSubject } from '#subjects/issuer/subject.ts';
 import type { IssuerNewsProps } from '../../generated/props.ts';
 
 const DEFAULT_COUNT = 4;

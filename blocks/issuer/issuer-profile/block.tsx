@@ -1,4 +1,5 @@
-import type { BlockView, IssuerSubject, NoQueries, WithConfig } from '../../kit/block.ts';
+import type { BlockView, NoQueries, WithConfig } from '../../kit/block.ts';
+import type { IssuerSubject } from '#subjects/issuer/subject.ts';
 import type { IssuerProfileProps } from '../../generated/props.ts';
 import { AdLabel } from '../../kit/ad-label.tsx';
 import { siteImageUrl } from '../../kit/site-image.tsx';

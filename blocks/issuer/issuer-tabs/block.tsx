@@ -1,5 +1,6 @@
 import { pathOf } from '#config/routes/path-of.ts';
-import type { BlockView, IssuerSubject, NoQueries } from '../../kit/block.ts';
+import type { BlockView, NoQueries } from '../../kit/block.ts';
+import type { IssuerSubject } from '#subjects/issuer/subject.ts';
 import type { IssuerTabsProps } from '../../generated/props.ts';
 import { activeTabOf } from '../active-tab.ts';
 

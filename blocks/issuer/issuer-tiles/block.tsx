@@ -1,6 +1,7 @@
 import { safeHref } from '#config/rules/safe-href.ts';
 import type { IssuerTile, Site } from '#config/generated/types.ts';
-import type { BlockView, IssuerSubject, NoQueries, WithConfig } from '../../kit/block.ts';
+import type { BlockView, NoQueries, WithConfig } from '../../kit/block.ts';
+import type { IssuerSubject } from '#subjects/issuer/subject.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { NewTabNote } from '../../kit/new-tab.tsx';
 import { SiteImage } from '../../kit/site-image.tsx';

@@ -2,7 +2,8 @@ import type { OperationId, OperationInput } from '#client/operations.ts';
 import { valueOfText, type ParameterValue } from '#config/operations/parameter-value.ts';
 import type { Format } from '#config/operations/formats.ts';
 import { operationTable, type Parameter, type ReadingOperation } from '#config/operations/table.ts';
-import { refusableQuery, type OptionalQuery, type PageFacts, type Subject } from '../block.ts';
+import { refusableQuery, type OptionalQuery, type PageFacts } from '../block.ts';
+import type { Subject } from '#subjects/generated/shapes.ts';
 import { isData, valueAtPath } from './reading.ts';
 
 /** The call of a block that names any operation; without one there is nothing to ask. */

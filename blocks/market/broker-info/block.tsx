@@ -1,5 +1,6 @@
 import { safeHref } from '#config/rules/safe-href.ts';
-import type { BlockView, BrokerSubject, NoQueries } from '../../kit/block.ts';
+import type { BlockView, NoQueries } from '../../kit/block.ts';
+import type { BrokerSubject } from '#subjects/broker/subject.ts';
 import { NewTabNote } from '../../kit/new-tab.tsx';
 import type { BrokerInfoProps } from '../../generated/props.ts';
 

@@ -4,7 +4,7 @@ import { flagOf } from '#domain/text/flag.ts';
 import type { BlockView } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
-import { groupsBy } from '../../kit/groups.ts';
+import { groupsBy } from '#subjects/group/groups.ts';
 import type { GroupListProps } from '../../generated/props.ts';
 import type { needs } from './data.ts';
 

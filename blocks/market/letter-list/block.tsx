@@ -1,6 +1,7 @@
 import { LETTERS } from '#domain/text/letters.ts';
 import { formatInteger } from '#domain/format/number.ts';
-import type { BlockView, LetterSubject } from '../../kit/block.ts';
+import type { BlockView } from '../../kit/block.ts';
+import type { LetterSubject } from '#subjects/letter/subject.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { pageOf, Paging } from '../../kit/paging.tsx';

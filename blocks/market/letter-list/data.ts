@@ -1,4 +1,5 @@
-import { query, type BlockInput, type LetterSubject } from '../../kit/block.ts';
+import { query, type BlockInput } from '../../kit/block.ts';
+import type { LetterSubject } from '#subjects/letter/subject.ts';
 import { pageOf } from '../../kit/paging.tsx';
 import type { LetterListProps } from '../../generated/props.ts';
 

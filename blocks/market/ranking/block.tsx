@@ -1,4 +1,5 @@
-import type { BlockView, RankingSubject, WithConfig } from '../../kit/block.ts';
+import type { BlockView, WithConfig } from '../../kit/block.ts';
+import type { RankingSubject } from '#subjects/ranking/subject.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { QuoteTable } from '../../kit/quote-table.tsx';
 import { SourceNotes } from '../../kit/source-note.tsx';

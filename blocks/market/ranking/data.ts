@@ -1,4 +1,5 @@
-import type { BlockInput, RankingSubject, WithConfig } from '../../kit/block.ts';
+import type { BlockInput, WithConfig } from '../../kit/block.ts';
+import type { RankingSubject } from '#subjects/ranking/subject.ts';
 import { PLACES, rankingQuery, type RankingQueries } from '../../kit/ranking/query.ts';
 import type { RankingProps } from '../../generated/props.ts';
 

@@ -1,7 +1,8 @@
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { RealtimeListProps } from '../../generated/props.ts';
-import type { BlockInput, IndexSubject } from '../../kit/block.ts';
+import type { BlockInput } from '../../kit/block.ts';
+import type { IndexSubject } from '#subjects/index/subject.ts';
 import { drawWith } from '../../kit/testing-draw.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 import { fixtureOf } from '../../kit/testing.ts';

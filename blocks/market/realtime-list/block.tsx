@@ -1,7 +1,8 @@
 import { formatInteger } from '#domain/format/number.ts';
 import { formatPrice, priceDecimals } from '#domain/format/price.ts';
 import type { Schema } from '#client/operations.ts';
-import type { BlockView, IndexSubject } from '../../kit/block.ts';
+import type { BlockView } from '../../kit/block.ts';
+import type { IndexSubject } from '#subjects/index/subject.ts';
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
 import { LiveValue } from '../../kit/live-value.tsx';
 import { PriceChange } from '../../kit/price-change.tsx';

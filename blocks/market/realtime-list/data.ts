@@ -1,4 +1,5 @@
-import { optionalQuery, query, type BlockInput, type IndexSubject } from '../../kit/block.ts';
+import { optionalQuery, query, type BlockInput } from '../../kit/block.ts';
+import type { IndexSubject } from '#subjects/index/subject.ts';
 import type { RealtimeListProps } from '../../generated/props.ts';
 import { shownMarket } from './venue.ts';
 

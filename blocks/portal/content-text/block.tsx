@@ -3,7 +3,8 @@ import { outlineOf } from '#domain/article/outline.ts';
 import { formatLongDate } from '#domain/format/date.ts';
 import { RichText } from '../../kit/text/rich-text.tsx';
 import type { ContentTextProps } from '../../generated/props.ts';
-import type { BlockView, ContentSubject } from '../../kit/block.ts';
+import type { BlockView } from '../../kit/block.ts';
+import type { ContentSubject } from '#subjects/content/subject.ts';
 
 /** From so many headings on a text begins with a list of them. */
 const LONG = 5;

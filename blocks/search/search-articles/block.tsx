@@ -2,7 +2,8 @@ import { safeHref } from '#config/rules/safe-href.ts';
 import type { SearchArticlesProps } from '../../generated/props.ts';
 import { formatInteger } from '#domain/format/number.ts';
 import { formatLongDate } from '#domain/format/date.ts';
-import type { BlockView, SearchSubject } from '../../kit/block.ts';
+import type { BlockView } from '../../kit/block.ts';
+import type { SearchSubject } from '#subjects/search/subject.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import type { needs } from './data.ts';
 

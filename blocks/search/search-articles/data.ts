@@ -1,5 +1,6 @@
 import type { SearchArticlesProps } from '../../generated/props.ts';
-import { optionalQuery, type BlockInput, type SearchSubject } from '../../kit/block.ts';
+import { optionalQuery, type BlockInput } from '../../kit/block.ts';
+import type { SearchSubject } from '#subjects/search/subject.ts';
 
 export const COUNT = 5;
 

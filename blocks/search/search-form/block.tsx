@@ -1,6 +1,7 @@
 import { pathOf } from '#config/routes/path-of.ts';
 import type { SearchFormProps } from '../../generated/props.ts';
-import type { BlockView, NoQueries, SearchSubject } from '../../kit/block.ts';
+import type { BlockView, NoQueries } from '../../kit/block.ts';
+import type { SearchSubject } from '#subjects/search/subject.ts';
 
 /** Heading of a search and its field, which works as a plain form. */
 export function SearchForm({ props: { headline, lead }, subject: { text }, page }: BlockView<SearchFormProps, NoQueries, SearchSubject>) {

@@ -1,5 +1,6 @@
 import type { SearchResultsProps } from '../../generated/props.ts';
-import { optionalQuery, query, type BlockInput, type SearchSubject } from '../../kit/block.ts';
+import { optionalQuery, query, type BlockInput } from '../../kit/block.ts';
+import type { SearchSubject } from '#subjects/search/subject.ts';
 
 /** Groups without a page of their own show more of their hits. */
 export const MOST_PER_TYPE = 10;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SearchTypeResultsProps } from '../../generated/props.ts';
-import type { BlockInput, SearchSubject } from '../../kit/block.ts';
+import type { BlockInput } from '../../kit/block.ts';
+import type { SearchSubject } from '#subjects/search/subject.ts';
 import { fixtureOf } from '../../kit/testing.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 import { needs } from './data.ts';

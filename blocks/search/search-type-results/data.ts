@@ -1,5 +1,6 @@
 import type { SearchTypeResultsProps } from '../../generated/props.ts';
-import { query, type BlockInput, type SearchSubject } from '../../kit/block.ts';
+import { query, type BlockInput } from '../../kit/block.ts';
+import type { SearchSubject } from '#subjects/search/subject.ts';
 import { pageOf } from '../../kit/paging.tsx';
 
 export const PER_PAGE = 25;

@@ -1,7 +1,8 @@
 import { safeHref } from '#config/rules/safe-href.ts';
 import { berlinDay, formatTime } from '#domain/format/date.ts';
 import { formatWeekday } from '#domain/format/day.ts';
-import type { BlockView, InstrumentSubject } from '../../kit/block.ts';
+import type { BlockView } from '../../kit/block.ts';
+import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import type { MoveReasonProps } from '../../generated/props.ts';
 import type { needs } from './data.ts';
 

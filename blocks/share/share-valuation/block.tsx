@@ -1,6 +1,7 @@
 import { formatDateTime } from '#domain/format/date.ts';
 import { displayName } from '#domain/instrument/name.ts';
-import type { BlockView, InstrumentSubject } from '../../kit/block.ts';
+import type { BlockView } from '../../kit/block.ts';
+import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { DataTable, type Column } from '../../kit/data-table.tsx';
 import { SourceNote } from '../../kit/source-note.tsx';

@@ -1,4 +1,5 @@
-import { refusableQuery, type BlockInput, type InstrumentSubject } from '../../kit/block.ts';
+import { refusableQuery, type BlockInput } from '../../kit/block.ts';
+import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import type { ShareValuationProps } from '../../generated/props.ts';
 
 /** The share beside its branch; only shares have one. */

@@ -34,11 +34,7 @@ export const ROUTE_USES = {
   },
   author: {
     file: 'config/pages/news/autor.yaml',
-    uses: [
-      'blocks/article/author-links.tsx',
-      'blocks/article/directory-list/block.tsx',
-      'renderer/subjects/person-data.ts',
-    ],
+    uses: ['blocks/article/author-links.tsx', 'blocks/article/directory-list/block.tsx', 'subjects/kit/person-data.ts'],
   },
   broker: { file: 'config/pages/broker/broker.yaml', uses: ['blocks/market/broker-list/block.tsx'] },
   'derivative-finder': {
@@ -86,7 +82,7 @@ export const ROUTE_USES = {
   },
   podcast: {
     file: 'config/pages/news/podcast-reihe.yaml',
-    uses: ['provider/doors/http/handlers/article-answers.ts', 'renderer/subjects/podcast.ts'],
+    uses: ['provider/doors/http/handlers/article-answers.ts', 'subjects/podcast/subject.ts'],
   },
   premium: { file: 'config/pages/premium/start.yaml', uses: ['blocks/premium/product-info/block.tsx'] },
   'privacy-center': {
@@ -145,7 +141,7 @@ export const ROUTE_USES = {
     uses: [
       'blocks/search/search-results/block.tsx',
       'provider/doors/http/handlers/search.ts',
-      'renderer/subjects/search.ts',
+      'subjects/search/subject.ts',
     ],
   },
   settings: {
@@ -154,7 +150,7 @@ export const ROUTE_USES = {
   },
   'source-news': {
     file: 'config/pages/news/feed.yaml',
-    uses: ['renderer/subjects/category.ts', 'site/server/news/read-feed.ts'],
+    uses: ['site/server/news/read-feed.ts', 'subjects/category/subject.ts'],
   },
   'terms-of-use': { file: 'config/pages/nutzungsbedingungen.yaml', uses: ['blocks/personal/registration/form.ts'] },
   videos: { file: 'config/pages/news/videos.yaml', uses: ['blocks/external/video-list/block.tsx'] },

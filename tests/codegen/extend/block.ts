@@ -26,7 +26,8 @@ export function needs() {
 }
 `,
     'blocks/market/term-definition/block.tsx': `import type { TermDefinitionProps } from '../../generated/props.ts';
-import type { BlockView, TermSubject } from '../../kit/block.ts';
+import type { TermSubject } from '#subjects/term/subject.ts';
+import type { BlockView } from '../../kit/block.ts';
 import type { needs } from './data.ts';
 
 /** What a term means. */

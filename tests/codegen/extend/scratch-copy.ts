@@ -5,7 +5,20 @@ import { promisify } from 'node:util';
 import { edited, filesOf, type Addition } from './addition.ts';
 
 const run = promisify(execFile);
-const rooms = ['blocks', 'client', 'codegen', 'config', 'contracts', 'domain', 'entrance', 'gateway', 'provider', 'renderer', 'site'];
+const rooms = [
+  'blocks',
+  'client',
+  'codegen',
+  'config',
+  'contracts',
+  'domain',
+  'entrance',
+  'gateway',
+  'provider',
+  'renderer',
+  'site',
+  'subjects',
+];
 const files = ['package.json', 'tsconfig.json'];
 const left = /\.test\.tsx?$|\/\.next$|\/\.data$|\/public\/assets$/;
 

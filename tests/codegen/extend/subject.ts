@@ -3,7 +3,7 @@ import type { Addition } from './addition.ts';
 /** Pages about terms of a glossary. */
 export const subject: Addition = {
   creates: {
-    'config/schemas/subjects/term.schema.json': JSON.stringify({
+    'subjects/term/subject.schema.json': JSON.stringify({
       $schema: 'http://json-schema.org/draft-07/schema#',
       title: 'PageTermSubject',
       'x-about': 'einen Begriff',
@@ -18,10 +18,17 @@ export const subject: Addition = {
         parameter: { $ref: '#/definitions/parameter' },
       },
     }),
-    'renderer/subjects/term.ts': `import type { SubjectModule } from './subject-module.ts';
+    'subjects/term/subject.ts': `import type { Schema } from '#client/operations.ts';
+import type { SubjectModule } from '../kit/subject-module.ts';
+
+/** A term of the glossary. */
+export interface TermSubject {
+  readonly kind: 'term';
+  readonly term: Schema<'GlossaryTerm'>;
+}
 
 /** A term of the glossary, named by its alias. */
-export const term: SubjectModule<'term'> = {
+export const term: SubjectModule<TermSubject> = {
   async resolve({ config, params, section }, { ask }) {
     const found = (await ask('listGlossaryTerms', {}))?.list.find(({ alias }) => alias === params[config.parameter]);
     return found && { subject: { kind: 'term', term: found }, canonicalPath: \`\${section}/\${found.alias}\` };
@@ -35,18 +42,5 @@ export const term: SubjectModule<'term'> = {
   },
 };
 `,
-  },
-  edits: {
-    'blocks/kit/block.ts': [
-      {
-        before: '/** What a page can be about, by kind',
-        text: "/** A term of the glossary. */\nexport interface TermSubject {\n  readonly kind: 'term';\n  readonly term: Schema<'GlossaryTerm'>;\n}\n\n",
-      },
-      { before: '}\nexport type Subject =', text: '  readonly term: TermSubject;\n' },
-    ],
-    'renderer/subjects/kinds.ts': [
-      { before: '\n/** Every kind of subject', text: "import { term } from './term.ts';\n" },
-      { before: '} satisfies', text: '  term,\n' },
-    ],
   },
 };

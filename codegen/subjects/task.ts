@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSubjects, subjectsFolder } from '../config/subjects.ts';
+import { camelCase, pascalCase } from '../names.ts';
+import { formatted } from '../output.ts';
+import type { Task } from '../task.ts';
+
+const target = `${subjectsFolder}/generated/`;
+
+/** A part of a kind: the file of its folder, and the names that it must export. */
+interface Part {
+  readonly file: string;
+  readonly exports: readonly RegExp[];
+  readonly advice: string;
+}
+
+/** Kinds of subjects, each a folder → the shape of each and the modules of all. What a folder lacks is said here, what does not fit by the compiler. */
+export const subjectsTask: Task = {
+  name: 'subjects',
+  owns: [target],
+  reads: (path) => path.startsWith(`${subjectsFolder}/`) && !path.startsWith(target) && !path.endsWith('.test.ts'),
+  async run(root) {
+    // Trees of tests have no code of subjects.
+    if (!existsSync(join(root, subjectsFolder, 'kit'))) return { files: [], problems: [] };
+    const kinds = readSubjects(root).map(({ kind }) => kind);
+    return {
+      files: [await formatted(`${target}shapes.ts`, shapesSource(kinds)), await formatted(`${target}modules.ts`, modulesSource(kinds))],
+      problems: kinds.flatMap((kind) => partsOf(kind).flatMap((part) => lacking(root, kind, part))),
+    };
+  },
+};
+
+function partsOf(kind: string): readonly Part[] {
+  const [name, shape] = [camelCase(kind), shapeName(kind)];
+  return [
+    {
+      file: 'subject.ts',
+      exports: [new RegExp(`^export interface ${shape}\\b`, 'mu'), new RegExp(`^export const ${name}: SubjectModule<${shape}>`, 'mu')],
+      advice: `it must have "export interface ${shape}" and "export const ${name}: SubjectModule<${shape}>"`,
+    },
+  ];
+}
+
+function lacking(root: string, kind: string, { file, exports, advice }: Part): readonly string[] {
+  const path = `${subjectsFolder}/${kind}/${file}`;
+  const text = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
+  return exports.every((wanted) => wanted.test(text)) ? [] : [`${path}: ${advice}.`];
+}
+
+function shapeName(kind: string): string {
+  return `${pascalCase(kind)}Subject`;
+}
+
+function shapesSource(kinds: readonly string[]): string {
+  return [
+    ...kinds.map((kind) => `import type { ${shapeName(kind)} } from '../${kind}/subject.ts';`),
+    '',
+    '/** What a page can be about, by kind. */',
+    'export interface SubjectByKind {',
+    ...kinds.map((kind) => `  readonly '${kind}': ${shapeName(kind)};`),
+    '}',
+    'export type Subject = SubjectByKind[keyof SubjectByKind];',
+  ].join('\n');
+}
+
+function modulesSource(kinds: readonly string[]): string {
+  return [
+    ...kinds.map((kind) => `import { ${camelCase(kind)} } from '../${kind}/subject.ts';`),
+    "import type { AnySubjectModule } from '../kit/any-subject.ts';",
+    "import type { SubjectKind, SubjectModule } from '../kit/subject-module.ts';",
+    "import type { SubjectByKind } from './shapes.ts';",
+    '',
+    'const modules = {',
+    ...kinds.map((kind) => `  '${kind}': ${camelCase(kind)},`),
+    '} satisfies { readonly [Kind in SubjectKind]: SubjectModule<SubjectByKind[Kind]> };',
+    '',
+    '/** The module of each kind, for whoever does not care which. */',
+    'export const subjectModules: Readonly<Record<SubjectKind, AnySubjectModule>> = modules;',
+  ].join('\n');
+}

@@ -1,0 +1,47 @@
+import type { Schema } from '#client/operations.ts';
+import { plainText } from '#domain/text/plain.ts';
+import type { StructuredPlaces } from '../kit/subject-module.ts';
+import { personData } from '../kit/person-data.ts';
+
+/** Most letters of a headline that search engines show. Source: developers.google.com/search/docs/appearance/structured-data/article */
+const HEADLINE = 110;
+/** Who publishes what says nothing of it. */
+const PUBLISHER = 'Parkett';
+
+/**
+ * What search engines read of a piece (schema.org): when, by whom, and whether it is for subscribers; an episode has its recording.
+ */
+export function articleData({ article }: { readonly article: Schema<'Article'> }, places: StructuredPlaces): readonly object[] {
+  const { url } = places;
+  const { headline, teaser, authors = [], source, datetimePublication, datetimeUpdate, newsCategory, premium, podcastEpisode } = article;
+  // Contracts are promises: the head of a page must not fail for want of a name.
+  const name = (article as Partial<typeof article>).publisher?.name ?? PUBLISHER;
+  const writers =
+    authors.length > 0 ? authors.map((author) => personData(author, places)) : [{ '@type': 'Organization', name: source?.name ?? name }];
+  const audio = podcastEpisode?.audio;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'NewsArticle',
+      headline: plainText(headline).slice(0, HEADLINE),
+      ...(teaser !== undefined && { description: teaser }),
+      url,
+      mainEntityOfPage: url,
+      inLanguage: 'de',
+      datePublished: datetimePublication,
+      dateModified: datetimeUpdate ?? datetimePublication,
+      author: writers,
+      publisher: { '@type': 'Organization', name },
+      isAccessibleForFree: !premium,
+      ...(newsCategory && { articleSection: newsCategory.name }),
+      ...(audio && {
+        audio: {
+          '@type': 'AudioObject',
+          contentUrl: new URL(audio.url, url).href,
+          encodingFormat: audio.mediaType,
+          duration: `PT${audio.seconds}S`,
+        },
+      }),
+    },
+  ];
+}

@@ -1,0 +1,21 @@
+import type { BrokerEntry } from '#config/generated/types.ts';
+import type { SubjectModule } from '../kit/subject-module.ts';
+
+/** One of the brokers that are named in the configuration. */
+export interface BrokerSubject {
+  readonly kind: 'broker';
+  readonly broker: BrokerEntry;
+}
+
+/** One of the configured brokers, named by its part of the address. */
+export const broker: SubjectModule<BrokerSubject> = {
+  resolve({ config: { parameter }, params, section }, { config }) {
+    const found = config.brokers.brokers.find(({ brokerName }) => brokerName === params[parameter]);
+    return Promise.resolve(found && { subject: { kind: 'broker', broker: found }, canonicalPath: `${section}/${found.brokerName}` });
+  },
+  name: ({ broker: { label } }) => label,
+  facts: ({ broker: { label, text } }) => ({ 'broker.label': label, 'broker.text': text }),
+  otherSpellings: 'serve',
+  sitemap: ({ pages, config }) =>
+    Promise.resolve(pages.flatMap(({ section }) => config.brokers.brokers.map(({ brokerName }) => ({ path: `${section}/${brokerName}` })))),
+};

@@ -1,0 +1,60 @@
+import { pathOf } from '#config/routes/path-of.ts';
+import { everythingBy } from '#domain/texts/messages.ts';
+import type { Schema } from '#client/operations.ts';
+import type { SubjectModule } from '../kit/subject-module.ts';
+
+/** A category of pieces. */
+export interface CategorySubject {
+  readonly kind: 'category';
+  readonly category: Schema<'NewsCategory'>;
+  /** Alias of the source whose pieces these are, whatever their categories; else they are those of the category. */
+  readonly source?: string;
+}
+
+/** A category of pieces, or a source of them as if it were one, named by the page or by the address; its own address is the one that its pieces stand below. */
+export const category: SubjectModule<CategorySubject> = {
+  async resolve({ config, params, section }, source) {
+    const asked = config.alias ?? (config.parameter === undefined ? undefined : params[config.parameter]);
+    const directory = await source.ask('getArticleDirectory', {});
+    const found = directory?.categories.find(({ alias }) => alias === asked);
+    if (found) return { subject: { kind: 'category', category: found }, canonicalPath: found.url };
+    const from = config.parameter === undefined ? undefined : directory?.sources.find(({ alias }) => alias === asked);
+    return (
+      from && {
+        subject: { kind: 'category', category: ofSource(from, section), source: from.alias },
+        canonicalPath: `${section}/${from.alias}`,
+      }
+    );
+  },
+  name: ({ category: { name } }) => name,
+  facts: ({ category: { name, title = name, headline = name, description } }) => ({
+    'category.name': name,
+    'category.title': title,
+    'category.headline': headline,
+    'category.description': description,
+  }),
+  feed: ({ category: { alias } }, routes) => ({ path: pathOf(routes, 'source-news', { alias }), formats: ['rss', 'atom'] }),
+  otherSpellings: 'redirect',
+  isKeptOut: ({ category: { noIndex } }) => noIndex,
+  isAdFree: ({ category: { displayAds } }) => !displayAds,
+  async sitemap({ pages, call }) {
+    const { categories } = await call('getArticleDirectory', {});
+    const known = new Set(pages.flatMap(({ config }) => config.alias ?? []));
+    const sections = pages.filter(({ config }) => config.alias === undefined).map(({ section }) => `${section}/`);
+    return categories
+      .filter(({ alias, url, noIndex }) => !noIndex && (known.has(alias) || sections.some((section) => url.startsWith(section))))
+      .map(({ url }) => ({ path: url }));
+  },
+};
+
+/** What one source has written, as a category. Reports of agencies stand elsewhere as well, so search engines need no list of them. */
+function ofSource({ alias, name, isAgency }: Schema<'ArticleSource'>, section: string): Schema<'NewsCategory'> {
+  return {
+    alias,
+    name,
+    url: `${section}/${alias}`,
+    description: everythingBy(name),
+    noIndex: isAgency,
+    displayAds: true,
+  };
+}

@@ -1,0 +1,98 @@
+import type { Schema } from '#client/operations.ts';
+import { filledRoute } from '#config/routes/pattern.ts';
+import {
+  addToSelection,
+  isComparable,
+  readSelection,
+  selectionPath,
+  shownAs,
+  tickedSelection,
+  type Comparable,
+  type Refusal,
+} from '#domain/comparison/selection.ts';
+import { DERIVATIVE_TYPES, pathOfType, typePlural, typeOfPath } from '#domain/derivative/types.ts';
+import type { SubjectAddress, SubjectModule, SubjectSource } from '../kit/subject-module.ts';
+
+/** Instruments side by side, which the address names. */
+export interface ComparisonSubject extends Comparable {
+  readonly kind: 'comparison';
+  /** What is compared, in the plural. */
+  readonly name: string;
+  readonly entityType: Schema<'EntityType'>;
+  /** The one type of derivatives that is compared; empty elsewhere. */
+  readonly entitySubType: string;
+  readonly isins: readonly string[];
+  /** The same as one text for calls about pairs of them; undefined while there are not two. */
+  readonly pairs?: string;
+  /** What the address names besides and is not compared: from the eleventh on, and what is no ISIN. */
+  readonly leftOut: readonly string[];
+  /** What was to be added and was not. */
+  readonly refused?: { readonly asked: string; readonly reason: Refusal | 'unknown' };
+}
+
+/** Hits among which the first of the right kind is taken. */
+const MOST_HITS = 20;
+
+/** Instruments side by side. What the form adds (`?dazu=`) is looked for once and then stands in the address as an ISIN. */
+export const comparison: SubjectModule<ComparisonSubject> = {
+  async resolve(address, source) {
+    const { config, params, route } = address;
+    const type = typeOf(address);
+    if (type === null) return undefined;
+    const { isins, leftOut } = readSelection(source.query['werte']);
+    const subject: ComparisonSubject = {
+      kind: 'comparison',
+      name: type === undefined ? config.name : typePlural(type),
+      entityType: config.entityType,
+      entitySubTypes: type === undefined ? config.entitySubTypes : [type],
+      withoutSubTypes: config.withoutSubTypes,
+      entitySubType: type ?? '',
+      isins,
+      ...(isins.length > 1 && { pairs: isins.join(',') }),
+      leftOut,
+    };
+    const canonicalPath = filledRoute(
+      route,
+      config.parameter === undefined ? {} : { [config.parameter]: String(params[config.parameter]) },
+    );
+    const ticked = tickedSelection(source.query);
+    // What lists send is longer than need be: from here on it stands in the address as all links have it.
+    if (ticked !== '') {
+      const { werte = '' } = source.query;
+      return { elsewhere: selectionPath(canonicalPath, readSelection(`${werte},${ticked}`).isins) };
+    }
+    const asked = source.query['dazu']?.trim() ?? '';
+    if (asked === '') return { subject, canonicalPath };
+    const found = await lookFor(asked, subject, source);
+    if (found === undefined) return { subject: { ...subject, refused: { asked, reason: 'unknown' } }, canonicalPath };
+    const added = addToSelection(isins, found.isin);
+    return added.refusal === undefined
+      ? { elsewhere: selectionPath(canonicalPath, added.isins, shownAs(source.query)) }
+      : { subject: { ...subject, refused: { asked: found.name, reason: added.refusal } }, canonicalPath };
+  },
+  name: ({ name }) => `${name} vergleichen`,
+  facts: ({ name }) => ({ 'comparison.name': name }),
+  otherSpellings: 'serve',
+  sitemap: ({ pages }) =>
+    Promise.resolve(
+      pages.flatMap(({ config: { parameter }, route }) =>
+        parameter === undefined
+          ? [{ path: filledRoute(route, {}) }]
+          : DERIVATIVE_TYPES.map((type) => ({ path: filledRoute(route, { [parameter]: pathOfType(type) }) })),
+      ),
+    ),
+  isKnown: (address) => typeOf(address) !== null,
+};
+
+/** The type of derivatives that the address names; undefined where the page asks for none, null for a name that is none. */
+function typeOf({ config: { parameter }, params }: SubjectAddress<'comparison'>) {
+  return parameter === undefined ? undefined : (typeOfPath(String(params[parameter])) ?? null);
+}
+
+async function lookFor(asked: string, subject: ComparisonSubject, { ask }: SubjectSource) {
+  const { entityType, entitySubTypes } = subject;
+  const type = entitySubTypes?.includes('ETF') === true ? 'ETF' : entityType;
+  const answer = await ask('queryInstruments', { query: { searchValue: asked.slice(0, 100), type, limit: MOST_HITS } });
+  const found = answer?.list.find((instrument) => instrument.isin !== undefined && isComparable(subject, instrument));
+  return found?.isin === undefined ? undefined : { isin: found.isin, name: found.name };
+}

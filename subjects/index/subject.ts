@@ -1,0 +1,21 @@
+import type { IndexEntry } from '#config/generated/types.ts';
+import type { SubjectModule } from '../kit/subject-module.ts';
+
+/** One of the configured indices, whose members a page lists. */
+export interface IndexSubject {
+  readonly kind: 'index';
+  readonly index: IndexEntry;
+}
+
+/** One of the configured indices (not the index of this folder), named by its alias. */
+export const index: SubjectModule<IndexSubject> = {
+  async resolve({ config, params, section }, source) {
+    const found = source.config.indices.indices.find(({ alias }) => alias === params[config.parameter]);
+    return found && { subject: { kind: 'index', index: found }, canonicalPath: `${section}/${found.alias}` };
+  },
+  name: ({ index: { name } }) => name,
+  facts: ({ index: { name } }) => ({ 'index.name': name }),
+  otherSpellings: 'serve',
+  sitemap: async ({ pages, config }) =>
+    pages.flatMap(({ section }) => config.indices.indices.map(({ alias }) => ({ path: `${section}/${alias}` }))),
+};

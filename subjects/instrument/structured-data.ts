@@ -1,0 +1,75 @@
+import type { Schema } from '#client/operations.ts';
+import { displayName } from '#domain/instrument/name.ts';
+import type { StructuredPlaces } from '../kit/subject-module.ts';
+
+const CONTEXT = 'https://schema.org';
+/** The sub-page that lists the prices of days. */
+const HISTORY = 'historische-kurse';
+
+/** What a page about an instrument shows of it. */
+interface About {
+  readonly instrument: Instrument;
+  readonly subPage: string | undefined;
+  /** Last price of one unit of the first currency in the second. */
+  readonly rate?: number | undefined;
+}
+
+/**
+ * What search engines read of an instrument (schema.org): the company of a share with its ticker, the rate of two currencies, the prices
+ * of days as a dataset. Nothing for other classes and sub-pages: they have no type there.
+ */
+export function instrumentData({ instrument, subPage, rate }: About, { url }: StructuredPlaces): readonly object[] {
+  const name = displayName(instrument);
+  if (subPage === HISTORY) return [historyData(name, instrument, url)];
+  if (subPage !== undefined) return [];
+  if (instrument.entityType === 'STOCK') return [companyData(name, instrument, url)];
+  return instrument.entityType === 'CURRENCY' ? [rateData(name, instrument, url, rate)] : [];
+}
+
+type Instrument = Schema<'Instrument'>;
+
+/** A ticker is the market's code (ISO 10383) and the symbol there: `XETR SAP`. A symbol alone is none. Source: https://schema.org/tickerSymbol */
+function companyData(name: string, { symbol, homeSymbol, codeMic, isin }: Instrument, url: string): object {
+  const ticker = symbol ?? homeSymbol;
+  return {
+    '@context': CONTEXT,
+    '@type': 'Corporation',
+    name,
+    url,
+    ...(ticker === undefined || codeMic === undefined ? {} : { tickerSymbol: `${codeMic} ${ticker}` }),
+    ...identifierOf(isin),
+  };
+}
+
+function rateData(name: string, { entityValue }: Instrument, url: string, rate: number | undefined): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'ExchangeRateSpecification',
+    name,
+    url,
+    currency: entityValue.slice(0, 3),
+    currentExchangeRate: {
+      '@type': 'UnitPriceSpecification',
+      ...(rate === undefined ? {} : { price: rate }),
+      priceCurrency: entityValue.slice(3),
+    },
+  };
+}
+
+function historyData(name: string, { isin }: Instrument, url: string): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Dataset',
+    name: `Historische Kurse: ${name}`,
+    description: `Tageskurse: ${name}, mit Eröffnung, Hoch, Tief und Schluss`,
+    url,
+    inLanguage: 'de',
+    isAccessibleForFree: true,
+    variableMeasured: ['Eröffnung', 'Hoch', 'Tief', 'Schluss', 'Umsatz'],
+    ...identifierOf(isin),
+  };
+}
+
+function identifierOf(isin: string | undefined): object {
+  return isin === undefined ? {} : { identifier: { '@type': 'PropertyValue', propertyID: 'ISIN', value: isin } };
+}

@@ -1,0 +1,24 @@
+import { isLetter, LETTERS } from '#domain/text/letters.ts';
+import type { SubjectModule } from '../kit/subject-module.ts';
+
+/** A letter from a to z. */
+export interface LetterSubject {
+  readonly kind: 'letter';
+  /** In lower case. */
+  readonly letter: string;
+}
+
+/** A letter from a to z, under which a list has its page. */
+export const letter: SubjectModule<LetterSubject> = {
+  resolve({ config, params, section }) {
+    const asked = params[config.parameter];
+    return Promise.resolve(
+      isLetter(asked) ? { subject: { kind: 'letter', letter: asked }, canonicalPath: `${section}/${asked}` } : undefined,
+    );
+  },
+  name: ({ letter: name }) => `Aktien mit ${name.toUpperCase()}`,
+  facts: ({ letter: name }) => ({ 'letter.name': name.toUpperCase() }),
+  otherSpellings: 'serve',
+  sitemap: ({ pages }) => Promise.resolve(pages.flatMap(({ section }) => LETTERS.map((each) => ({ path: `${section}/${each}` })))),
+  isKnown: ({ config, params }) => isLetter(params[config.parameter]),
+};

@@ -1,0 +1,31 @@
+import type { ProductEntry } from '#config/generated/types.ts';
+import type { SubjectModule } from '../kit/subject-module.ts';
+
+/** Something that can be bought. */
+export interface ProductSubject {
+  readonly kind: 'product';
+  readonly product: ProductEntry;
+  /** Whether the page is the one that follows the purchase. */
+  readonly isAfterPurchase: boolean;
+}
+
+/** Something that can be bought, named by its part of the address or by that of the page after its purchase. */
+export const product: SubjectModule<ProductSubject> = {
+  async resolve({ config, params, section }, source) {
+    const asked = params[config.parameter];
+    const found = source.config.products.products.find((each) => each.product === asked || each.tradingSystem?.slug === asked);
+    return (
+      found && {
+        subject: { kind: 'product', product: found, isAfterPurchase: found.product !== asked },
+        canonicalPath: `${section}/${String(asked)}`,
+      }
+    );
+  },
+  name: ({ product: { name } }) => name,
+  facts: ({ product: { name, description } }) => ({ 'product.name': name, 'product.description': description }),
+  otherSpellings: 'serve',
+  // Who has not bought it has nothing to look for there.
+  isKeptOut: ({ isAfterPurchase }) => isAfterPurchase,
+  sitemap: async ({ pages, config }) =>
+    pages.flatMap(({ section }) => config.products.products.map((each) => ({ path: `${section}/${each.product}` }))),
+};

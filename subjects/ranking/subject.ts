@@ -1,0 +1,67 @@
+import type { RankingList, Rankings, RankingType, RankingSource } from '#config/generated/types.ts';
+import type { SubjectModule } from '../kit/subject-module.ts';
+
+/** A ranking of instruments, or a type of rankings. */
+export interface RankingSubject {
+  readonly kind: 'ranking';
+  readonly title: string;
+  readonly text: string;
+  /** By which rule the places are given; undefined for a type of rankings. */
+  readonly source: RankingSource | undefined;
+  /** The rankings of the type; for a ranking its siblings and itself. */
+  readonly lists: readonly { readonly title: string; readonly text: string; readonly path: string }[];
+}
+
+/** One of the configured rankings, or a type of them, named by alias. */
+export const ranking: SubjectModule<RankingSubject> = {
+  resolve({ config: { of, parameter, itemParameter }, params, section }, { config }) {
+    const found = entriesOf(config.rankings, of).find(({ alias }) => alias === params[parameter]);
+    if (found === undefined) return Promise.resolve(undefined);
+    const { title, text, alias } = found;
+    const here = `${section}/${alias}`;
+    if (found.items === undefined) {
+      const canonicalPath = here;
+      return Promise.resolve({
+        subject: { kind: 'ranking', title, text, source: found.source, lists: links(entriesOf(config.rankings, of), section) },
+        canonicalPath,
+      });
+    }
+    const lists = links(found.items, here);
+    const asked = itemParameter === undefined ? undefined : params[itemParameter];
+    if (asked === undefined)
+      return Promise.resolve({ subject: { kind: 'ranking', title, text, source: undefined, lists }, canonicalPath: here });
+    const item = found.items.find((each) => each.alias === asked);
+    return Promise.resolve(
+      item && {
+        subject: { kind: 'ranking', title: `${title}: ${item.title}`, text: item.text, source: item.source, lists },
+        canonicalPath: `${here}/${item.alias}`,
+      },
+    );
+  },
+  name: ({ title }) => title,
+  facts: ({ title }) => ({ 'ranking.title': title }),
+  otherSpellings: 'serve',
+  sitemap: ({ pages, config: { rankings } }) =>
+    Promise.resolve(
+      pages.flatMap(({ config: { of, itemParameter }, section }) =>
+        entriesOf(rankings, of).flatMap(({ alias, items }) =>
+          itemParameter === undefined
+            ? [{ path: `${section}/${alias}` }]
+            : (items ?? []).map((item) => ({ path: `${section}/${alias}/${item.alias}` })),
+        ),
+      ),
+    ),
+};
+
+type Shelf = Pick<RankingType, 'alias' | 'title' | 'text'> & {
+  readonly source?: RankingList['source'];
+  readonly items?: readonly RankingList[];
+};
+
+function entriesOf(rankings: Rankings, of: 'topLists' | 'bestEtfs'): readonly Shelf[] {
+  return rankings[of];
+}
+
+function links(entries: readonly Shelf[], section: string) {
+  return entries.map(({ alias, title, text }) => ({ title, text, path: `${section}/${alias}` }));
+}

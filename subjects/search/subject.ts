@@ -1,0 +1,77 @@
+import type { Titled } from '#domain/search/titles.ts';
+import type { Schema } from '#client/operations.ts';
+import { searchPlaces } from '#config/routes/search-places.ts';
+import { pathOf, routesOf } from '#config/routes/path-of.ts';
+import { isIsin, isWkn } from '#domain/instrument/check-digit.ts';
+import { typeByAlias } from '#domain/instrument/entity-type.ts';
+import { typeLabel } from '#domain/instrument/type-label.ts';
+import { withoutLabels } from '#domain/search/code-forms.ts';
+import { plainSigns } from '#domain/search/plain-signs.ts';
+import { searchPath, searchSegment, searchText } from '#domain/search/address.ts';
+import type { SubjectModule, SubjectSource } from '../kit/subject-module.ts';
+
+/** A search, by its page. */
+export interface SearchSubject {
+  readonly kind: 'search';
+  /** What is looked for, as it stands in the address: `Deutsche-Bank`. Empty where nothing has been looked for yet. */
+  readonly value: string;
+  /** The same for people: `Deutsche Bank`. */
+  readonly text: string;
+  /** The only type of hits; undefined for all. */
+  readonly type: Schema<'EntityType'> | undefined;
+  /** Pages of the portal whose title has every word of the text, the best first. */
+  readonly pages?: readonly Titled[];
+}
+
+/** Name of the field in forms that search. */
+const FIELD = 'q';
+
+/**
+ * A search. Its page without a text is where forms send theirs, and leads on: to the results, or to the instrument whose ISIN or
+ * WKN the text is.
+ */
+export const search: SubjectModule<SearchSubject> = {
+  async resolve({ config, params, section }, source) {
+    const asked = [params[config.parameter ?? ''] ?? []].flat().join('-');
+    if (asked === '') {
+      const sent = source.query[FIELD] ?? '';
+      if (searchSegment(sent) !== '')
+        return { elsewhere: (await instrumentOf(sent, source)) ?? searchPath(searchPlaces(routesOf(source.config)), sent) };
+      return { subject: { kind: 'search', value: '', text: '', type: undefined }, canonicalPath: section };
+    }
+    const value = searchSegment(asked);
+    const alias = config.typeParameter === undefined ? undefined : String(params[config.typeParameter]);
+    const type = alias === undefined ? undefined : typeByAlias(alias);
+    if (value === '' || (alias !== undefined && type === undefined)) return undefined;
+    const text = searchText(value);
+    const routes = routesOf(source.config);
+    return {
+      subject: { kind: 'search', value, text, type, pages: source.portal.pagesFor(text) },
+      canonicalPath:
+        alias === undefined
+          ? searchPath(searchPlaces(routes), value)
+          : pathOf(routes, 'search-type', { typeAlias: alias, searchValue: value }),
+    };
+  },
+  name: ({ text }) => (text === '' ? 'Suche' : `„${text}“`),
+  facts: ({ text, type }) => ({ 'search.text': text, 'search.type': type && typeLabel(type) }),
+  otherSpellings: 'redirect',
+  isText: true,
+  // There are as many as there are texts.
+  sitemap: async () => [],
+};
+
+/** The page of the instrument that has the text as its ISIN or WKN, with a label or blanks in it or without. */
+async function instrumentOf(text: string, { ask }: SubjectSource): Promise<string | undefined> {
+  const code = withoutLabels(plainSigns(text))
+    .text.toUpperCase()
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '');
+  if (!isIsin(code) && !isWkn(code)) return undefined;
+  try {
+    const found = await ask('queryInstruments', { query: { searchValue: code, limit: 1 } });
+    return found?.list.find(({ isin, wkn }) => isin === code || wkn === code)?.urls.WEBSITE;
+  } catch {
+    // The page of results says what is wrong.
+    return undefined;
+  }
+}
