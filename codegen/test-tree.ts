@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A small tree of sources for tests of codegen: the project's contracts and configuration schemas, and one block. */
+/** A small tree of sources for tests of codegen: the project's contracts, schemas of configuration and subjects, and one block. */
 export interface TestTree {
   readonly root: string;
   write(path: string, text: string): void;
@@ -13,6 +13,7 @@ export function createTestTree(): TestTree {
   mkdirSync('.cache', { recursive: true });
   const root = mkdtempSync(join(process.cwd(), '.cache', 'codegen-test-'));
   for (const folder of ['contracts', 'config/schemas']) cpSync(folder, join(root, folder), { recursive: true });
+  for (const file of globSync('subjects/*/subject.schema.json')) cpSync(file, join(root, file));
   const tree: TestTree = {
     root,
     write(path, text) {

@@ -12,7 +12,15 @@ export interface WatchReport {
   readonly milliseconds: number;
 }
 
-const folders = ['contracts', 'config/schemas', 'config/layouts', 'config/block-lists', 'provider/data/content/schemas', 'blocks'];
+const folders = [
+  'contracts',
+  'config/schemas',
+  'config/layouts',
+  'config/block-lists',
+  'provider/data/content/schemas',
+  'subjects',
+  'blocks',
+];
 const quiet = 60;
 
 /**
