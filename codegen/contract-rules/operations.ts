@@ -50,6 +50,22 @@ export const effectDeclared: Rule = () => ({
   },
 });
 
+/** Requires a parameter that takes two bounds (`von;bis`) to say of what: clients draw numbers and days differently. */
+export const rangeDeclared: Rule = () => ({
+  Parameter(parameter, context) {
+    if (!isNode(parameter)) return;
+    const schema = follow(parameter['schema'], context);
+    const range = isNode(schema) ? schema['x-range'] : undefined;
+    const isTold = typeof parameter['description'] === 'string' && parameter['description'].includes('`von;bis`');
+    if (isTold ? range !== 'number' && range !== 'day' : range !== undefined)
+      context.report({
+        message:
+          'A parameter described as `von;bis` has x-range: number or day in its schema (NumberRange, DateRange), and no other has one.',
+        location: context.location.key(),
+      });
+  },
+});
+
 const FIELDS = ['displayErrorMessage', 'errorCode', 'errorMessage', 'identifier', 'statusCode'];
 
 /** Every call declares the errors that it can give, each with the five-field body. */

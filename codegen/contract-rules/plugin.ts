@@ -1,5 +1,5 @@
 import { bodyExample, identifierSpelling, parameterExample } from './inputs.ts';
-import { effectDeclared, errorsDeclared, operationIdForm, securityDeclared } from './operations.ts';
+import { effectDeclared, errorsDeclared, operationIdForm, rangeDeclared, securityDeclared } from './operations.ts';
 import type { Rule } from './rule.ts';
 import { closedObject, fieldDocumented, noAllOfOverDiscriminator } from './schemas.ts';
 
@@ -8,6 +8,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'operation-id-form': operationIdForm,
   'security-declared': securityDeclared,
   'effect-declared': effectDeclared,
+  'range-declared': rangeDeclared,
   'errors-declared': errorsDeclared,
   'parameter-example': parameterExample,
   'body-example': bodyExample,

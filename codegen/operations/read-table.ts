@@ -55,6 +55,7 @@ export function readTable(document: OpenApiDocument): OperationTable {
           type: type as Parameter['type'],
           ...(required === true && { isRequired: true }),
           ...Object.fromEntries(kept),
+          ...(rest['x-range'] === undefined ? {} : { range: rest['x-range'] as NonNullable<Parameter['range']> }),
         },
       ];
     });

@@ -61,6 +61,8 @@ export interface Parameter {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly default?: string | number | boolean;
+  /** Takes two bounds as `from;to`: of numbers or of days. */
+  readonly range?: 'number' | 'day';
 }
 
 /** A call that reads. */

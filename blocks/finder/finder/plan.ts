@@ -69,7 +69,7 @@ export function finderPlan(props: FinderProps): FinderPlan {
       unit: written.unit,
       group: written.group,
       isFirst: written.first ?? false,
-      isDays: parameter.pattern?.startsWith('^([0-9]{4}-') ?? false,
+      isDays: parameter.range === 'day',
     };
   });
   const usual = columns.flatMap(({ field, onWish, decidesFor }) => {

@@ -70,7 +70,7 @@ function oneFilter({ name, kind, path }: Named, isRepeated: boolean, { parameter
   const parameter = able.includes(name) ? parameters[name] : undefined;
   if (parameter === undefined) return [{ ...unknownParameter(name, at, able), part: 'value' }];
   if (isRepeated) return [{ rule: 'repeated-filter', path: at, part: 'value', message: `Nach „${name}“ wird hier schon gefiltert.` }];
-  const isRange = name.endsWith('Range');
+  const isRange = parameter.range !== undefined;
   const wrong = (message: string, suggestion: string): Fault[] => [
     { rule: 'wrong-kind', path: [...path, 'kind'], part: 'value', message, suggestion },
   ];
