@@ -53,7 +53,7 @@ describe('a run of codegen', () => {
   it('leaves the files of a part alone whose sources are broken, and still does the others', async () => {
     await generate(tree.root);
     const before = read('config/generated/types.ts');
-    tree.write('config/schemas/site.schema.json', '{ "type": ');
+    tree.write('config/kinds/site/site.schema.json', '{ "type": ');
     writeBlock(tree, 'market', 'another-list');
     const { changed, problems } = await generate(tree.root);
     expect(problems.join()).toContain('site.schema.json');

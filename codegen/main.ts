@@ -42,7 +42,7 @@ async function runWatch(): Promise<void> {
     report(changed, problems, milliseconds);
     if (changed.some((path) => path.endsWith('ts'))) reportTypes();
   });
-  console.log('codegen: watching contracts, config/schemas, subjects and blocks. Ctrl C ends it.');
+  console.log('codegen: watching contracts, configuration schemas, subjects and blocks. Ctrl C ends it.');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 }
 

@@ -15,6 +15,7 @@ export interface WatchReport {
 const folders = [
   'contracts',
   'config/schemas',
+  'config/kinds',
   'config/layouts',
   'config/block-lists',
   'provider/data/content/schemas',

@@ -1,5 +1,6 @@
 // What app and server tell each other; composer/server/README.md says which request is answered with what. It imports types alone, so that both can have it.
 import type { Finding } from '#config/reader/finding.ts';
+import type { Kind } from '#config/reader/kinds.ts';
 
 export type Role = 'redaktion' | 'chefredaktion';
 
@@ -21,7 +22,7 @@ export interface Editor {
 export interface DocumentEntry {
   /** Below the configuration folder; pieces below `content/`. */
   readonly file: string;
-  readonly kind: string;
+  readonly kind: Kind;
   readonly title: string;
   /** Address pattern of a page. */
   readonly route?: string;
@@ -56,7 +57,7 @@ export interface DocumentFinding extends Omit<Finding, 'frame' | 'seeAlso'> {
 /** A document as this editor sees it. */
 export interface DraftState {
   readonly file: string;
-  readonly kind: string;
+  readonly kind: Kind;
   /** Counts every change of the draft; 0 while there is none. */
   readonly version: number;
   readonly text: string;

@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const schemas = [
-  ...readdirSync(join(root, 'config/schemas'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => `config/schemas/${file}`),
+  ...['config/schemas', 'config/kinds'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => `${folder}/${file}`),
+  ),
   ...readdirSync(join(root, 'blocks'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('block.schema.json'))
     .map((file) => `blocks/${file}`),

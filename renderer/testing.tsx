@@ -1,6 +1,7 @@
 import type { AnyBlock, AnyView } from '#blocks/kit/registry.ts';
 import { optionalQuery, query } from '#blocks/kit/block.ts';
 import { pageOf } from '#blocks/kit/paging.tsx';
+import { ABSENT, eachMany } from '#config/generated/kinds.ts';
 import type { PageDocument } from '#config/generated/types.ts';
 import type { Config } from '#config/reader/config.ts';
 import type { AnyCall, PrivateCall, PublicCall } from '#client/audience.ts';
@@ -110,6 +111,8 @@ export function testContext(pages: readonly TestPage[], answers: Answers = {}, p
   const call = callOf(answers) as PublicCall;
   // Tests name only what the renderer reads.
   const config = {
+    ...ABSENT,
+    ...eachMany(() => []),
     site: {
       name: 'Parkett',
       defaultTitle: 'Parkett - mein Finanzportal',
@@ -118,18 +121,10 @@ export function testContext(pages: readonly TestPage[], answers: Answers = {}, p
       socialImage: { id: 'vorschau' },
     },
     navigation: { groups: [] },
-    header: { links: [], promotions: [] },
     footer: {},
     routeLists: { wide: ['/'], medium: [], withoutSky: ['/ohne'], skipConsent: [], shop: [] },
     consent: { trackers: [], externalHosts: [] },
-    marketTiles: { tiles: [] },
-    contentPages: [],
-    brokers: { brokers: [] },
-    tradingSystems: { systems: [] },
     ads: { slots: [], channels: [], contentTypes: [] },
-    sections: { sections: [] },
-    rankings: { blockedNotations: [], topLists: [], bestEtfs: [] },
-    indices: { indices: [{ alias: 'DAX', name: 'DAX', entityValue: '20735' }] },
     issuers: [
       {
         alias: 'nord',
@@ -142,7 +137,6 @@ export function testContext(pages: readonly TestPage[], answers: Answers = {}, p
       },
     ],
     articleBlocks: { blocks: [{ type: 'paragraph', items: ['NewsParagraph'] }] },
-    contentRules: { order: ['headings', 'excluded-headlines', 'numbering'] },
     pages: pages.map((page) => ({
       title: 'Titel',
       description: 'Text',

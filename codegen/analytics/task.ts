@@ -4,7 +4,7 @@ import { formatted } from '../output.ts';
 import type { Task } from '../task.ts';
 
 const source = 'config/analytics.yaml';
-const schema = 'config/schemas/analytics.schema.json';
+const schema = 'config/kinds/analytics/analytics.schema.json';
 const target = 'domain/analytics/generated/';
 
 /** What every counted event says of the portal → a constant for scripts of pages, which read no documents. */

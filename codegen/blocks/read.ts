@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pascalCase } from '../names.ts';
-import { isConfigName } from '#config/reader/single-files.ts';
+import { configParts } from '../config/kinds.ts';
 import { readSubjects } from '../config/subjects.ts';
 import { isObject } from '../json.ts';
 import { readSchema, type JsonSchema } from '../schemas/json-schema.ts';
@@ -55,6 +55,7 @@ const vocabularies = new Set(['page', 'article', 'shell']);
 export function readBlocks(root: string): { blocks: BlockFolder[]; problems: string[] } {
   const problems: string[] = [];
   const blocks: BlockFolder[] = [];
+  const parts = configParts(root);
   const subjects = readSubjects(root).map(({ kind }) => kind);
   const folders = blockFolders(root);
   const types = folders.map(({ type }) => type);
@@ -68,7 +69,7 @@ export function readBlocks(root: string): { blocks: BlockFolder[]; problems: str
       const block = blockOf(root, family, type, missing.length === 0);
       const faults = twin
         ? [`the type "${type}" already exists in ${twin.path}: rename one of the folders`]
-        : schemaFaults(block, subjects);
+        : schemaFaults(block, subjects, parts);
       problems.push(...faults.map((fault) => `${path}: ${fault}.`));
       if (faults.length === 0) blocks.push(block);
       const inFiles = [...foreignStyles(root, block, types), ...readIslands(root, path).faults];
@@ -137,7 +138,11 @@ function textOf(value: unknown): string | undefined {
   return value === undefined || typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function schemaFaults({ schema, type, vocabulary, subject, config }: BlockFolder, subjects: readonly string[]): string[] {
+function schemaFaults(
+  { schema, type, vocabulary, subject, config }: BlockFolder,
+  subjects: readonly string[],
+  parts: readonly string[],
+): string[] {
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   const tag = isObject(properties['type']) ? properties['type']['const'] : undefined;
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
@@ -148,7 +153,7 @@ function schemaFaults({ schema, type, vocabulary, subject, config }: BlockFolder
   if (!vocabularies.has(vocabulary)) faults.push('block.schema.json needs "x-vocabulary": "page", "article" or "shell"');
   if (subject !== undefined && !subjects.includes(subject))
     faults.push(`"x-subject" in block.schema.json must be one of ${subjects.map((kind) => `"${kind}"`).join(', ')}, or be left out`);
-  const unknown = config.filter((name) => !isConfigName(name));
+  const unknown = config.filter((name) => !parts.includes(String(name)));
   if (unknown.length > 0)
     faults.push(
       `"x-config" in block.schema.json lists parts of the configuration by name: there is no ${unknown.map((name) => JSON.stringify(name)).join(', ')}`,

@@ -13,6 +13,7 @@ import type { Task } from '../task.ts';
 import { ANSWERS, answersSchema, withAnswers } from './answers-schema.ts';
 import { isSameButAliases, withAliases, type ArticleNames } from './article-aliases.ts';
 import { itemKinds, withArticleBlocks } from './article-items.ts';
+import { kindFiles, kindsFolder, readKinds } from './kinds.ts';
 import { isSameButNames, writtenBlockList, writtenLayout, writtenPage, type SharedNames } from './editor-schemas.ts';
 import { withPlaces } from './page-places.ts';
 import { openBlock, pageSchema } from './page-schema.ts';
@@ -40,16 +41,19 @@ export const configTask: Task = {
   owns: [`${folder}/`, pieceFile],
   reads: (path) =>
     path.startsWith(`${sources}/`) ||
+    path.startsWith(`${kindsFolder}/`) ||
     path.startsWith(`${contentSources}/`) ||
     isSubjectSchema(path) ||
     /^(?:config\/(?:layouts|block-lists)|contracts\/http)\/[^/]+\.yaml$/.test(path) ||
     path === articleNamesFile ||
     /^blocks\/[^/]+\/[^/]+\/(?:block\.schema\.json|versions\.yaml|form\.ts)$/.test(path),
   async run(root) {
+    const own = readKinds(root);
     const schemas = readSchemas(root, sources);
+    for (const { folder: name, schema } of own) schemas.set(name, schema);
     const pageSource = schemas.get(pageBase);
     const subjects = readSubjects(root);
-    const kinds = new Map([...schemas].filter(([name]) => name !== pageBase));
+    const kinds = new Map([...schemas].filter(([name]) => name !== pageBase).toSorted(([a], [b]) => byName(a, b)));
     const types = new Map([...kinds].map(([name, schema]) => [pascalCase(name), schema]));
     const files: GeneratedFile[] = [];
     const { blocks } = readBlocks(root);
@@ -89,6 +93,7 @@ export const configTask: Task = {
     files.push(
       await formatted(`${folder}/types.ts`, [await typesSource(types), subjectTypes(subjects)].join('\n\n')),
       await formatted(`${folder}/references.json`, JSON.stringify(places)),
+      ...(await kindFiles(own, folder)),
       verbatim(`${folder}/validators.cjs`, validatorSource(byExport)),
       await formatted(`${folder}/validators.d.cts`, validatorDeclarations(typeOf, './types.ts')),
     );

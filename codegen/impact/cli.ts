@@ -74,7 +74,7 @@ async function asked(root: string, { operation, block, config }: Question): Prom
   const carried = operation === undefined ? undefined : schemas.get(operation);
   if (operation !== undefined && carried === undefined) throw unknown('Den Aufruf', operation, schemas.keys());
   const part = config === undefined ? undefined : configNameOf(config);
-  if (config !== undefined && part === undefined) throw unknown('Das Dokument', config, Object.keys(SINGLE_FILES));
+  if (config !== undefined && part === undefined) throw unknown('Das Dokument', config, SINGLE_FILES);
   const users = await readUsers(root, document);
   if (operation !== undefined && carried !== undefined) return usersOf(operation, users, carried);
   if (part !== undefined) return readersOf(part, users);

@@ -6,7 +6,7 @@ import { formatted } from '../output.ts';
 import type { Task } from '../task.ts';
 
 const source = 'config/products.yaml';
-const schema = 'config/schemas/products.schema.json';
+const schema = 'config/kinds/products/products.schema.json';
 const target = 'domain/user/generated/';
 
 /** What can be bought and what it entitles to → constants that provider and portal decide by, so that both say the same. */

@@ -35,7 +35,9 @@ export const routesTask: Task = {
 };
 
 function sectionsSource(root: string): string {
-  const document = checkedDocument(root, { source: sections, schema: 'config/schemas/sections.schema.json' }) as Sections | undefined;
+  const document = checkedDocument(root, { source: sections, schema: 'config/kinds/sections/sections.schema.json' }) as
+    | Sections
+    | undefined;
   const places = (document?.sections ?? []).map(({ path, instruments }) => ({ path, instruments }));
   return [
     "import type { Section } from '#domain/instrument/section.ts';",

@@ -15,6 +15,7 @@ const annotations = [
   'x-introduction',
   'x-prices',
   'x-config',
+  'x-kind',
   'x-about',
   'x-placeholders',
   'x-values',

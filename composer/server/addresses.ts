@@ -1,7 +1,9 @@
 import type { Call } from '#client/call.ts';
+import { MANY_KINDS } from '#config/generated/kinds.ts';
 import type { PageDocument } from '#config/generated/types.ts';
 import type { LoadedConfig } from '#config/reader/assemble.ts';
 import { isRecord } from '#config/reader/path.ts';
+import { isManyKind } from '#config/reader/single-files.ts';
 import { readPath } from '#config/routes/path.ts';
 import { filledRoute, parsePattern } from '#config/routes/pattern.ts';
 import { slugOf } from '#domain/text/slug.ts';
@@ -60,10 +62,11 @@ export function ownAddresses(loaded: LoadedConfig, file: string): readonly strin
   if (!isRecord(value)) return [];
   const kind = documentKind(file);
   if (kind === 'piece') return [`/${String(value['alias'])}`].filter((path) => matchPage(loaded.config, readPath(path)) !== undefined);
-  const [subject, name] = kind === 'issuer' ? ['issuer', value['alias']] : kind === 'contentPage' ? ['content', value['slug']] : [];
-  if (subject === undefined) return [];
+  const shown = isManyKind(kind) ? MANY_KINDS[kind].pages : undefined;
+  if (shown === undefined) return [];
+  const name = value[shown.by[0] ?? ''];
   const paths = loaded.config.pages.flatMap((page) => {
-    if (page.subject?.kind !== subject) return [];
+    if (page.subject?.kind !== shown.subject) return [];
     const route = parsePattern(page.route);
     const fixed = 'slug' in page.subject ? page.subject.slug : undefined;
     if (fixed !== undefined) return fixed === name ? [page.route] : [];

@@ -10,7 +10,7 @@ export function schemaOf(project: string, kind: string): unknown {
 /** The same, undefined for an unknown kind. */
 export function findSchema(project: string, kind: string): unknown {
   const name = kind.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
-  const folders = ['config/generated', 'config/schemas', 'provider/data/content/schemas'];
+  const folders = ['config/generated', `config/kinds/${name}`, 'config/schemas', 'provider/data/content/schemas'];
   const paths = /^[a-z]+(?:-[a-z]+)*$/u.test(name) ? folders.map((folder) => join(project, folder, `${name}.schema.json`)) : [];
   const path = paths.find((each) => existsSync(each));
   return path === undefined ? undefined : (JSON.parse(readFileSync(path, 'utf8')) as unknown);

@@ -1,8 +1,17 @@
-import type { ContentPage, Issuer, PageDocument } from '../generated/types.ts';
+import {
+  ABSENT,
+  eachMany,
+  eachOfMany,
+  eachPlacedMany,
+  eachPlacedSingle,
+  eachSingle,
+  type OneOfMany,
+  type Singles,
+} from '../generated/kinds.ts';
+import type { PageDocument } from '../generated/types.ts';
 import { withItemAliases } from './article-items.ts';
-import type { Config, Singles } from './config.ts';
+import type { Config } from './config.ts';
 import { withoutComing } from './coming-pages.ts';
-import { DEFAULTS } from './defaults.ts';
 import { fileFindings, type UnreadFile } from './file-findings.ts';
 import { compareFindings, distinct, placeOf, type Finding } from './finding.ts';
 import { goodDocuments, lostDocuments, type GoodDocuments, type LostDocument } from './good-documents.ts';
@@ -13,13 +22,13 @@ import { withNamedAddresses } from './named-addresses.ts';
 import { withOwnPaths } from './own-paths.ts';
 import { pointerOf, type DocumentPath } from './path.ts';
 import type { ReadDocument } from './read-document.ts';
-import type { PlacedKind, PlacedSingles } from './references/context.ts';
+import type { PlacedKind } from './references/context.ts';
 import type { Placed } from './references/placed.ts';
 import { namesOf } from './references/names.ts';
 import type { Named } from './references/walk.ts';
 import type { Source } from './source.ts';
 import { LINE_RULES } from './text-findings.ts';
-import { SINGLE_FILES, type SingleKind } from './single-files.ts';
+import type { ManyKind } from './single-files.ts';
 import { checkReferences, type Documents } from './references/check.ts';
 import { contentOf } from './references/content.ts';
 
@@ -48,9 +57,7 @@ export interface LoadedConfig {
 }
 
 /** The types that the generated validators have proved, by kind. */
-interface ValueOf extends Singles {
-  readonly issuer: Issuer;
-  readonly contentPage: ContentPage;
+interface ValueOf extends Singles, OneOfMany {
   readonly page: PageDocument;
 }
 
@@ -149,16 +156,10 @@ function named(documents: readonly PlacedKind[]): PlacedName[] {
   return documents.flatMap(({ kind, source }) => namesOf(kind, source.value).map((name) => ({ source, name })));
 }
 
-/** Each kind of document that exists once, as `of` gives it. */
-function eachSingle<T>(of: (kind: SingleKind) => T): Record<SingleKind, T> {
-  return Object.fromEntries(Object.values(SINGLE_FILES).map((kind) => [kind, of(kind)])) as Record<SingleKind, T>;
-}
-
 function configOf(good: readonly ReadDocument[]): Config {
   return {
-    ...withoutComing(eachSingle((kind) => ofKind(good, kind)[0]?.value ?? DEFAULTS[kind]) as unknown as Singles),
-    issuers: ofKind(good, 'issuer').map((issuer) => issuer.value),
-    contentPages: ofKind(good, 'contentPage').map((page) => page.value),
+    ...withoutComing(eachSingle((kind) => ofKind(good, kind)[0]?.value ?? ABSENT[kind])),
+    ...eachMany((kind) => ofKind(good, kind).map(({ value }) => value)),
     pages: ofKind(good, 'page').map((page) => page.value),
   };
 }
@@ -183,20 +184,23 @@ function placesIn(documents: readonly ReadDocument[], good: GoodDocuments): Pick
 function comparable(documents: readonly ReadDocument[]): Omit<Documents, 'site' | 'images' | 'audio'> {
   const comparables = documents.filter((document) => document.checkable);
   return {
-    ...(eachSingle((kind) => ofKind(comparables, kind)[0]) as unknown as PlacedSingles),
-    issuers: ofKind(comparables, 'issuer'),
-    contentPages: ofKind(comparables, 'contentPage'),
+    singles: eachPlacedSingle((kind) => ofKind(comparables, kind)[0]),
+    many: eachPlacedMany((kind) => ofKind(comparables, kind)),
     pages: ofKind(comparables, 'page'),
     // Without any page, as where only pieces are read, nothing is known of pages.
     allPagesKnown: documents.some(({ kind }) => kind === 'page') && documents.every(({ kind, checkable }) => kind !== 'page' || checkable),
-    allIssuersKnown: documents.every(({ kind, checkable }) => kind !== 'issuer' || checkable),
-    allContentPagesKnown: documents.every(({ kind, checkable }) => kind !== 'contentPage' || checkable),
+    allKnown: everyKnown(documents),
     // Layouts and lists of blocks are seen as parts of pages.
     all: documents
       .filter(({ kind, isReadable }) => isReadable && kind !== 'layout' && kind !== 'blockList')
       .map(({ kind, source, usable }) => ({ kind, source, isUsable: usable })),
     content: contentOf(documents),
   };
+}
+
+/** Of each kind of which there are many, whether all can be compared. */
+function everyKnown(documents: readonly ReadDocument[]): Readonly<Record<ManyKind, boolean>> {
+  return eachOfMany((kind) => documents.every((document) => document.kind !== kind || document.checkable));
 }
 
 function ofKind<K extends Kind & keyof ValueOf>(documents: readonly ReadDocument[], kind: K): Placed<ValueOf[K]>[] {

@@ -1,10 +1,11 @@
 import type { Finding } from './finding.ts';
 import { CONTENT_FOLDER, kindOf, OPTIONAL_CONTENT, SINGLE_CONTENT } from './kinds.ts';
 import { homeOf, type PlacedInFolder } from './looks-like.ts';
-import { SINGLE_FILES } from './single-files.ts';
+import { FOLDERS, MANY_KINDS } from '../generated/kinds.ts';
+import { MANY_KIND_NAMES, SINGLE_FILES } from './single-files.ts';
 import { closest } from './suggest.ts';
 
-const SINGLES = Object.keys(SINGLE_FILES);
+const MANY = MANY_KIND_NAMES.map((kind) => `${FOLDERS[kind].folder}/<${MANY_KINDS[kind].key}>.yaml`);
 /** Files that articles refer to: the provider refuses a folder of content without them. */
 const CONTENT_SINGLES = Object.keys(SINGLE_CONTENT)
   .filter((file) => !OPTIONAL_CONTENT.includes(file))
@@ -18,7 +19,7 @@ export interface UnreadFile {
 
 /** Files that must exist and do not, and files that nobody reads. */
 export function fileFindings(read: readonly string[], unknown: readonly UnreadFile[]): Finding[] {
-  const needed = read.some((file) => file.startsWith(CONTENT_FOLDER)) ? [...SINGLES, ...CONTENT_SINGLES] : SINGLES;
+  const needed = read.some((file) => file.startsWith(CONTENT_FOLDER)) ? [...SINGLE_FILES, ...CONTENT_SINGLES] : SINGLE_FILES;
   return [
     ...needed
       .filter((file) => !read.includes(file))
@@ -49,7 +50,7 @@ function missing(file: string, unknown: readonly string[]): Finding {
 }
 
 function unread({ file, looksLike }: UnreadFile, read: readonly string[]): Finding {
-  const free = SINGLES.filter((name) => !read.includes(name));
+  const free = SINGLE_FILES.filter((name) => !read.includes(name));
   const renamed = `${file.replace(/\.(?:ya?ml|json|txt)(?:\.txt)?$/iu, '')}.yaml`;
   const isEnding = renamed !== file && kindOf(renamed) !== undefined;
   const moved = looksLike === undefined ? undefined : homeOf(looksLike, file.replace(/^content\/[^/]+\//u, '')).file;
@@ -65,7 +66,7 @@ function unread({ file, looksLike }: UnreadFile, read: readonly string[]): Findi
     message: isEnding
       ? 'Ein Dokument endet auf .yaml; diese Datei liest niemand.'
       : 'Diese Datei gehört zu keiner Art von Dokument; niemand liest sie.',
-    expected: `${SINGLES.join(', ')}, issuers/<alias>.yaml, content-pages/<slug>.yaml, layouts/<name>.yaml, block-lists/<name>.yaml, pages/**.yaml oder content/articles/<name>.yaml`,
+    expected: `${[...SINGLE_FILES, ...MANY].join(', ')}, layouts/<name>.yaml, block-lists/<name>.yaml, pages/**.yaml oder content/articles/<name>.yaml`,
     ...(suggestion === undefined ? {} : { suggestion }),
     frame: '',
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ConfigSource, DocumentVersion } from './config-source.ts';
 
 /** Folders beside the documents that hold programs and schemas. */
-const CODE = new Set(['schemas', 'generated', 'operations', 'reader', 'routes', 'rules']);
+const CODE = new Set(['schemas', 'kinds', 'generated', 'operations', 'reader', 'routes', 'rules']);
 
 /** Programs, notes and what computers leave behind. */
 function isOther(name: string): boolean {

@@ -2,7 +2,7 @@ import type { PageDocument } from '../generated/types.ts';
 import { isRecord } from './path.ts';
 import type { ReadDocument } from './read-document.ts';
 import { routeOf } from './references/pages.ts';
-import { isSingleFile, SINGLE_FILES } from './single-files.ts';
+import { isManyKind, isSingleFile, SINGLE_FILES } from './single-files.ts';
 
 /** Documents by file, each as it is or, while it is faulty, as it was when it last was right. */
 export type GoodDocuments = ReadonlyMap<string, ReadDocument>;
@@ -46,10 +46,8 @@ function hasRoute({ checkable, source }: ReadDocument): boolean {
 
 /** What the portal has to do without. Layouts and lists of blocks are missed by the pages that they belong to. */
 export function lostDocuments(documents: readonly ReadDocument[], good: GoodDocuments): LostDocument[] {
-  const missing = Object.keys(SINGLE_FILES).filter((file) => !good.has(file));
-  const faulty = documents.filter(
-    ({ kind, source }) => (kind === 'page' || kind === 'issuer' || kind === 'contentPage') && !good.has(source.file),
-  );
+  const missing = SINGLE_FILES.filter((file) => !good.has(file));
+  const faulty = documents.filter(({ kind, source }) => (kind === 'page' || isManyKind(kind)) && !good.has(source.file));
   return [
     ...missing.map((file) => ({ file, files: [file], route: undefined })),
     ...faulty.map(({ kind, source, files }) => ({

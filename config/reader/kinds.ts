@@ -1,9 +1,10 @@
 import type { ValidateFunction } from 'ajv';
 import { SHARED, type SharedKind } from './layouts/shared-document.ts';
 import { schemas } from './schemas.ts';
-import { isSingleFile, SINGLE_FILES, type SingleKind } from './single-files.ts';
+import { KIND_BY_FILE } from '../generated/kinds.ts';
+import { isSingleFile, manyKindOf, type ManyKind, type SingleKind } from './single-files.ts';
 
-export type Kind = SingleKind | 'issuer' | 'contentPage' | 'page' | SharedKind | ContentKind;
+export type Kind = SingleKind | ManyKind | 'page' | SharedKind | ContentKind;
 /** What the provider serves and editors write: pieces, and what they refer to. */
 export type ContentKind = 'piece' | SingleContentKind;
 export type SingleContentKind = (typeof SINGLE_CONTENT)[keyof typeof SINGLE_CONTENT];
@@ -26,12 +27,10 @@ export const PIECE_FOLDERS = ['articles', 'podcasts', 'videos'] as const;
 
 /** Kind of a file by its path below the configuration folder; undefined for files of no known kind. */
 export function kindOf(file: string): Kind | undefined {
-  if (isSingleFile(file)) return SINGLE_FILES[file];
+  if (isSingleFile(file)) return KIND_BY_FILE[file];
   if (file.startsWith(CONTENT_FOLDER)) return contentKindOf(file.slice(CONTENT_FOLDER.length));
   for (const kind of ['layout', 'blockList'] as const) if (new RegExp(`^${SHARED[kind].folder}/[^/]+\\.yaml$`).test(file)) return kind;
-  if (/^issuers\/[^/]+\.yaml$/.test(file)) return 'issuer';
-  if (/^content-pages\/[^/]+\.yaml$/.test(file)) return 'contentPage';
-  return /^pages\/.+\.yaml$/.test(file) ? 'page' : undefined;
+  return manyKindOf(file) ?? (/^pages\/.+\.yaml$/.test(file) ? 'page' : undefined);
 }
 
 function contentKindOf(file: string): ContentKind | undefined {

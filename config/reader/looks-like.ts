@@ -1,20 +1,15 @@
+import { FOLDERS, MANY_KINDS } from '../generated/kinds.ts';
 import type { Kind } from './kinds.ts';
 import { isRecord } from './path.ts';
+import { isManyKind, MANY_KIND_NAMES, type ManyKind } from './single-files.ts';
 import { readSource } from './source.ts';
 
 /** Kinds of which there are many, each with the folder that it belongs to. */
-const HOMES = {
-  page: 'pages',
-  issuer: 'issuers',
-  contentPage: 'content-pages',
-  layout: 'layouts',
-  blockList: 'block-lists',
-  piece: 'content/articles',
-} as const;
-export type PlacedInFolder = keyof typeof HOMES;
+const HOMES = { page: 'pages', layout: 'layouts', blockList: 'block-lists', piece: 'content/articles' } as const;
+export type PlacedInFolder = keyof typeof HOMES | ManyKind;
 
 export function isInFolder(kind: Kind): kind is PlacedInFolder {
-  return Object.hasOwn(HOMES, kind);
+  return Object.hasOwn(HOMES, kind) || isManyKind(kind);
 }
 
 /** What a document is by its content, whatever its file is called; undefined when that is not certain. */
@@ -23,15 +18,15 @@ export function looksLike(value: unknown): PlacedInFolder | undefined {
   const has = (...keys: readonly string[]): boolean => keys.some((key) => Object.hasOwn(value, key));
   if (has('contentItems')) return 'piece';
   if (has('route')) return 'page';
-  if (has('alias') && has('customerId', 'idIssuer')) return 'issuer';
-  if (has('slug') && Array.isArray(value['body'])) return 'contentPage';
+  const declared = MANY_KIND_NAMES.find((kind) => MANY_KINDS[kind].looksLike(value));
+  if (declared !== undefined) return declared;
   if (Array.isArray(value['blocks']) && !has('body')) return 'blockList';
   return has('parameters') && has('body', 'layout') ? 'layout' : undefined;
 }
 
 /** Where a document of a kind belongs: the folder, and the file in it. */
 export function homeOf(kind: PlacedInFolder, file: string): { readonly folder: string; readonly file: string } {
-  const folder = `${HOMES[kind]}/`;
+  const folder = `${isManyKind(kind) ? FOLDERS[kind].folder : HOMES[kind]}/`;
   const parts = file.split('/');
   const below = kind === 'page' && parts.length > 1 ? parts.slice(1) : parts.slice(-1);
   return { folder, file: `${folder}${below.join('/')}` };

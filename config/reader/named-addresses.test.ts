@@ -65,14 +65,14 @@ describe('an address by the name of a page', () => {
   });
 
   it('is accepted wherever a schema asks for an address of the portal by its form', () => {
-    const files = globSync(['config/schemas/*.json', 'blocks/*/*/block.schema.json'], { cwd: `${shippedConfig}/..` });
+    const files = globSync(['config/{schemas,kinds/*}/*.json', 'blocks/*/*/block.schema.json'], { cwd: `${shippedConfig}/..` });
     const refused = files.flatMap((file) => refusedIn(JSON.parse(readFileSync(`${shippedConfig}/../${file}`, 'utf8')), file));
     // A letter of the alphabet has to stand in it; the provider reads products by itself; the others name hosts, not pages.
     expect(refused.toSorted()).toEqual([
-      'config/schemas/footer.schema.json: \\{letter\\}',
-      'config/schemas/products.schema.json: ^(/|https://)',
-      'config/schemas/products.schema.json: ^(/|https://)',
-      'config/schemas/site.schema.json: ^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?|/[a-z0-9-]+)?$',
+      'config/kinds/footer/footer.schema.json: \\{letter\\}',
+      'config/kinds/products/products.schema.json: ^(/|https://)',
+      'config/kinds/products/products.schema.json: ^(/|https://)',
+      'config/kinds/site/site.schema.json: ^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?|/[a-z0-9-]+)?$',
     ]);
   });
 

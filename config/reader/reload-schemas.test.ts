@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 it('takes up a schema that changed while the server runs', () => {
-  for (const folder of ['generated', 'operations/generated', 'schemas'])
+  for (const folder of ['generated', 'operations/generated', 'kinds'])
     cpSync(join(shippedConfig, folder), join(directory, folder), { recursive: true });
   const change = (file: string, from: string, to: string): void =>
     writeFileSync(

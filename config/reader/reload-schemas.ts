@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { UNION_FILES } from '../generated/unions.ts';
 import { replaceSchemas, type Schemas } from './schemas.ts';
 
 /**
  * Takes up the schemas as they are on disk now, for a server that lives longer than they do.
- * @param directory folder that holds `generated/` and `schemas/`. Throws when a file is missing or half written.
+ * @param directory folder that holds `generated/` and `kinds/`. Throws when a file is missing or half written.
  */
 export function reloadSchemas(directory: string): void {
   const file = join(directory, 'generated/validators.cjs');
@@ -13,12 +14,7 @@ export function reloadSchemas(directory: string): void {
   delete load.cache[file];
   replaceSchemas({
     validators: load(file) as Schemas['validators'],
-    unions: {
-      issuer: json(join(directory, 'schemas/issuer.schema.json')),
-      contentPage: json(join(directory, 'schemas/content-page.schema.json')),
-      page: json(join(directory, 'generated/page.schema.json')),
-      articleBlocks: json(join(directory, 'generated/article-blocks.schema.json')),
-    },
+    unions: Object.fromEntries(Object.entries(UNION_FILES).map(([kind, path]) => [kind, json(join(directory, path))])),
     references: json(join(directory, 'generated/references.json')) as Schemas['references'],
     operations: json(join(directory, 'operations/generated/table.json')) as Schemas['operations'],
     versions: json(join(directory, 'generated/block-versions.json')) as Schemas['versions'],

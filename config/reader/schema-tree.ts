@@ -59,7 +59,7 @@ export function subjectTraits(kind: string): SubjectTraits {
 export function articleVocabulary(): readonly string[] {
   const types = ['definitions', 'entry', 'properties', 'type', 'enum'].reduce<unknown>(
     (current, key) => (isRecord(current) ? current[key] : undefined),
-    schemas().unions.articleBlocks,
+    schemas().unions['articleBlocks'],
   );
   return Array.isArray(types) ? types.map(String) : [];
 }
@@ -75,10 +75,7 @@ export function pageVocabulary(): readonly string[] {
 }
 
 function unionsOf(kind: string): unknown {
-  const { unions } = schemas();
-  if (kind === 'issuer') return unions.issuer;
-  if (kind === 'contentPage') return unions.contentPage;
-  return kind === 'page' ? unions.page : undefined;
+  return kind === 'articleBlocks' ? undefined : schemas().unions[kind];
 }
 
 /** Whether a block holds the main heading of its page. */

@@ -1,9 +1,6 @@
 import articleItems from '../generated/article-items.json' with { type: 'json' };
-import articleBlocks from '../generated/article-blocks.schema.json' with { type: 'json' };
-import contentPage from '../schemas/content-page.schema.json' with { type: 'json' };
-import issuer from '../schemas/issuer.schema.json' with { type: 'json' };
-import page from '../generated/page.schema.json' with { type: 'json' };
 import references from '../generated/references.json' with { type: 'json' };
+import { UNIONS } from '../generated/unions.ts';
 import validators from '../generated/validators.cjs';
 import versions from '../generated/block-versions.json' with { type: 'json' };
 import { operationTable, type OperationTable } from '../operations/table.ts';
@@ -34,7 +31,7 @@ export interface ReferenceSchema {
  */
 export interface Schemas {
   readonly validators: typeof validators;
-  readonly unions: { readonly issuer: unknown; readonly contentPage: unknown; readonly page: unknown; readonly articleBlocks: unknown };
+  readonly unions: Readonly<Record<string, unknown>>;
   readonly references: Readonly<Record<string, ReferenceSchema>>;
   readonly operations: OperationTable;
   readonly versions: BlockVersions;
@@ -44,7 +41,7 @@ export interface Schemas {
 
 let current: Schemas = {
   validators,
-  unions: { issuer, contentPage, page, articleBlocks },
+  unions: UNIONS,
   references: references as unknown as Schemas['references'],
   operations: operationTable,
   versions,

@@ -1,47 +1,50 @@
-/** The documents that exist once, by their file. */
-export const SINGLE_FILES = {
-  'site.yaml': 'site',
-  'navigation.yaml': 'navigation',
-  'header.yaml': 'header',
-  'user-menu.yaml': 'userMenu',
-  'footer.yaml': 'footer',
-  'coming-pages.yaml': 'comingPages',
-  'route-lists.yaml': 'routeLists',
-  'indices.yaml': 'indices',
-  'market-tiles.yaml': 'marketTiles',
-  'customers.yaml': 'customers',
-  'article-blocks.yaml': 'articleBlocks',
-  'content-rules.yaml': 'contentRules',
-  'products.yaml': 'products',
-  'venues.yaml': 'venues',
-  'redirects.yaml': 'redirects',
-  'updates.yaml': 'updates',
-  'consent.yaml': 'consent',
-  'ads.yaml': 'ads',
-  'analytics.yaml': 'analytics',
-  'rankings.yaml': 'rankings',
-  'brokers.yaml': 'brokers',
-  'trading-systems.yaml': 'tradingSystems',
-  'sections.yaml': 'sections',
-} as const;
+import { FILES, FOLDERS, KIND_BY_FILE, type Many, type OneOfMany, type Singles } from '../generated/kinds.ts';
 
-export type SingleKind = (typeof SINGLE_FILES)[keyof typeof SINGLE_FILES];
+/** A kind of configuration of which there is one document. */
+export type SingleKind = keyof Singles;
+/** A kind of configuration of which there are many. */
+export type ManyKind = keyof OneOfMany;
 /** A part of the configuration that a block may ask for. */
-export type ConfigName = SingleKind | 'issuers' | 'contentPages';
+export type ConfigName = SingleKind | keyof Many;
 
-const NAMES: ReadonlySet<string> = new Set<ConfigName>([...Object.values(SINGLE_FILES), 'issuers', 'contentPages']);
+/** Files of the documents that exist once. */
+export const SINGLE_FILES: readonly string[] = Object.keys(KIND_BY_FILE);
+export const SINGLE_KIND_NAMES: readonly SingleKind[] = Object.values(KIND_BY_FILE);
+export const MANY_KIND_NAMES: readonly ManyKind[] = namesOf(FOLDERS);
+
+const PARTS: ReadonlySet<string> = new Set<ConfigName>([...SINGLE_KIND_NAMES, ...MANY_KIND_NAMES.map((kind) => FOLDERS[kind].part)]);
 
 export function isConfigName(name: unknown): name is ConfigName {
-  return typeof name === 'string' && NAMES.has(name);
+  return typeof name === 'string' && PARTS.has(name);
 }
 
 /** The part that a file below `config/` belongs to: `navigation.yaml` → `navigation`; undefined for pages and unknown files. */
 export function configNameOf(file: string): ConfigName | undefined {
-  if (isSingleFile(file)) return SINGLE_FILES[file];
-  if (/^content-pages\/[^/]+\.yaml$/.test(file)) return 'contentPages';
-  return /^issuers\/[^/]+\.yaml$/.test(file) ? 'issuers' : undefined;
+  if (isSingleFile(file)) return KIND_BY_FILE[file];
+  const kind = manyKindOf(file);
+  return kind && FOLDERS[kind].part;
 }
 
-export function isSingleFile(file: string): file is keyof typeof SINGLE_FILES {
-  return Object.hasOwn(SINGLE_FILES, file);
+export function isSingleFile(file: string): file is keyof typeof KIND_BY_FILE {
+  return Object.hasOwn(KIND_BY_FILE, file);
+}
+
+/** The kind of which there are many documents that a file is one of. */
+export function manyKindOf(file: string): ManyKind | undefined {
+  const [folder, name, ...rest] = file.split('/');
+  if (name === undefined || rest.length > 0 || !/^.+\.yaml$/su.test(name)) return undefined;
+  return MANY_KIND_NAMES.find((kind) => FOLDERS[kind].folder === folder);
+}
+
+export function isSingleKind(kind: string): kind is SingleKind {
+  return Object.hasOwn(FILES, kind);
+}
+
+export function isManyKind(kind: string): kind is ManyKind {
+  return Object.hasOwn(FOLDERS, kind);
+}
+
+function namesOf<T extends object>(record: T): (keyof T & string)[] {
+  const isName = (name: string): name is keyof T & string => Object.hasOwn(record, name);
+  return Object.keys(record).filter(isName);
 }

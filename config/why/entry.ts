@@ -1,6 +1,9 @@
+import { LISTS, MANY_KINDS } from '../generated/kinds.ts';
 import type { PageDocument } from '../generated/types.ts';
+import type { AnyManyKind } from '../kinds/kind.ts';
 import type { Kind } from '../reader/kinds.ts';
 import { isRecord, type DocumentPath } from '../reader/path.ts';
+import { isManyKind, isSingleKind } from '../reader/single-files.ts';
 import { valueAt } from './origins.ts';
 
 /** What other documents call something, and where it has pages of its own. */
@@ -21,28 +24,10 @@ interface EntryKind {
 }
 type PageSubjectKind = NonNullable<PageDocument['subject']>['kind'];
 
-/** Documents that are one entry. */
-const DOCUMENTS: Partial<Readonly<Record<Kind, EntryKind>>> = {
-  issuer: { names: [], subject: 'issuer', aliases: ['alias'] },
-  contentPage: { reference: 'content-page', names: ['slug'], subject: 'content', aliases: ['slug'] },
-};
-
-/** Lists of entries, by document and key. */
-const LISTS: Partial<Readonly<Record<Kind, Readonly<Record<string, EntryKind>>>>> = {
-  customers: { customers: { reference: 'customer', names: ['id'] } },
+/** Lists of entries in the content, by document and key. */
+const CONTENT_LISTS: Partial<Readonly<Record<Kind, Readonly<Record<string, EntryKind>>>>> = {
   partners: { customers: { reference: 'partner', names: ['id'] } },
   campaigns: { campaigns: { reference: 'campaign', names: ['id'] } },
-  rankings: {
-    topLists: { names: [], subject: 'ranking', aliases: ['alias'] },
-    bestEtfs: { names: [], subject: 'ranking', aliases: ['alias'] },
-  },
-  brokers: { brokers: { names: [], subject: 'broker', aliases: ['brokerName'] } },
-  tradingSystems: { systems: { names: [], subject: 'system', aliases: ['alias'] } },
-  indices: { indices: { names: [], subject: 'index', aliases: ['alias'] } },
-  products: {
-    products: { reference: 'product', names: ['code', 'key'], subject: 'product', aliases: ['product'] },
-    features: { reference: 'feature', names: ['code'] },
-  },
   directory: {
     categories: { reference: 'category', names: ['alias'], subject: 'category', aliases: ['alias'] },
     authors: { reference: 'author', names: ['alias'], subject: 'author', aliases: ['alias'] },
@@ -63,14 +48,27 @@ export function entryAt(kind: Kind, value: unknown, path: DocumentPath, pages: r
     return { names: [], addresses: typeof section === 'string' ? [section] : [] };
   }
   if (kind === 'site' && list === 'hosts' && index !== undefined) return { reference: 'host', names: [String(index)], addresses: [] };
-  const whole = DOCUMENTS[kind];
-  if (whole !== undefined) {
-    const entry = entryOf(whole, value, pages);
+  if (isManyKind(kind)) {
+    const entry = entryOf(entryKind(MANY_KINDS[kind]), value, pages);
     const tab = kind === 'issuer' && list === 'tabs' && index !== undefined ? valueAt(value, ['tabs', index, 'alias']) : undefined;
     return typeof tab === 'string' ? { ...entry, addresses: entry.addresses.map((address) => `${address}/${tab}`) } : entry;
   }
-  const listed = index === undefined ? undefined : LISTS[kind]?.[String(list)];
+  const listed = index === undefined ? undefined : listIn(kind, String(list));
   return listed && entryOf(listed, valueAt(value, path.slice(0, 2)), pages);
+}
+
+/** What the entries of a list are to others; undefined for one whose entries have no names. */
+function listIn(kind: Kind, list: string): EntryKind | undefined {
+  const declared = isSingleKind(kind) ? LISTS[kind][list] : undefined;
+  return declared === undefined ? CONTENT_LISTS[kind]?.[list] : entryKind(declared);
+}
+
+function entryKind({ named, pages }: Pick<AnyManyKind, 'named' | 'pages'>): EntryKind {
+  return {
+    ...(named && { reference: named.reference }),
+    names: named?.by ?? [],
+    ...(pages && { subject: pages.subject, aliases: pages.by }),
+  };
 }
 
 function entryOf({ reference, names, subject, aliases = [] }: EntryKind, value: unknown, pages: readonly PageDocument[]): Entry {

@@ -1,8 +1,9 @@
-import { kindOf, type Kind } from '../reader/kinds.ts';
+import { kindOf } from '../reader/kinds.ts';
 import { sharedName } from '../reader/layouts/shared-document.ts';
 import { parametersIn } from '../reader/layouts/fill.ts';
 import { isRecord, showPath, type DocumentPath } from '../reader/path.ts';
 import type { Place, Source } from '../reader/source.ts';
+import { titleOf } from '../reader/titles.ts';
 
 /** A place in a file, counted from 1. */
 export interface Spot {
@@ -80,44 +81,9 @@ function roleOf({ source, path }: Place): string {
 export function homeOf(file: string): string {
   const kind = kindOf(file);
   if (kind === undefined) return 'Datei';
-  return kind === 'layout' || kind === 'blockList' ? `${TITLES[kind]} „${sharedName(kind, file)}“` : TITLES[kind];
+  const { one } = titleOf(kind);
+  return kind === 'layout' || kind === 'blockList' ? `${one} „${sharedName(kind, file)}“` : one;
 }
-
-const TITLES: Readonly<Record<Kind, string>> = {
-  layout: 'Layout',
-  blockList: 'Bausteinliste',
-  page: 'Seite',
-  issuer: 'Microsite',
-  contentPage: 'Textseite',
-  site: 'Portal',
-  navigation: 'Navigation',
-  header: 'Kopfzeile',
-  userMenu: 'Menü des Nutzers',
-  footer: 'Fußzeile',
-  comingPages: 'Kommende Seiten',
-  routeLists: 'Besondere Adressen',
-  indices: 'Realtimelisten',
-  marketTiles: 'Marktkacheln',
-  customers: 'Werbekunden',
-  articleBlocks: 'Bausteine der Artikel',
-  contentRules: 'Regeln für Artikel',
-  products: 'Produkte',
-  venues: 'Handelsplätze',
-  redirects: 'Umleitungen',
-  updates: 'Neuigkeiten',
-  consent: 'Einwilligung',
-  ads: 'Werbeplätze',
-  analytics: 'Messung',
-  rankings: 'Ranglisten',
-  brokers: 'Broker',
-  tradingSystems: 'Handelssysteme',
-  sections: 'Bereiche der Märkte',
-  piece: 'Beitrag',
-  directory: 'Verzeichnis der Beiträge',
-  partners: 'Partner des Datenanbieters',
-  bookings: 'Buchungen der Partner',
-  campaigns: 'Kampagnen',
-};
 
 /** The value at a path; undefined where nothing is. */
 export function valueAt(value: unknown, path: DocumentPath): unknown {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import sectionSchema from '#config/schemas/sections.schema.json' with { type: 'json' };
+import sectionSchema from '#config/kinds/sections/sections.schema.json' with { type: 'json' };
 import { BOND_SUB_TYPES } from '#provider/data/catalogue/bonds/sub-types.ts';
 import { loadedAfter } from '#config/reader/testing/scratch-config.ts';
 import { DERIVATIVE_TYPES } from '../derivative/types.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Schema } from '#client/operations.ts';
-import schema from '#config/schemas/content-rules.schema.json' with { type: 'json' };
+import schema from '#config/kinds/content-rules/content-rules.schema.json' with { type: 'json' };
 import { loadConfig } from '#config/reader/load.ts';
 import { RULES } from '#domain/article/rules/rules.ts';
 import { articleParts } from './article-parts.ts';

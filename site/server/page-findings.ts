@@ -1,7 +1,8 @@
+import { MANY_KINDS } from '#config/generated/kinds.ts';
 import type { LoadedConfig } from '#config/reader/assemble.ts';
 import type { Finding } from '#config/reader/finding.ts';
 import { CONTENT_FOLDER, kindOf } from '#config/reader/kinds.ts';
-import { isSingleFile } from '#config/reader/single-files.ts';
+import { isManyKind, isSingleFile } from '#config/reader/single-files.ts';
 import { readPath } from '#config/routes/path.ts';
 import { matchSegments, parsePattern, PatternError, patternShape, type RoutePattern } from '#config/routes/pattern.ts';
 import { pagePatterns } from '#renderer/route.ts';
@@ -18,8 +19,8 @@ export interface PageFindings {
 
 interface Place extends RoutePattern {
   readonly files: ReadonlySet<string>;
-  readonly isAboutIssuer: boolean;
-  readonly isAboutArticle: boolean;
+  /** Kind of what the page is about. */
+  readonly subject: string | undefined;
   readonly isLost: boolean;
 }
 
@@ -47,8 +48,7 @@ function drawnPlaces({ config, filesOf }: LoadedConfig): Place[] {
   return pagePatterns(config).map(({ page, ...pattern }) => ({
     ...pattern,
     files: new Set(filesOf(page)),
-    isAboutIssuer: page.subject?.kind === 'issuer',
-    isAboutArticle: page.subject?.kind === 'article',
+    subject: page.subject?.kind,
     isLost: false,
   }));
 }
@@ -59,7 +59,7 @@ function lostPlaces({ lost }: LoadedConfig, taken: ReadonlySet<string>): Place[]
     const pattern = route === undefined ? undefined : patternOf(route);
     return pattern === undefined || taken.has(patternShape(pattern))
       ? []
-      : [{ ...pattern, files: new Set(files), isAboutIssuer: false, isAboutArticle: false, isLost: true }];
+      : [{ ...pattern, files: new Set(files), subject: undefined, isLost: true }];
   });
 }
 
@@ -73,10 +73,11 @@ function patternOf(route: string): RoutePattern | undefined {
 }
 
 /** What several pages share and only some of them suffer from names those. */
-function concerns({ file, seeAlso = [] }: Finding, { files, isAboutIssuer, isAboutArticle }: Place): boolean {
+function concerns({ file, seeAlso = [] }: Finding, { files, subject }: Place): boolean {
   const kind = kindOf(file);
-  if (kind === 'issuer') return isAboutIssuer;
-  if (file.startsWith(CONTENT_FOLDER)) return isAboutArticle;
+  const shown = kind !== undefined && isManyKind(kind) ? MANY_KINDS[kind].pages : undefined;
+  if (shown !== undefined) return subject === shown.subject;
+  if (file.startsWith(CONTENT_FOLDER)) return subject === 'article';
   if (!files.has(file)) return false;
   const pages = seeAlso.filter((related) => kindOf(related.file) === 'page');
   return kind === 'page' || pages.length === 0 || pages.some((related) => files.has(related.file));

@@ -3,9 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { FOLDERS } from '#config/generated/kinds.ts';
 import { folderSource } from '#config/reader/folder-source.ts';
 import { validatorOf } from '#config/reader/kinds.ts';
-import { SINGLE_FILES } from '#config/reader/single-files.ts';
+import { MANY_KIND_NAMES, SINGLE_FILES } from '#config/reader/single-files.ts';
 import { createConfigStore } from '#config/reader/store.ts';
 
 const COUNT = 1_000;
@@ -15,7 +16,8 @@ const shipped = join(import.meta.dirname, '../../config');
 
 /** A configuration with a thousand microsites and a thousand pages, made from the shipped ones. */
 function largeConfig(directory: string): void {
-  for (const part of ['issuers', 'pages', 'layouts', 'block-lists', 'content-pages', ...Object.keys(SINGLE_FILES)]) {
+  const folders = MANY_KIND_NAMES.map((kind) => FOLDERS[kind].folder);
+  for (const part of ['pages', 'layouts', 'block-lists', ...folders, ...SINGLE_FILES]) {
     cpSync(join(shipped, part), join(directory, part), { recursive: true });
   }
   mkdirSync(join(directory, 'pages/many'));

@@ -1,5 +1,5 @@
 import type { DocumentEntry } from '../../api.ts';
-import { groupName, kindName } from './kinds.ts';
+import { groupName, isOnlyOne, kindName } from './kinds.ts';
 
 export type Show = 'all' | 'drafts' | 'planned' | 'findings';
 
@@ -25,7 +25,7 @@ export function titleOf({ kind, title, file, route }: DocumentEntry): string {
   // What many pages are made of has the titles of those pages, but a name of its own.
   if (kind === 'layout' || kind === 'blockList') return nameOfFile(file);
   if (title !== file) return title;
-  return groupName(kind) === 'Einstellungen' && kindName(kind) !== kind ? kindName(kind) : nameOfFile(file);
+  return isOnlyOne(kind) ? kindName(kind) : nameOfFile(file);
 }
 
 /** How many documents each group has. */

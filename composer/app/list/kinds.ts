@@ -1,51 +1,23 @@
-const NAMES: Readonly<Record<string, { readonly one: string; readonly many: string }>> = {
-  page: { one: 'Seite', many: 'Seiten' },
-  layout: { one: 'Layout', many: 'Layouts' },
-  blockList: { one: 'Bausteinliste', many: 'Bausteinlisten' },
-  issuer: { one: 'Microsite', many: 'Microsites' },
-  contentPage: { one: 'Textseite', many: 'Textseiten' },
-  piece: { one: 'Artikel', many: 'Artikel' },
-};
+import type { Kind } from '#config/reader/kinds.ts';
+import { GROUP_TITLES, titleOf } from '#config/reader/titles.ts';
 
-const SINGLE: Readonly<Record<string, string>> = {
-  navigation: 'Navigation',
-  footer: 'Fußzeile',
-  header: 'Kopfzeile',
-  site: 'Portal',
-  indices: 'Indizes',
-  marketTiles: 'Kacheln',
-  customers: 'Kunden',
-  products: 'Produkte',
-  redirects: 'Umleitungen',
-  articleBlocks: 'Bausteine in Artikeln',
-  contentRules: 'Regeln für Artikel',
-  userMenu: 'Nutzermenü',
-  sections: 'Rubriken',
-  venues: 'Handelsplätze',
-  brokers: 'Broker',
-  ads: 'Werbeplätze',
-  analytics: 'Messung',
-  consent: 'Einwilligung',
-  rankings: 'Ranglisten',
-  updates: 'Neuigkeiten',
-  tradingSystems: 'Handelssysteme',
-  comingPages: 'Kommende Seiten',
-  routeLists: 'Adresslisten',
-  directory: 'Autoren und Kategorien',
-  partners: 'Partner',
-  bookings: 'Buchungen',
-  campaigns: 'Kampagnen',
-};
+/** Documents that exist once, whatever they are about. */
+const SETTINGS = 'Einstellungen';
 
-/** What a document of a kind is called; a kind that nobody has named yet by its own name. */
-export function kindName(kind: string): string {
-  return NAMES[kind]?.one ?? SINGLE[kind] ?? kind;
+/** What a document of a kind is called. */
+export function kindName(kind: Kind): string {
+  return titleOf(kind).one;
+}
+
+/** Tells whether there is one document of a kind. */
+export function isOnlyOne(kind: Kind): boolean {
+  return titleOf(kind).many === undefined;
 }
 
 /** What the documents of a kind are called together; what exists once is a setting. */
-export function groupName(kind: string): string {
-  return NAMES[kind]?.many ?? 'Einstellungen';
+export function groupName(kind: Kind): string {
+  return titleOf(kind).many ?? SETTINGS;
 }
 
 /** All groups in the order in which they are wanted. */
-export const GROUPS: readonly string[] = [...Object.values(NAMES).map(({ many }) => many), 'Einstellungen'];
+export const GROUPS: readonly string[] = [...GROUP_TITLES, SETTINGS];

@@ -1,4 +1,6 @@
+import { FILES, LISTS, MANY_KINDS } from '#config/generated/kinds.ts';
 import { isRecord } from '#config/reader/path.ts';
+import { MANY_KIND_NAMES, SINGLE_KIND_NAMES } from '#config/reader/single-files.ts';
 import type { DocumentEntry } from '../../api.ts';
 import { titleOf } from '../list/find-documents.ts';
 
@@ -51,17 +53,32 @@ function documents(kind: string, nameOf: (document: DocumentEntry) => string | n
   };
 }
 
-const fileName = ({ file }: DocumentEntry): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.yaml$/u, '');
+/** What the kinds of configuration declare that documents may name. */
+function declaredNames(): Readonly<Record<string, NamesSource>> {
+  const ofLists = SINGLE_KIND_NAMES.flatMap((kind) =>
+    Object.entries(LISTS[kind]).flatMap(([list, { named } = {}]) =>
+      named === undefined ? [] : [[named.reference, listed(FILES[kind], list, named.by[0] ?? '', ...(named.label ?? []))] as const],
+    ),
+  );
+  const ofDocuments = MANY_KIND_NAMES.flatMap((kind) => {
+    const { named } = MANY_KINDS[kind];
+    return named === undefined ? [] : [[named.reference, documents(kind, fileName)] as const];
+  });
+  return Object.fromEntries([...ofLists, ...ofDocuments]);
+}
+
+function fileName({ file }: DocumentEntry): string {
+  return file.slice(file.lastIndexOf('/') + 1).replace(/\.yaml$/u, '');
+}
+
 const routes = documents('page', ({ route }) => route);
 const DIRECTORY = 'content/directory.yaml';
 
 /** Where names come from, by what a schema says that a field names (`x-reference`, `x-names`). */
 export const NAMES: Readonly<Record<string, NamesSource>> = {
-  customer: listed('customers.yaml', 'customers', 'id', 'shortName'),
+  ...declaredNames(),
   partner: listed('content/partners/customers.yaml', 'customers', 'id', 'shortName'),
   campaign: listed('content/campaigns.yaml', 'campaigns', 'id', 'name'),
-  product: listed('products.yaml', 'products', 'code', 'name'),
-  feature: listed('products.yaml', 'features', 'code', 'label'),
   category: listed(DIRECTORY, 'categories', 'alias', 'name'),
   author: withFirst(
     { value: 'Parkett Redaktion', label: 'Parkett Redaktion' },
@@ -69,8 +86,6 @@ export const NAMES: Readonly<Record<string, NamesSource>> = {
   ),
   source: listed(DIRECTORY, 'sources', 'alias', 'name'),
   podcast: listed(DIRECTORY, 'podcasts', 'alias', 'title'),
-  purpose: listed('consent.yaml', 'purposes', 'id', 'name'),
-  'ad-slot': listed('ads.yaml', 'slots', 'name', 'description'),
   host: {
     file: 'site.yaml',
     choices: (value) =>
@@ -81,7 +96,6 @@ export const NAMES: Readonly<Record<string, NamesSource>> = {
   issuer: documents('issuer', ({ number }) => number),
   route: routes,
   comparison: routes,
-  'content-page': documents('contentPage', fileName),
   'names:layouts': documents('layout', fileName),
   'names:block-lists': documents('blockList', fileName),
 };

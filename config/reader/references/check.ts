@@ -1,42 +1,33 @@
-import type { ContentPage, Issuer, PageDocument, Site } from '../../generated/types.ts';
+import type { PlacedMany, PlacedSingles } from '../../generated/kinds.ts';
+import type { PageDocument, Site } from '../../generated/types.ts';
 import { withoutQuotes } from '../explained.ts';
 import { findingOf, type PlacedFault } from '../fault.ts';
 import type { Finding } from '../finding.ts';
 import { findingsOf } from '../most-findings.ts';
-import type { PageRoute, PlacedKind, PlacedSingles, References } from './context.ts';
+import type { ManyKind } from '../single-files.ts';
+import type { PageRoute, PlacedKind, References } from './context.ts';
 import type { Placed } from './placed.ts';
-import { issuerFaults, listFaults } from './entries.ts';
 import type { Content } from './content.ts';
-import { adFaults } from './ads.ts';
-import { consentFaults } from './consent.ts';
 import { bookingFaults } from './bookings.ts';
 import { contentListFaults } from './content-lists.ts';
-import { contentPageFaults } from './content-pages.ts';
-import { navigationFaults } from './links.ts';
 import { comingPatterns } from '../coming-pages.ts';
 import { nameFaults } from './names.ts';
+import { kindFaults } from './own-checks.ts';
 import { episodeFaults } from './piece-parts.ts';
 import { partnerFaults, pieceFaults } from './pieces.ts';
-import { productFaults } from './products.ts';
 import { strayPlaceholders } from './placeholders.ts';
 import { pageFaults, routeOf } from './pages.ts';
-import { rankingFaults } from './rankings.ts';
 import { routeNameFaults } from './route-names.ts';
-import { redirectFaults } from './redirects.ts';
-import { sectionFaults } from './sections.ts';
-import { systemFaults } from './trading-systems.ts';
 import { withTrueAddresses } from './true-addresses.ts';
-import { venueFaults } from './venues.ts';
 
-/** All documents that have the right shape; undefined where a file is faulty or missing. */
-export interface Documents extends Omit<PlacedSingles, 'site'> {
+/** All documents that have the right shape. */
+export interface Documents {
   readonly site: Site;
-  readonly issuers: readonly Placed<Issuer>[];
-  readonly contentPages: readonly Placed<ContentPage>[];
+  readonly singles: PlacedSingles;
+  readonly many: PlacedMany;
   readonly pages: readonly Placed<PageDocument>[];
   readonly allPagesKnown: boolean;
-  readonly allIssuersKnown: boolean;
-  readonly allContentPagesKnown: boolean;
+  readonly allKnown: Readonly<Record<ManyKind, boolean>>;
   /** Every document that is YAML, whatever else is wrong with it. */
   readonly all: readonly PlacedKind[];
   readonly content: Content | undefined;
@@ -62,58 +53,25 @@ function referencesOf(documents: Documents): { readonly references: References; 
     if ('rule' in route) unrouted.push({ source: page.source, fault: route });
     else routes.push({ ...route, page });
   }
-  const { customers, issuers, contentPages, indices, products, content, images, audio, redirects, consent, ads } = documents;
-  const { rankings, brokers, tradingSystems } = documents;
+  const { site, singles, many, pages, allKnown, content, images, audio, all } = documents;
   const allPagesKnown = documents.allPagesKnown && unrouted.length === 0;
-  const references: References = {
-    site: documents.site,
-    customers,
-    issuers,
-    indices,
-    coming: comingPatterns(documents.comingPages?.value),
-    products,
-    rankings,
-    brokers,
-    tradingSystems,
-    pages: documents.pages,
-    routes,
-    allPagesKnown,
-    allIssuersKnown: documents.allIssuersKnown,
-    contentPages,
-    allContentPagesKnown: documents.allContentPagesKnown,
-    redirects,
-    consent,
-    ads,
-    content,
-    images,
-    audio,
-  };
+  const coming = comingPatterns(singles.comingPages?.value);
+  const references = { ...singles, ...many, site, coming, pages, routes, allPagesKnown, allKnown, documents: all, content, images, audio };
   return { references, unrouted };
 }
 
 function betweenFindings(documents: Documents, references: References, unrouted: readonly PlacedFault[]): Finding[] {
-  const { navigation, customers, products, content, redirects, venues, consent, ads, rankings, tradingSystems, sections } = documents;
+  const { singles, content } = documents;
   const faults = [
     ...unrouted,
     ...pageFaults(references),
     ...routeNameFaults(references),
-    ...issuerFaults(references),
-    ...listFaults({ ...documents, site: undefined }),
-    ...(products ? productFaults(products, documents.all) : []),
-    ...contentPageFaults(references),
-    ...(redirects ? redirectFaults(redirects, references) : []),
-    ...(venues ? venueFaults(venues) : []),
-    ...(consent ? consentFaults(consent) : []),
-    ...(ads ? adFaults(ads) : []),
-    ...(rankings ? rankingFaults(rankings) : []),
-    ...(tradingSystems && products ? systemFaults(tradingSystems, products) : []),
-    ...(sections ? sectionFaults(sections, references) : []),
-    ...(navigation ? navigationFaults(navigation) : []),
+    ...kindFaults(singles, references),
     ...(content
       ? [
           ...pieceFaults(content),
           ...episodeFaults(content, references.audio),
-          ...partnerFaults(content, customers),
+          ...partnerFaults(content, singles.customers),
           ...contentListFaults(content),
           ...bookingFaults(content.bookings),
         ]

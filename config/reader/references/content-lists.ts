@@ -1,6 +1,6 @@
 import type { PlacedFault } from '../fault.ts';
 import type { Content } from './content.ts';
-import { repeatedIn, type NamedPlace } from './entries.ts';
+import { repeatedIn, type NamedPlace } from './twice.ts';
 
 /** Ids and aliases that stand twice among what pieces, bookings and rules name. */
 export function contentListFaults({ directory, partners, campaigns }: Content): PlacedFault[] {

@@ -1,21 +1,8 @@
-import type { Source } from '../source.ts';
-import type {
-  Ads,
-  Brokers,
-  Consent,
-  ContentPage,
-  Customers,
-  Indices,
-  Issuer,
-  PageDocument,
-  Products,
-  Rankings,
-  Redirects,
-  Site,
-  TradingSystems,
-} from '../../generated/types.ts';
-import type { Singles } from '../config.ts';
+import type { PlacedMany, PlacedSingles } from '../../generated/kinds.ts';
+import type { PageDocument, Site } from '../../generated/types.ts';
 import type { RoutePattern } from '../../routes/pattern.ts';
+import type { ManyKind } from '../single-files.ts';
+import type { Source } from '../source.ts';
 import type { Content } from './content.ts';
 import type { Placed } from './placed.ts';
 
@@ -31,42 +18,22 @@ export interface PageRoute extends RoutePattern {
   readonly page: Placed<PageDocument>;
 }
 
-/** The documents that exist once; undefined where one is faulty or missing. */
-export type PlacedSingles = { readonly [K in keyof Singles]: Placed<Singles[K]> | undefined };
-
-/** What the documents need to know of each other. */
-export interface References {
+/**
+ * What the documents need to know of each other. One that exists once is undefined while it is faulty: then whatever it lists may be
+ * there.
+ */
+export interface References extends Omit<PlacedSingles, 'site'>, PlacedMany {
   readonly site: Site;
-  /** undefined when customers.yaml is faulty: then nothing can be said about customers. */
-  readonly customers: Placed<Customers> | undefined;
-  readonly issuers: readonly Placed<Issuer>[];
   /** Routes that navigation, header and footer may name although no page has them yet. */
   readonly coming: readonly RoutePattern[];
-  /** undefined when indices.yaml is faulty: then every list of members may be there. */
-  readonly indices: Placed<Indices> | undefined;
-  /** undefined when products.yaml is faulty: then every product and feature may be there. */
-  readonly products: Placed<Products> | undefined;
-  /** undefined when rankings.yaml is faulty: then every ranking may be there. */
-  readonly rankings: Placed<Rankings> | undefined;
-  /** undefined when brokers.yaml is faulty: then every broker may be there. */
-  readonly brokers: Placed<Brokers> | undefined;
-  /** undefined when trading-systems.yaml is faulty: then every trading system may be there. */
-  readonly tradingSystems: Placed<TradingSystems> | undefined;
   readonly pages: readonly Placed<PageDocument>[];
   readonly routes: readonly PageRoute[];
   /** False when a page could not be read: then a path without a page may be that page's. */
   readonly allPagesKnown: boolean;
-  /** The same for microsites. */
-  readonly allIssuersKnown: boolean;
-  readonly contentPages: readonly Placed<ContentPage>[];
-  /** The same for free content pages. */
-  readonly allContentPagesKnown: boolean;
-  /** undefined when redirects.yaml is faulty. */
-  readonly redirects: Placed<Redirects> | undefined;
-  /** undefined when consent.yaml is faulty. */
-  readonly consent: Placed<Consent> | undefined;
-  /** undefined when ads.yaml is faulty. */
-  readonly ads: Placed<Ads> | undefined;
+  /** The same for each kind of which there are many documents. */
+  readonly allKnown: Readonly<Record<ManyKind, boolean>>;
+  /** Every document that is YAML, whatever else is wrong with it. */
+  readonly documents: readonly PlacedKind[];
   /** Pieces and what they refer to; undefined when nothing is known of them. */
   readonly content: Content | undefined;
   /** Names of the pictures that the portal itself has; undefined when they lie elsewhere. */

@@ -1,35 +1,8 @@
-import type { Navigation, NavigationItem } from '../../generated/types.ts';
 import { linkDefect } from '../../rules/safe-href.ts';
-import type { Fault, PlacedFault } from '../fault.ts';
+import type { Fault } from '../fault.ts';
 import type { DocumentPath } from '../path.ts';
 import type { References } from './context.ts';
-import type { Placed } from './placed.ts';
 import { pathFault } from './served.ts';
-
-/** Levels of the navigation: group, second, third, fourth. */
-const MAX_LEVELS = 4;
-
-interface PlacedItem {
-  readonly item: NavigationItem;
-  readonly path: DocumentPath;
-}
-
-/** The entries of the navigation, each before those below it. */
-export function itemsIn(items: readonly NavigationItem[], path: DocumentPath = ['groups']): PlacedItem[] {
-  return items.flatMap((item, index) => {
-    const place = [...path, index];
-    return [{ item, path: place }, ...itemsIn(item.items ?? [], [...place, 'items'])];
-  });
-}
-
-/** More than four levels. */
-export function navigationFaults({ value, source }: Placed<Navigation>): PlacedFault[] {
-  return itemsIn(value.groups).flatMap(({ item, path }): PlacedFault[] => {
-    if (path.length !== MAX_LEVELS * 2 || !item.items || item.items.length === 0) return [];
-    const message = `Die Navigation hat höchstens ${MAX_LEVELS} Ebenen; hier beginnt eine weitere.`;
-    return [{ source, fault: { rule: 'too-deep', path: [...path, 'items'], part: 'key', message } }];
-  });
-}
 
 /** Whether a link leads to a page of this portal. */
 export function isOwnLink(link: string, host: unknown): boolean {

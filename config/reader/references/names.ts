@@ -11,6 +11,7 @@ import { isComing, isLeftOut } from '../coming-pages.ts';
 import { among, missingComma } from './among.ts';
 import { comingFault } from './coming.ts';
 import { dayFault } from './days.ts';
+import { declaredFault } from './declared-names.ts';
 import { endingFault, haveEnds } from './ending-pages.ts';
 import { endingSlash, isOwnLink, linkFault, unsafeLink } from './links.ts';
 import { markupFault } from './markup.ts';
@@ -27,7 +28,8 @@ export function nameFaults(documents: readonly PlacedKind[], references: Referen
     namesOf(kind, source.value).flatMap((name) => {
       // What is left out of the page until then, and lists of routes, may point ahead.
       if ((kind === 'routeLists' || isLeftOut(kind, name.path)) && isComing(String(name.value), references.coming)) return [];
-      const fault = JUDGES[name.reference]?.(name, references) ?? outlived(name, source.value, references) ?? written(name, source);
+      const fault =
+        (JUDGES[name.reference] ?? declaredFault)(name, references) ?? outlived(name, source.value, references) ?? written(name, source);
       return fault === undefined ? [] : [{ source, fault }];
     }),
   );
@@ -161,51 +163,12 @@ const JUDGES: Readonly<Record<string, Judge>> = {
           (route) => `„${route}“ ist keine Route einer Seite.`,
         )
       : undefined,
-  'content-page': (name, references) =>
-    references.allContentPagesKnown
-      ? among(
-          name,
-          references,
-          ({ contentPages }) => contentPages.map(({ value }) => value.slug),
-          (slug) => `Den Text „${slug}“ gibt es in content-pages/ nicht.`,
-        )
-      : undefined,
-  customer: (name, references) =>
-    among(
-      name,
-      references,
-      ({ customers }) => customers?.value.customers.map(({ id }) => id),
-      (id) => `Den Werbekunden ${id} gibt es in customers.yaml nicht.`,
-      ({ customers }) => customers?.value.customers.map(({ id, shortName }) => `${id} (${shortName})`).join(', '),
-    ),
-  product: (name, references) =>
-    among(
-      name,
-      references,
-      ({ products }) => products?.value.products.flatMap(({ code, key }) => [code, key]),
-      (code) => `Das Produkt „${code}“ gibt es in products.yaml nicht.`,
-      ({ products }) => products && oneOfWords(products.value.products.map(({ code }) => code)),
-    ),
-  feature: (name, references) =>
-    among(
-      name,
-      references,
-      ({ products }) => products?.value.features.map(({ code }) => code),
-      (code) => `Die Funktion „${code}“ gibt es in products.yaml nicht.`,
-    ),
   purpose: ({ value, path: place }, { consent }) => {
     const purposes = consent?.value.purposes;
     if (purposes === undefined || purposes.some(({ id }) => id === value)) return undefined;
     const expected = purposes.map(({ id, name }) => `${id} (${name})`).join(', ');
     return { rule: 'unknown-purpose', path: place, part: 'value', message: `Den Zweck ${value} gibt es unter purposes nicht.`, expected };
   },
-  'ad-slot': (name, references) =>
-    among(
-      name,
-      references,
-      ({ ads }) => ads?.value.slots.map(({ name: slot }) => slot),
-      (slot) => `Den Werbeplatz „${slot}“ gibt es in ads.yaml nicht.`,
-    ),
   'external-url': ({ value, path: place }, { consent }) => {
     const url = String(value);
     const unsafe = unsafeLink(url, place);

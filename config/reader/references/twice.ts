@@ -25,3 +25,16 @@ export function twiceIn({ source }: Placed<unknown>, what: string, entries: read
     },
   }));
 }
+
+/** A name and the path to it. */
+export type NamedPlace = readonly [name: string | number, ...path: DocumentPath];
+
+/**
+ * Names that stand again in one document.
+ * @param what the kind of name with its article, as the object of the sentence: `Die Kennung`
+ */
+export function repeatedIn<T>(document: Placed<T> | undefined, what: string, names: (value: T) => readonly NamedPlace[]): PlacedFault[] {
+  if (document === undefined) return [];
+  const entries = names(document.value).map(([name, ...path]) => ({ name: String(name), path }));
+  return twiceIn(document, what, entries);
+}

@@ -32,10 +32,10 @@ const JUDGES: { readonly [K in Kind]?: Judge<K> } = {
   category: ({ parameter }, params, references) =>
     parameter === undefined ? undefined : noEntry('category', named(params, parameter), references),
   comparison: ({ parameter }, params) => (parameter === undefined ? undefined : noDerivatives(named(params, parameter))),
-  content(subject, params, { contentPages, allContentPagesKnown, allPagesKnown }) {
+  content(subject, params, { contentPages, allKnown, allPagesKnown }) {
     const slug = slugOf(subject, params);
     // A page that could not be read may be the one that is meant.
-    return contentPages.some(({ value }) => value.slug === slug) || !allContentPagesKnown || !allPagesKnown ? undefined : NO_PAGE;
+    return contentPages.some(({ value }) => value.slug === slug) || !allKnown.contentPage || !allPagesKnown ? undefined : NO_PAGE;
   },
   derivatives: ({ parameter }, params) => noDerivatives(named(params, parameter)),
   // Which groups there are follows from the provider's instruments.
@@ -77,16 +77,12 @@ export function refusal({ page }: PageRoute, params: RouteParams, references: Re
   return judge?.(subject, params, references, page.value);
 }
 
-function noIssuer(
-  { parameter, tabParameter }: Of<'issuer'>,
-  params: RouteParams,
-  { issuers, allIssuersKnown }: References,
-): string | undefined {
+function noIssuer({ parameter, tabParameter }: Of<'issuer'>, params: RouteParams, { issuers, allKnown }: References): string | undefined {
   const alias = named(params, parameter);
   const issuer = issuers.find(({ value }) => value.alias === alias);
   // A microsite whose alias differs from its file is told once, at the alias, and not at every link to it.
   if (issuers.some(({ source }) => source.file === `issuers/${alias}.yaml`) && issuer === undefined) return undefined;
-  if (issuer === undefined) return allIssuersKnown ? `Es gibt keinen Emittenten „${alias}“.` : undefined;
+  if (issuer === undefined) return allKnown.issuer ? `Es gibt keinen Emittenten „${alias}“.` : undefined;
   const tab = tabParameter === undefined ? undefined : given(params, tabParameter);
   if (tab === undefined) return undefined;
   const hasTab = issuer.value.layout === 'list' && issuer.value.tabs.some(({ alias: known }) => known === tab);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isPair, isScalar, isSeq } from 'yaml';
+import { SCHEMA_FILES } from '#config/generated/kinds.ts';
+import { kindOf } from '#config/reader/kinds.ts';
 
 /** A JSON schema as it stands in a file. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -12,8 +14,6 @@ const FILES: readonly (readonly [start: string, schema: string])[] = [
   ['pages/', 'config/generated/page.schema.json'],
   ['layouts/', 'config/generated/layout.schema.json'],
   ['block-lists/', 'config/generated/block-list.schema.json'],
-  ['issuers/', 'config/schemas/issuer.schema.json'],
-  ['content-pages/', 'config/schemas/content-page.schema.json'],
   ['article-blocks.yaml', 'config/generated/article-blocks.schema.json'],
   ['content/directory.yaml', `${CONTENT}/directory.schema.json`],
   ['content/partners/customers.yaml', `${CONTENT}/partners.schema.json`],
@@ -26,7 +26,7 @@ const read = new Map<string, Schema>();
 
 /** The schema that the documents at a place have. */
 export function schemaOf(file: string): Schema {
-  const path = FILES.find(([start]) => file.startsWith(start))?.[1] ?? `config/schemas/${file.replace(/\.yaml$/u, '')}.schema.json`;
+  const path = FILES.find(([start]) => file.startsWith(start))?.[1] ?? `config/${SCHEMA_FILES[kindOf(file) ?? '']}`;
   const known = read.get(path) ?? (JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as Schema);
   read.set(path, known);
   return known;

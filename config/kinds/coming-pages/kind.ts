@@ -1,0 +1,7 @@
+import type { ComingPages } from '../../generated/types.ts';
+import type { SingleKind } from '../kind.ts';
+
+export const kind: SingleKind<ComingPages> = {
+  absent: { pages: [] },
+  lists: {},
+};

@@ -1,0 +1,77 @@
+import { FILES, FOLDERS, LISTS, MANY_KINDS } from '../../generated/kinds.ts';
+import type { NamedBy } from '../../kinds/kind.ts';
+import type { Fault } from '../fault.ts';
+import { MANY_KIND_NAMES, SINGLE_KIND_NAMES } from '../single-files.ts';
+import { oneOfWords } from '../words.ts';
+import { among } from './among.ts';
+import type { References } from './context.ts';
+import { entriesIn, nameIn, quoted } from './entry-names.ts';
+import type { Named } from './walk.ts';
+
+/** Something that documents may name, as its kind of configuration declares it. */
+interface Declared extends NamedBy {
+  /** The file or folder where it would have to stand. */
+  readonly home: string;
+  /** All of it; undefined while its document is faulty, or one of many is. */
+  entries(references: References): readonly unknown[] | undefined;
+}
+
+/** What can be named, by what schemas call such a name (`x-reference`). */
+const DECLARED: ReadonlyMap<string, Declared> = new Map([...lists(), ...documents()].map((each) => [each.reference, each]));
+
+function lists(): Declared[] {
+  return SINGLE_KIND_NAMES.flatMap((kind) =>
+    Object.entries(LISTS[kind]).flatMap(([list, { named } = {}]) =>
+      named === undefined
+        ? []
+        : [{ ...named, home: FILES[kind], entries: (references) => inDocument(kind === 'site' ? undefined : references[kind], list) }],
+    ),
+  );
+}
+
+function inDocument(document: { readonly value: unknown } | undefined, list: string): readonly unknown[] | undefined {
+  return document && entriesIn(document.value, list);
+}
+
+function documents(): Declared[] {
+  return MANY_KIND_NAMES.flatMap((kind) => {
+    const { named } = MANY_KINDS[kind];
+    const { folder, part } = FOLDERS[kind];
+    if (named === undefined) return [];
+    return [
+      {
+        ...named,
+        home: `${folder}/`,
+        entries: (references) => (references.allKnown[kind] ? references[part].map(({ value }) => value) : undefined),
+      },
+    ];
+  });
+}
+
+/** What is wrong with a name of something that a kind of configuration declares. */
+export function declaredFault(name: Named, references: References): Fault | undefined {
+  const declared = DECLARED.get(name.reference);
+  if (declared === undefined) return undefined;
+  const { by, as, home, entries } = declared;
+  const message = (): string => `${as} ${quoted(name.value)} gibt es in ${home} nicht.`;
+  return among(
+    name,
+    references,
+    () => entries(references)?.flatMap((entry) => by.flatMap((key) => nameIn(entry, key) ?? [])),
+    message,
+    () => expectedOf(declared, entries(references) ?? []),
+  );
+}
+
+/** Numbers say nothing by themselves: they are told with what they stand for. */
+function expectedOf({ by, label = [] }: Declared, entries: readonly unknown[]): string {
+  const [key = ''] = by;
+  const [word] = label;
+  const names = entries.flatMap((entry) => {
+    const name = nameIn(entry, key);
+    return name === undefined ? [] : [{ name, word: word === undefined ? undefined : nameIn(entry, word) }];
+  });
+  return names.every(({ name }) => typeof name === 'number')
+    ? names.map(({ name, word: text }) => (text === undefined ? String(name) : `${name} (${text})`)).join(', ')
+    : oneOfWords(names.map(({ name }) => String(name)));
+}

@@ -1,0 +1,18 @@
+import { isRecord } from '../path.ts';
+
+/** A name as sentences show it: numbers stand there bare. */
+export function quoted(name: string | number): string {
+  return typeof name === 'number' ? String(name) : `„${name}“`;
+}
+
+/** The entries of a list; one of the wrong shape keeps its place, and has no keys. */
+export function entriesIn(value: unknown, list: string): readonly Readonly<Record<string, unknown>>[] {
+  const entries: unknown = isRecord(value) ? value[list] : undefined;
+  return Array.isArray(entries) ? entries.map((entry: unknown) => (isRecord(entry) ? entry : {})) : [];
+}
+
+/** What an entry or document is called by one of its keys. */
+export function nameIn(entry: unknown, key: string): string | number | undefined {
+  const name = isRecord(entry) ? entry[key] : undefined;
+  return typeof name === 'string' || typeof name === 'number' ? name : undefined;
+}

@@ -1,0 +1,28 @@
+import { TITLES } from '../generated/kinds.ts';
+import type { Kind } from './kinds.ts';
+
+/** What editors call a document of a kind, and all of them together where there are many. */
+export interface Title {
+  readonly one: string;
+  readonly many?: string;
+}
+
+/** All kinds: those that a folder declares, pages and what they are made of, and the content. */
+const ALL: Readonly<Record<Kind, Title>> = {
+  page: { one: 'Seite', many: 'Seiten' },
+  layout: { one: 'Layout', many: 'Layouts' },
+  blockList: { one: 'Bausteinliste', many: 'Bausteinlisten' },
+  ...TITLES,
+  piece: { one: 'Artikel', many: 'Artikel' },
+  directory: { one: 'Autoren und Kategorien' },
+  partners: { one: 'Partner des Datenanbieters' },
+  bookings: { one: 'Buchungen der Partner' },
+  campaigns: { one: 'Kampagnen' },
+};
+
+export function titleOf(kind: Kind): Title {
+  return ALL[kind];
+}
+
+/** What many documents of one kind are called together, in the order in which editors look for them. */
+export const GROUP_TITLES: readonly string[] = Object.values(ALL).flatMap(({ many }) => many ?? []);
