@@ -1,4 +1,5 @@
 import { createCatalogueView, type CatalogueView } from './services/search/catalogue-view.ts';
+import { oneAtATime } from './base/one-at-a-time.ts';
 import { venueOf } from './data/catalogue/venues.ts';
 import { FINDER_TYPES, tableOf } from './services/finder/finders.ts';
 import type { ArticleRecord } from './data/content/article.ts';
@@ -6,6 +7,7 @@ import type { Content } from './data/content/content.ts';
 import { createDerivatives, type Derivatives } from './data/derivatives/index.ts';
 import { isStocked, readStock, replaceStock } from './services/issuance/stock.ts';
 import { createMarket } from './data/market/index.ts';
+import type { Piece } from './data/market/days-cache.ts';
 import type { Stock } from './data/derivatives/types.ts';
 import type { Ahead, Instant, Market } from './data/market/types.ts';
 import { buildBookSearch } from './services/search/book-search.ts';
@@ -48,8 +50,8 @@ export interface WorldParts extends MarketParts {
 export interface WorldOptions {
   readonly seed: string;
   readonly now: () => Instant;
-  /** What editors write besides articles, as it is now. */
-  readonly content: () => Content;
+  /** What editors write besides articles, as it was read at the start. */
+  readonly content: Content;
   /** Given: how many derivatives there are to be, made anew when there are more or fewer. */
   readonly derivatives?: number | undefined;
   /** What the market computes ahead: see `MarketOptions`. */
@@ -59,8 +61,6 @@ export interface WorldOptions {
   /** Computes the years of a world in a thread of their own. */
   readonly years?: ((parts: MarketParts) => Years) | undefined;
   readonly progress: (line: string) => void;
-  /** Told when another world took the place of the one before. */
-  readonly changed?: () => void;
 }
 
 /** The world as it is now, and the way to the next one. */
@@ -68,31 +68,46 @@ export interface WorldKeeper {
   readonly current: () => World;
   /** Reads the store again. */
   reload(): Promise<void>;
-  /** Reads the articles of the store and what stands beside them again, which takes no time. */
-  renewContent(): Promise<void>;
+  /**
+   * Reads the articles of the store again, which takes no time.
+   * @param content what stands beside them from now on; without it, as before
+   */
+  renewContent(content?: Content): Promise<void>;
   /**
    * Others may change the store of a server: looks every few seconds whether its revision moved, and reads it again then.
    * @param failed told when the store could not be asked
    * @returns stops looking
    */
   watch(failed: (error: unknown) => void): () => void;
+  /** Tells when another world took the place of the one before. */
+  onChange(listen: () => void): void;
+  /** Tells of every piece of the current world's years that comes from now on; those of other worlds are none of its threads' business. */
+  onPiece(listen: PieceListener): void;
   close(): Promise<void>;
 }
+
+type PieceListener = (idNotation: number, piece: Piece) => void;
 
 /** Reads the world from the store and keeps it in step. */
 export async function keepWorld(database: Database, options: WorldOptions): Promise<WorldKeeper> {
   let world = await loadWorld(database, options);
-  let last: Promise<void> = Promise.resolve();
-  /** One change after the other, each on the world that the one before has made. */
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
-    const done = last.then(work);
-    last = done.catch(() => undefined);
-    return done;
+  // Each change is made on the world that the one before has made.
+  const inTurn = oneAtATime();
+  const changeListeners: (() => void)[] = [];
+  const pieceListeners: PieceListener[] = [];
+  const follow = (years: Years | undefined): void =>
+    years?.onPiece((idNotation, piece) => {
+      if (world.years === years) for (const listen of pieceListeners) listen(idNotation, piece);
+    });
+  follow(world.years);
+  const changed = (): void => {
+    for (const listen of changeListeners) listen();
   };
   const reloadNow = async (): Promise<void> => {
     const before = world;
-    world = await loadWorld(database, { ...options, derivatives: undefined }, false);
-    options.changed?.();
+    world = await loadWorld(database, { ...options, content: before.content, derivatives: undefined }, false);
+    follow(world.years);
+    changed();
     await before.years?.close();
     await before.derivatives.figures.close();
   };
@@ -103,18 +118,20 @@ export async function keepWorld(database: Database, options: WorldOptions): Prom
   return {
     current: () => world,
     reload,
-    renewContent: () =>
+    renewContent: (renewed) =>
       inTurn(async () => {
         const articles = await readStoredArticles(database.sql);
+        const content = renewed ?? world.content;
         // The revision stays: others may have raised it for something else, which is still to be read.
-        const content = options.content();
         world = { ...world, articles, content, parts: { ...world.parts, articles, content } };
-        options.changed?.();
+        changed();
       }),
     watch(failed) {
       const timer = setInterval(() => void reloadIfMoved().catch(failed), REVISION_POLL_MS).unref();
       return () => clearInterval(timer);
     },
+    onChange: (listen) => void changeListeners.push(listen),
+    onPiece: (listen) => void pieceListeners.push(listen),
     async close() {
       await world.years?.close();
       await world.derivatives.figures.close();
@@ -128,7 +145,7 @@ export async function keepWorld(database: Database, options: WorldOptions): Prom
  */
 async function loadWorld(
   database: Database,
-  { seed, now, content: readContent, derivatives: count, ahead, isPrepared = false, years: startYears, progress }: WorldOptions,
+  { seed, now, content, derivatives: count, ahead, isPrepared = false, years: startYears, progress }: WorldOptions,
   isStart = true,
 ): Promise<World> {
   const { sql } = database;
@@ -159,7 +176,6 @@ async function loadWorld(
     // Each order to another thread has them with it.
     await derivatives.figures.ready();
   }
-  const content = readContent();
   return {
     revision,
     catalogue: view,

@@ -27,9 +27,12 @@ export function loggingOptions(
   };
 }
 
-/** Where logins and the like are told: with the usual level `warn` those too that went well. */
-export function accountLog(log: FastifyBaseLogger): FastifyBaseLogger {
-  return log.child({ about: 'accounts' }, log.level === 'warn' ? { level: 'info' } : {});
+/** Takes lines about logins and the like: with the usual level `warn` those too that went well. */
+export function accountLines(
+  log: FastifyBaseLogger,
+): (message: string, facts?: Readonly<Record<string, string>>, level?: 'info' | 'warn') => void {
+  const accounts = log.child({ about: 'accounts' }, log.level === 'warn' ? { level: 'info' } : {});
+  return (message, facts, level = 'warn') => accounts[level](facts ?? {}, message);
 }
 
 /** Fastify types this for its own form, with message and stack. */

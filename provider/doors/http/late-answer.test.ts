@@ -6,7 +6,7 @@ import { createAnswerCache } from './answer-cache.ts';
 import type { Aside } from './aside/aside.ts';
 import { ANSWER_TIMEOUT_MS } from './deadline.ts';
 import { createHandlers } from './handlers.ts';
-import { createServer } from './server.ts';
+import { openServer, serveOperations } from './server.ts';
 
 const QUOTE = '/api/v1/instruments/STOCK/82849/quote';
 type Payload = Awaited<ReturnType<Aside['answer']>>;
@@ -30,11 +30,11 @@ beforeAll(async () => {
     spentInVain: () => undefined,
     answer: () => new Promise<Payload>((resolve) => asked.push(resolve)),
   } as unknown as Aside;
-  app = await createServer({
+  const server = openServer({ logLevel: 'info', logStream: { write: (line) => lines.push(line) } });
+  app = server.app;
+  await serveOperations(server, {
     handlers: createHandlers(context, answers, aside),
     answers,
-    logLevel: 'info',
-    logStream: { write: (line) => lines.push(line) },
     health: async () => ({}),
   });
 });

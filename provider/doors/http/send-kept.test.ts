@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAnswerCache, createKeptAnswer, isForEveryone } from './answer-cache.ts';
 import { ANSWER_TIMEOUT_MS, inTime } from './deadline.ts';
 import { sendKept } from './send-kept.ts';
-import { createServer } from './server.ts';
+import { openServer, serveOperations } from './server.ts';
 
 const URL = '/api/v1/instruments/STOCK/82849/quote';
 const LARGE = JSON.stringify({ text: 'Ö'.repeat(5_000) });
@@ -16,7 +16,9 @@ let second = 1;
 const world = {};
 beforeAll(async () => {
   const answers = createAnswerCache(() => [second, world]);
-  app = await createServer({
+  const server = openServer({ logLevel: 'silent' });
+  app = server.app;
+  await serveOperations(server, {
     handlers: {
       getQuote: async (request, reply) => {
         made += 1;
@@ -28,7 +30,6 @@ beforeAll(async () => {
       getStockSnapshot: () => inTime(() => new Promise(() => undefined)),
     },
     answers,
-    logLevel: 'silent',
     health: () => new Promise(() => undefined),
   });
 });

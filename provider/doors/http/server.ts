@@ -37,12 +37,28 @@ const BODY_LIMIT = 256 * 1024;
 const EDITORIAL_BODY_LIMIT = 8 * 1024 * 1024;
 const MOST_CONNECTIONS = 4_000;
 
+/** Server that takes calls, without any operation yet. */
+export interface OpenServer {
+  readonly app: FastifyInstance;
+  /** Why it takes no calls, or not the first ones yet; undefined when it does. */
+  readonly busyWith: () => string | undefined;
+}
+
+export interface OpenOptions {
+  /** Log level of pino; `silent` in tests. */
+  readonly logLevel: string;
+  /** Takes the log's lines instead of the standard output. */
+  readonly logStream?: { write(line: string): void } | undefined;
+  /** Connections of the gateway, for which there must be room besides those of calls. */
+  readonly gatewayConnections?: number;
+  /** Instead of the usual caps and deadlines. */
+  readonly connections?: (Partial<ConnectionLimits> & { readonly deadlines?: ArrivalDeadlines }) | undefined;
+}
+
 export interface ServerOptions {
   readonly handlers: Handlers;
   /** What the handlers keep of a second. */
   readonly answers: AnswerCache;
-  /** Log level of pino; `silent` in tests. */
-  readonly logLevel: string;
   /** Answers `GET /health`: whether the store answers. */
   readonly health: () => Promise<Record<string, unknown>>;
   /** Whether a token holds, for calls that demand one; by default every token of the right form does. */
@@ -52,19 +68,13 @@ export interface ServerOptions {
   /** What must be there before requests are welcome, besides a server that is not closing. */
   readonly readiness?: Readiness;
   readonly metrics?: MetricsOptions;
-  /** Takes the log's lines instead of the standard output. */
-  readonly logStream?: { write(line: string): void };
   /** What visitors may take; without it there is no limit. */
   readonly allowance?: Allowance;
   readonly userOf?: UserOf;
-  /** Connections of the gateway, for which there must be room besides those of calls. */
-  readonly gatewayConnections?: number;
-  /** Instead of the usual caps and deadlines. */
-  readonly connections?: Partial<ConnectionLimits> & { readonly deadlines?: ArrivalDeadlines };
 }
 
-/** Builds the HTTP server: one route per operation of the contract, each bound to the handler of the same name. */
-export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+/** Opens the server with its log, its caps and what every call passes. It listens to nobody yet. */
+export function openServer(options: OpenOptions): OpenServer {
   const { deadlines = ARRIVAL_DEADLINES, ...connections } = options.connections ?? {};
   let isClosing = false;
   // Requests are counted: another random name for each costs more than to send a kept answer's head.
@@ -118,6 +128,17 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.header('vary', 'X-ov-token');
     return done();
   });
+  const busyWith = (): string | undefined =>
+    isClosing || drain.isDraining()
+      ? 'The provider is shutting down.'
+      : isCompiling
+        ? 'The checks of calls are still being prepared.'
+        : undefined;
+  return { app, busyWith };
+}
+
+/** Binds one route per operation of the contract to the handler of the same name. */
+export async function serveOperations({ app, busyWith }: OpenServer, options: ServerOptions): Promise<void> {
   const { allowance = createAllowance(undefined), userOf = async () => undefined } = options;
   limitRate(app, allowance);
   addCompression(app);
@@ -141,19 +162,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       .send(),
   );
   app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send(await options.health()));
-  addReadiness(app, async () =>
-    isClosing || drain.isDraining()
-      ? { isReady: false, reason: 'The provider is shutting down.' }
-      : isCompiling
-        ? { isReady: false, reason: 'The checks of calls are still being prepared.' }
-        : ((await options.readiness?.()) ?? { isReady: true }),
-  );
+  addReadiness(app, async () => {
+    const reason = busyWith();
+    return reason === undefined ? ((await options.readiness?.()) ?? { isReady: true }) : { isReady: false, reason };
+  });
   const specification = readContract();
   addReference(app, specification);
   const restOf = (operation: OperationId): preParsingAsyncHookHandler => takeRest(operation, allowance, userOf);
   const operationResolver = resolverOf(options, specification, restOf);
   await app.register(fastifyOpenapiGlue, { specification, prefix: specification.servers[0]?.url ?? '', operationResolver });
-  return app;
 }
 
 type Resolver = (operationId: string) => RouteOptions;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { revisionOf } from '#config/files/step.ts';
 import { HttpFault } from '../../base/fault.ts';
 import { CONTENT_ROOT } from '../../data/content/root.ts';
-import { openEditorial, type Editorial } from './editorial.ts';
+import { createEditorial, openPapers, type Editorial } from './editorial.ts';
 
 const PIECE = 'articles/stop-order.yaml';
 const DAY_MS = 86_400_000;
@@ -17,7 +17,7 @@ let taken: number;
 let editorial: Editorial;
 
 function open(): Editorial {
-  return openEditorial({ folder, kept, takeUp: async () => void (taken += 1), now: () => now });
+  return createEditorial(openPapers({ folder, kept, now: () => now }), async () => void (taken += 1));
 }
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Schema } from '#client/operations.ts';
 import { joined } from '../../base/joined.ts';
-import { createDocuments } from './documents.ts';
+import { createDocuments, type Documents } from './documents.ts';
 import { createCheck } from './findings.ts';
-import { createPublications, type Publications } from './publications.ts';
+import { createPublications, type PublicationParts, type Publications } from './publications.ts';
 
 /** What the editors' workshop may do here. */
 export interface Editorial extends Omit<Publications, 'show' | 'withdraw' | 'tidy'> {
@@ -16,23 +16,25 @@ export interface Editorial extends Omit<Publications, 'show' | 'withdraw' | 'tid
   withdraw(id: string): Promise<Schema<'ArticlePublication'>>;
 }
 
-export interface EditorialParts {
-  /** Folder of the pieces and what they refer to. */
-  readonly folder: string;
-  /** Folder of publications that are prepared. */
-  readonly kept: string;
-  /** Takes up the documents as they are in their folder now. */
-  readonly takeUp: () => Promise<void>;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
+/** Documents of the editors, and publications that are prepared for them. */
+export interface Papers {
+  readonly documents: Documents;
+  readonly publications: Publications;
 }
 
-/** Carries out at once what a sudden death has left half shown: whoever reads the folder does so afterwards. */
-export function openEditorial({ folder, kept, takeUp: takeUpNow, now }: EditorialParts): Editorial {
+/**
+ * Opens them, and carries out at once what a sudden death has left half shown: whoever reads the folder does so afterwards.
+ * @param parts `folder` of the pieces and what they refer to, `kept` of publications that are prepared, `now` in milliseconds since 1970
+ */
+export function openPapers({ folder, kept, now }: Pick<PublicationParts, 'folder' | 'kept' | 'now'>): Papers {
+  const documents = createDocuments(folder);
+  return { documents, publications: createPublications({ kept, folder, documents, check: createCheck(folder), now }) };
+}
+
+/** @param takeUpNow takes up the documents as they are in their folder now */
+export function createEditorial({ documents, publications }: Papers, takeUpNow: () => Promise<void>): Editorial {
   // Reading everything again takes a quarter of a second: publications that end together share it.
   const takeUp = joined(takeUpNow);
-  const documents = createDocuments(folder);
-  const publications = createPublications({ kept, folder, documents, check: createCheck(folder), now });
   /** Ids of those that this process has taken back for everybody. */
   const takenBack = new LRUCache<string, true>({ max: 1_000 });
   return {

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { createAside, type Aside, type AsideOptions } from './doors/http/aside/aside.ts';
+import { readingsOf } from './doors/http/aside/readings.ts';
+import { createDeskWarmUp } from './doors/http/handlers/desk-warm-up.ts';
+import { startRehearsal } from './doors/http/rehearsal.ts';
+import type { ProviderContext } from './doors/shared/context.ts';
+import { keepWarm, oneAfterTheOther, type WarmUp } from './operation/keep-warm.ts';
+import type { Reading } from './operation/metrics.ts';
+import { createFinderWarmUp } from './services/finder/warm-up.ts';
+import type { World } from './world.ts';
+
+/** Work that no request waits for: what takes long is made by threads, what is much wanted is computed in idle time. */
+export interface Ahead {
+  /** Makes what takes long; undefined where everything is made by the one that answers. */
+  readonly aside: Aside | undefined;
+  readonly readings: readonly Reading[];
+  /** Whether what first visitors ask for is there. */
+  readonly isPrepared: () => boolean;
+  /** Whether everything that is computed ahead is there. */
+  readonly isWarm: () => boolean;
+  /** Has every request tell that computing ahead has to wait. */
+  watch(app: FastifyInstance): void;
+  stop(): void;
+}
+
+export interface AheadOptions extends Pick<AsideOptions, 'threads' | 'patience'> {
+  readonly world: () => World;
+  readonly now: () => number;
+  readonly warmUp: WarmUp | undefined;
+}
+
+/** Starts computing ahead. */
+export function startAhead(context: ProviderContext, { threads, patience, world, now, warmUp }: AheadOptions): Ahead {
+  const warmth =
+    warmUp === 'all'
+      ? keepWarm(() => world().market, now, oneAfterTheOther([createDeskWarmUp(() => context), createFinderWarmUp(() => context)]))
+      : undefined;
+  const aside = threads.count === 0 ? undefined : createAside({ ...(patience !== undefined && { patience }), threads });
+  const isRehearsed = warmth === undefined || aside === undefined ? () => true : startRehearsal(context, aside, warmth.onRequest);
+  return {
+    aside,
+    readings: aside === undefined ? [] : readingsOf(aside),
+    isPrepared: () => (threads.isReady() || !threads.isThere()) && isRehearsed(),
+    isWarm: () => (warmth?.isWarm() ?? false) && (threads.count === 0 || threads.isWarm()) && world().years?.isDone() !== false,
+    watch(app) {
+      if (warmth !== undefined) app.addHook('onRequest', (_request, _reply, done) => (warmth.onRequest(), done()));
+    },
+    stop: () => warmth?.stop(),
+  };
+}
