@@ -1,10 +1,10 @@
 import { addBar, barAt, emptyColumns, extendBar, type Columns } from './columns.ts';
 import { closesOf } from './daily.ts';
 import { intradayBars } from './intraday.ts';
-import type { Notation } from './notation.ts';
-import type { Caches } from './past.ts';
-import { dayAt, forDays } from './quote.ts';
-import { figuresUntil, lastTrade, sessionAt, sessionBefore, sessionDays } from './session.ts';
+import type { Moment } from './moment.ts';
+import { dayAt, type Notation } from './notation.ts';
+import { forDays } from './quote.ts';
+import { lastTrade, sessionBefore, sessionDays } from './session.ts';
 import { simulated } from './source.ts';
 import { DAY_MS, weekday } from '../../base/timezone.ts';
 import type { Bars, DayPage, LineSeries, PageWish, PriceSource, Resolution } from './types.ts';
@@ -12,19 +12,20 @@ import type { Bars, DayPage, LineSeries, PageWish, PriceSource, Resolution } fro
 const MINUTE_MS = 60_000;
 const LENGTH: Partial<Record<Resolution, number>> = { '1m': MINUTE_MS, '5m': 5 * MINUTE_MS, '15m': 15 * MINUTE_MS, '1H': 60 * MINUTE_MS };
 
-export interface Window {
+/** Start of a window that ends at a moment. */
+export interface Since {
   readonly from: number;
-  readonly to: number;
 }
 
 /** See `Market.bars`. */
-export function barsOf(notation: Notation, { from, to, resolution }: Window & { resolution: Resolution }, caches: Caches): Bars {
+export function barsOf(moment: Moment, { from, resolution }: Since & { readonly resolution: Resolution }): Bars {
+  const { notation } = moment;
   const length = LENGTH[resolution];
   if (length !== undefined) {
-    const bars = intradayBars(notation, from, to, length, caches);
+    const bars = intradayBars(moment, from, length);
     return { ...bars, source: sourceOf(notation, bars.time) };
   }
-  const days = dailyBars(notation, { from, to }, caches);
+  const days = dailyBars(moment, from);
   const bars = resolution === '1D' ? days : merge(days, resolution === '1W' ? weekOf : monthOf);
   return { ...bars, source: sourceOf(notation, days.time) };
 }
@@ -35,41 +36,43 @@ const monthOf = (day: number): number => {
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 };
 
-function dailyBars(notation: Notation, { from, to }: Window, caches: Caches): Columns {
+function dailyBars(moment: Moment, from: number): Columns {
+  const { notation, session } = moment;
   const bars = emptyColumns();
-  const current = sessionAt(notation, to);
-  if (current === undefined) return bars;
-  addDays(bars, notation, { from: dayAt(notation, from), to: current.hours.day - 1 }, caches);
-  const figures = current.hours.day < dayAt(notation, from) ? undefined : figuresUntil(notation, current, to, caches.trades);
-  if (figures !== undefined) addBar(bars, noonOf(current.hours.day), { ...figures, close: figures.last });
+  if (session === undefined) return bars;
+  const first = dayAt(notation, from);
+  addDays(bars, moment, first, session.hours.day - 1);
+  const figures = session.hours.day < first ? undefined : moment.outline;
+  if (figures !== undefined) addBar(bars, noonOf(session.hours.day), { ...figures, close: figures.last });
   return bars;
 }
 
 /** See `Market.dailyCloses`. */
-export function dailyClosesOf(notation: Notation, { from, to }: Window, caches: Caches): number[] {
-  const current = sessionAt(notation, to);
-  if (current === undefined) return [];
-  const closes = closesOf(notation, dayAt(notation, from), current.hours.day - 1, caches.days);
-  const last = current.hours.day < dayAt(notation, from) ? undefined : lastTrade(notation, current, to, caches.trades);
+export function dailyClosesOf(moment: Moment, { from }: Since): number[] {
+  const { notation, session, caches } = moment;
+  if (session === undefined) return [];
+  const first = dayAt(notation, from);
+  const closes = closesOf(notation, first, session.hours.day - 1, caches.days);
+  const last = session.hours.day < first ? undefined : moment.lastTrade();
   if (last !== undefined) closes.push(last.price);
   return closes;
 }
 
 /** See `Market.dayPage`. Days that are not on the page are counted by the calendar, which knows them without their prices. */
-export function dayPageOf(notation: Notation, { from, to, start, count, order }: Window & PageWish, caches: Caches): DayPage {
+export function dayPageOf(moment: Moment, { from, start, count, order }: Since & PageWish): DayPage {
+  const { notation, session: current } = moment;
   const bars = emptyColumns();
-  const current = sessionAt(notation, to);
   if (current === undefined) return { ...bars, total: 0, source: sourceOf(notation, []) };
   const first = dayAt(notation, from);
   const days = sessionDays(notation, Math.max(first, notation.since), current.hours.day - 1);
-  const figures = current.hours.day < first ? undefined : figuresUntil(notation, current, to, caches.trades);
+  const figures = current.hours.day < first ? undefined : moment.outline;
   if (figures !== undefined) days.push(current.hours.day);
   const total = days.length;
   const [begin, end] = order === 'DESC' ? [total - start - count, total - start] : [start, start + count];
   const shown = days.slice(Math.max(0, begin), Math.max(0, end));
   const past = shown.at(-1) === current.hours.day ? shown.slice(0, -1) : shown;
   const [oldest, newest] = [past[0], past.at(-1)];
-  if (oldest !== undefined && newest !== undefined) addDays(bars, notation, { from: oldest, to: newest }, caches);
+  if (oldest !== undefined && newest !== undefined) addDays(bars, moment, oldest, newest);
   if (past.length < shown.length && figures !== undefined) addBar(bars, noonOf(current.hours.day), { ...figures, close: figures.last });
   return { ...bars, total, source: sourceOf(notation, [...days.slice(0, 1), ...days.slice(-1)].map(noonOf)) };
 }
@@ -79,7 +82,7 @@ function noonOf(day: number): number {
 }
 
 /** Adds complete days, both ends included. */
-function addDays(bars: Columns, notation: Notation, { from, to }: Window, caches: Caches): void {
+function addDays(bars: Columns, { notation, caches }: Moment, from: number, to: number): void {
   forDays(notation, from, to, caches.days, (one, index) => {
     addBar(bars, noonOf(one.day[index] ?? 0), {
       open: one.open[index] ?? 0,
@@ -131,17 +134,15 @@ function germanDay(day: number): string {
 }
 
 /** See `Market.line`. */
-export function lineSeriesOf(
-  notation: Notation,
-  window: Window & { points?: number; resolution?: Resolution },
-  caches: Caches,
-): LineSeries {
-  const resolution = window.resolution ?? resolutionFor(window.to - window.from, window.points ?? 400);
-  const bars = barsOf(notation, { ...window, resolution }, caches);
+export function lineSeriesOf(moment: Moment, window: Since & { readonly points?: number; readonly resolution?: Resolution }): LineSeries {
+  const { notation, instant, session, caches } = moment;
+  const resolution = window.resolution ?? resolutionFor(instant - window.from, window.points ?? 400);
+  const bars = barsOf(moment, { from: window.from, resolution });
   const length = LENGTH[resolution];
-  const before = sessionBefore(notation, dayAt(notation, window.from));
+  const first = dayAt(notation, window.from);
+  const before = session?.hours.day === first ? moment.before : sessionBefore(notation, first);
   const previousLast = before && lastTrade(notation, before, before.hours.closeTime, caches.trades)?.price;
-  const time = length === undefined ? [...bars.time] : bars.time.map((start) => Math.min(start + length, window.to));
+  const time = length === undefined ? [...bars.time] : bars.time.map((start) => Math.min(start + length, instant));
   const price = [...bars.close];
   const open = bars.open[0];
   const start = bars.time[0];

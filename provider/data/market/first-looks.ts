@@ -1,4 +1,5 @@
 import { venueOf } from '../catalogue/venues.ts';
+import { Moment } from './moment.ts';
 import { latestAt } from './quote.ts';
 import type { WarmUpOptions } from './warm-up.ts';
 
@@ -18,7 +19,7 @@ export function* firstLooks({ instruments, priced, indexMembers = [], caches }: 
       if (own !== undefined) priced.get(own.idNotation);
       yield;
     }
-    latestAt(priced.get(main.idNotation), instant, caches);
+    latestAt(new Moment(priced.get(main.idNotation), instant, caches));
     yield;
   }
 }

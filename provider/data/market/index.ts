@@ -3,18 +3,18 @@ import { createDaysCache } from './days-cache.ts';
 import { createNotations } from './instruments.ts';
 import { tradesOf } from './intraday.ts';
 import { LRUCache } from 'lru-cache';
-import { createMoment } from './moment.ts';
-import type { Notation } from './notation.ts';
+import { createMoments, type Moment } from './moment.ts';
+import { keepOneInstant } from './one-instant.ts';
+import { untilEnd, type Notation } from './notation.ts';
 import { orderBookAt } from './order-book.ts';
 import { changeOf, performanceOf } from './performance.ts';
 import type { Caches, Past } from './past.ts';
-import { latestAt, priceAtNow, quoteAt, untilEnd, yearRangeAt } from './quote.ts';
+import { instantOf, latestAt, priceAtNow, quoteAt, yearRangeAt } from './quote.ts';
 import { rangeStart } from './ranges.ts';
-import { isOpenAt } from './schedules.ts';
 import type { SegmentTrades } from './segment.ts';
-import { firstTime, lastTrade, sessionAt, sessionOn } from './session.ts';
+import { firstTime, sessionOn } from './session.ts';
 import { firstTouch } from './touch.ts';
-import type { Market, MarketOptions, PerformanceFigures, QuoteFigures } from './types.ts';
+import type { Market, MarketOptions, PerformanceFigures, Quality, QuoteFigures } from './types.ts';
 import { firstLooks } from './first-looks.ts';
 import { movingMembers } from './members.ts';
 import { createWarmUp } from './warm-up.ts';
@@ -41,24 +41,17 @@ export function createMarket(given: MarketOptions): Market {
   const notations = createNotations(options);
   const trades = new LRUCache<string, SegmentTrades>({ max: Math.ceil(KEPT.trades * share) });
   const days = createDaysCache({ ...sizes, shared: years });
-  const quotes = createMoment<QuoteFigures | undefined>();
-  const prices = createMoment<QuoteFigures | undefined>();
-  const performances = createMoment<PerformanceFigures>();
+  const quotes = keepOneInstant<QuoteFigures | undefined>();
+  const prices = keepOneInstant<QuoteFigures | undefined>();
+  const performances = keepOneInstant<PerformanceFigures>();
   const past = new LRUCache<string, Past>({ max: knowsVenues ? KEPT.pasts : Math.ceil(KEPT.pasts * share) });
   const caches: Caches = { trades, days, past };
   const get = (idNotation: number): Notation => notations.get(idNotation);
-  const barsAt: Market['bars'] = (idNotation, window) => {
-    const notation = get(idNotation);
-    return barsOf(notation, cut(notation, window), caches);
-  };
-  /** A window of which nothing lies behind the notation's last price. */
-  const cut = <W extends { to: number }>(notation: Notation, window: W): W => ({ ...window, to: untilEnd(notation, window.to) });
-  const tradeAt: Market['tradeAt'] = (idNotation, instant) => {
-    const notation = get(idNotation);
-    const until = untilEnd(notation, instant);
-    const session = sessionAt(notation, until);
-    return session && lastTrade(notation, session, until, trades);
-  };
+  const makeMoment = createMoments(caches);
+  const momentOf = (idNotation: number, instant: number): Moment => makeMoment(get(idNotation), instant);
+  const toldOf = (idNotation: number, instant: number, quality: Quality): Moment => momentOf(idNotation, instantOf(quality, instant));
+  const barsAt: Market['bars'] = (idNotation, { to, ...window }) => barsOf(momentOf(idNotation, to), window);
+  const tradeAt: Market['tradeAt'] = (idNotation, instant) => momentOf(idNotation, instant).lastTrade();
   const { warmUp, firstQuotes } = createWarmUp({ ...options, priced: notations, caches });
   return {
     has: (idNotation) => notations.has(idNotation),
@@ -67,67 +60,39 @@ export function createMarket(given: MarketOptions): Market {
       const main = notations.defaultOf(entityValue);
       return main && tradeAt(main.idNotation, instant);
     },
-    trades(idNotation, window) {
-      const notation = get(idNotation);
-      return tradesOf(notation, cut(notation, window), caches);
-    },
-    latest: (idNotation, instant) => latestAt(get(idNotation), instant, caches),
+    trades: (idNotation, { from, to }) => tradesOf(momentOf(idNotation, to), from),
+    latest: (idNotation, instant) => latestAt(momentOf(idNotation, instant)),
     quote: (idNotation, instant, quality = 'RLT') =>
-      quotes.at(instant, `${idNotation} ${quality}`, () => quoteAt(get(idNotation), instant, quality, caches)),
+      quotes.at(instant, `${idNotation} ${quality}`, () => quoteAt(toldOf(idNotation, instant, quality), quality)),
     priceNow: (idNotation, instant, quality) =>
-      prices.at(instant, `${idNotation} ${quality}`, () => priceAtNow(get(idNotation), instant, quality, caches)),
-    orderBook: (idNotation, instant) => orderBookAt(get(idNotation), instant, caches),
+      prices.at(instant, `${idNotation} ${quality}`, () => priceAtNow(toldOf(idNotation, instant, quality), quality)),
+    orderBook: (idNotation, instant) => orderBookAt(momentOf(idNotation, instant)),
     bars: barsAt,
-    line(idNotation, window) {
-      const notation = get(idNotation);
-      return lineSeriesOf(notation, cut(notation, window), caches);
-    },
-    dailyCloses(idNotation, window) {
-      const notation = get(idNotation);
-      return dailyClosesOf(notation, cut(notation, window), caches);
-    },
+    line: (idNotation, { to, ...window }) => lineSeriesOf(momentOf(idNotation, to), window),
+    dailyCloses: (idNotation, { to, ...window }) => dailyClosesOf(momentOf(idNotation, to), window),
     dailyBars: (idNotation, window) => barsAt(idNotation, { ...window, resolution: '1D' }),
-    dayPage(idNotation, window) {
+    dayPage: (idNotation, { to, ...window }) => dayPageOf(momentOf(idNotation, to), window),
+    firstTouch(idNotation, level, side, { from, to }) {
       const notation = get(idNotation);
-      return dayPageOf(notation, cut(notation, window), caches);
+      return firstTouch(notation, { level, side, from, to: untilEnd(notation, to) }, caches);
     },
-    firstTouch(idNotation, level, side, window) {
-      const notation = get(idNotation);
-      return firstTouch(notation, { level, side, ...cut(notation, window) }, caches);
-    },
-    yearRange(idNotation, instant) {
-      const notation = get(idNotation);
-      return yearRangeAt(notation, untilEnd(notation, instant), caches);
-    },
+    yearRange: (idNotation, instant) => yearRangeAt(momentOf(idNotation, instant)),
     fairAt: (entityValue, instant) => notations.fairAt(entityValue, instant),
-    performanceValues(idNotation, instant) {
-      const notation = get(idNotation);
-      const until = untilEnd(notation, instant);
-      return performances.at(instant, String(idNotation), () => performanceOf(notation, until, caches));
-    },
-    change(idNotation, period, instant) {
-      const notation = get(idNotation);
-      return changeOf(notation, untilEnd(notation, instant), period, caches);
-    },
+    performanceValues: (idNotation, instant) =>
+      performances.at(instant, String(idNotation), () => performanceOf(momentOf(idNotation, instant))),
+    change: (idNotation, period, instant) => changeOf(momentOf(idNotation, instant), period),
     availableHistory(idNotation, asOf) {
-      const notation = get(idNotation);
-      const instant = untilEnd(notation, asOf);
-      const session = sessionAt(notation, instant);
-      const last = session && lastTrade(notation, session, instant, trades);
+      const moment = momentOf(idNotation, asOf);
+      const { notation } = moment;
+      const last = moment.lastTrade();
       let day = notation.since;
       let first = sessionOn(notation, day);
       while (first === undefined && day < notation.since + 20) first = sessionOn(notation, (day += 1));
-      const from = first === undefined ? instant : firstTime(first);
+      const from = first === undefined ? moment.instant : firstTime(first);
       return { from, to: last?.time ?? from };
     },
-    rangeStart(idNotation, range, instant) {
-      const notation = get(idNotation);
-      return rangeStart(notation, range, untilEnd(notation, instant));
-    },
-    isOpen(idNotation, instant) {
-      const notation = get(idNotation);
-      return untilEnd(notation, instant) === instant && isOpenAt(notation.schedule, instant);
-    },
+    rangeStart: (idNotation, range, instant) => rangeStart(momentOf(idNotation, instant), range),
+    isOpen: (idNotation, instant) => momentOf(idNotation, instant).isOpen,
     warmUp,
     *prepare(instant) {
       yield* firstLooks({ ...options, priced: notations, caches }, instant);

@@ -1,8 +1,8 @@
 import { spend } from '../../base/budget.ts';
 import { addBar, emptyColumns, extendBar, type Bar, type Columns } from './columns.ts';
-import type { Notation } from './notation.ts';
+import type { Moment } from './moment.ts';
+import { dayAt, type Notation } from './notation.ts';
 import type { Caches } from './past.ts';
-import { dayAt } from './quote.ts';
 import { HALF_HOUR_MS } from './schedules.ts';
 import { emptySegment, readSegment } from './segment.ts';
 import { firstTime, isPause, sessionOn, sessionTrades, type Session } from './session.ts';
@@ -10,8 +10,9 @@ import type { Trade } from './types.ts';
 
 type Take = (time: number, bar: Bar) => void;
 
-/** Bars of so many milliseconds: those that start at or after `from`, of trades up to and including `to`. */
-export function intradayBars(notation: Notation, from: number, to: number, length: number, caches: Caches): Columns {
+/** Bars of so many milliseconds: those that start at or after `from`, of trades up to and including the moment. */
+export function intradayBars(moment: Moment, from: number, length: number): Columns {
+  const { notation, instant: to, caches } = moment;
   const bars = emptyColumns();
   const begin = Math.ceil(from / length) * length;
   const take: Take = (time, bar) => {
@@ -19,24 +20,24 @@ export function intradayBars(notation: Notation, from: number, to: number, lengt
     if (bars.time.at(-1) === start) extendBar(bars, bar);
     else addBar(bars, start, bar);
   };
-  for (const session of sessionsBetween(notation, begin - 1, to)) {
+  for (const session of sessionsSince(moment, begin - 1)) {
     if (length >= HALF_HOUR_MS && session.real === undefined) takeHalfHours(notation, session, begin, to, caches, take);
     else takeTrades(sessionTrades(notation, session, begin - 1, to, caches.trades), take);
   }
   return bars;
 }
 
-/** Trades after `from` up to and including `to`, over as many sessions as that takes. */
-export function tradesOf(notation: Notation, { from, to }: { from: number; to: number }, caches: Caches): Trade[] {
-  return sessionsBetween(notation, from, to).flatMap((session) => sessionTrades(notation, session, from, to, caches.trades));
+/** Trades after `from` up to and including the moment, over as many sessions as that takes. */
+export function tradesOf(moment: Moment, from: number): Trade[] {
+  const { notation, instant, caches } = moment;
+  return sessionsSince(moment, from).flatMap((session) => sessionTrades(notation, session, from, instant, caches.trades));
 }
 
-function sessionsBetween(notation: Notation, from: number, to: number): Session[] {
+function sessionsSince({ notation, instant, day: today }: Moment, from: number): Session[] {
   const sessions: Session[] = [];
-  const lastDay = dayAt(notation, to);
-  for (let day = dayAt(notation, from) - 1; day <= lastDay; day += 1) {
+  for (let day = dayAt(notation, from) - 1; day <= today; day += 1) {
     const session = sessionOn(notation, day);
-    if (session !== undefined && firstTime(session) <= to && session.hours.closeTime > from) sessions.push(session);
+    if (session !== undefined && firstTime(session) <= instant && session.hours.closeTime > from) sessions.push(session);
   }
   return sessions;
 }

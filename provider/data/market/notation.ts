@@ -7,6 +7,7 @@ import type { Schedule } from './schedules.ts';
 import type { Direction, DerivedNotation } from './types.ts';
 import type { Behaviour } from './venue-behaviour.ts';
 import { SLOTS } from './intraday-bridges.ts';
+import { localDay } from '../../base/timezone.ts';
 
 /** Everything the market needs to know of one notation, put together once. */
 export interface Notation {
@@ -57,4 +58,15 @@ export function distance({ path }: Notation, share: number): number {
 /** The shift at a slot of a half hour that begins and ends with these shifts; the last slot has the closing one. */
 export function shiftAt(first: number, last: number, slot: number): number {
   return slot === SLOTS - 1 ? last : first + ((last - first) * slot) / SLOTS;
+}
+
+/** An instant, or the last one with prices when that is earlier. */
+export function untilEnd({ until }: Notation, instant: number): number {
+  const end = until?.();
+  return end === undefined ? instant : Math.min(instant, end - 1);
+}
+
+/** Local day of an instant at the notation's venue. */
+export function dayAt(notation: Notation, instant: number): number {
+  return localDay(notation.schedule.zone, instant);
 }

@@ -1,6 +1,6 @@
 import { uniform } from '../../base/hash.ts';
+import type { Moment } from './moment.ts';
 import type { Notation } from './notation.ts';
-import type { Caches } from './past.ts';
 import { quoteAt } from './quote.ts';
 import type { BookLevel, OrderBook } from './types.ts';
 
@@ -10,8 +10,9 @@ const LEVELS = 10;
 const GAP = 0.3;
 
 /** See `Market.orderBook`. The first level is bid and ask of the quote; the deeper, the more pieces. */
-export function orderBookAt(notation: Notation, instant: number, caches: Caches): OrderBook | undefined {
-  const quote = quoteAt(notation, instant, 'RLT', caches);
+export function orderBookAt(moment: Moment): OrderBook | undefined {
+  const { notation } = moment;
+  const quote = quoteAt(moment, 'RLT');
   const { bid, ask, timeBidAsk, volumeBid, volumeAsk } = quote ?? {};
   if (bid === undefined || ask === undefined || timeBidAsk === undefined || volumeBid === undefined || volumeAsk === undefined)
     return undefined;

@@ -1,8 +1,8 @@
-import type { Caches } from './past.ts';
 import { forDays, percent, decimals } from './quote.ts';
+import type { Moment } from './moment.ts';
 import type { Notation } from './notation.ts';
 import { monthsBefore } from './ranges.ts';
-import { figuresUntil, lastTrade, sessionAt, sessionBefore, sessionOn } from './session.ts';
+import { lastTrade, sessionBefore, sessionOn } from './session.ts';
 import { DAY_MS } from '../../base/timezone.ts';
 import type { PerformanceFigures } from './types.ts';
 
@@ -18,11 +18,12 @@ const iso = (day: number): string => new Date(day * DAY_MS + DAY_MS / 2).toISOSt
 const round = (value: number): number => Number(value.toFixed(6));
 
 /**
- * Figures of the price history up to an instant, by the contract's names. Relative values are percent; volatility is the
+ * Figures of the price history up to a moment, by the contract's names. Relative values are percent; volatility is the
  * standard deviation of daily log returns times √250. A figure whose period begins before the first price is absent.
  */
-export function performanceOf(notation: Notation, instant: number, caches: Caches): PerformanceFigures {
-  const days = history(notation, instant, caches);
+export function performanceOf(moment: Moment): PerformanceFigures {
+  const { notation } = moment;
+  const days = history(moment);
   const figures: Record<string, number | string> & { idNotation: number } = { idNotation: notation.record.idNotation };
   const today = days.at(-1);
   if (today === undefined) return figures;
@@ -33,21 +34,21 @@ export function performanceOf(notation: Notation, instant: number, caches: Cache
   return figures;
 }
 
-/** Change over one period up to an instant in percent: the same figure as `performanceRel…`, from two prices only. */
-export function changeOf(notation: Notation, instant: number, period: string, { trades }: Caches): number | undefined {
-  const session = sessionAt(notation, instant);
+/** Change over one period up to a moment in percent: the same figure as `performanceRel…`, from two prices only. */
+export function changeOf(moment: Moment, period: string): number | undefined {
+  const { notation, session, caches } = moment;
   if (session === undefined) return undefined;
   const { day } = session.hours;
   const start = periodStart(period, day);
   const from = period === 'D1' ? undefined : sessionOn(notation, start);
-  const before = from ?? sessionBefore(notation, period === 'D1' ? day : start);
-  const first = before && lastTrade(notation, before, before.hours.closeTime, trades);
-  const last = lastTrade(notation, session, instant, trades);
+  const before = from ?? (period === 'D1' ? moment.before : sessionBefore(notation, start));
+  const first = before && lastTrade(notation, before, before.hours.closeTime, caches.trades);
+  const last = moment.lastTrade();
   return first === undefined || last === undefined ? undefined : percent(last.price, first.price);
 }
 
-function history(notation: Notation, instant: number, caches: Caches): Day[] {
-  const session = sessionAt(notation, instant);
+function history(moment: Moment): Day[] {
+  const { notation, session, caches } = moment;
   if (session === undefined) return [];
   const days: Day[] = [];
   const { day } = session.hours;
@@ -60,7 +61,7 @@ function history(notation: Notation, instant: number, caches: Caches): Day[] {
       volume: one.volume[index] ?? 0,
     });
   });
-  const figures = figuresUntil(notation, session, instant, caches.trades);
+  const figures = moment.outline;
   if (figures !== undefined) days.push({ day, high: figures.high, low: figures.low, close: figures.last, volume: figures.volume });
   return days;
 }

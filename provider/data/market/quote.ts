@@ -1,12 +1,13 @@
 import { foresee } from '../../base/budget.ts';
 import { moved, shiftAt, type Notation } from './notation.ts';
-import { HALF_HOUR_MS, isOpenAt } from './schedules.ts';
+import type { Moment } from './moment.ts';
+import { HALF_HOUR_MS } from './schedules.ts';
 import { uniform } from '../../base/hash.ts';
 import { fixedStep, type PriceStep } from './price-step.ts';
-import { closeOf, pastOf, type Caches, type Close, type Past } from './past.ts';
-import { figuresUntil, sessionAt, sessionBefore, type DayFigures, type Session } from './session.ts';
+import { closeOf, pastOf, type Close, type Past } from './past.ts';
+import type { DayFigures, Session } from './session.ts';
 import { simulated } from './source.ts';
-import { DAY_MS, localDay } from '../../base/timezone.ts';
+import { DAY_MS } from '../../base/timezone.ts';
 import { SLOT_MS, SLOTS } from './intraday-bridges.ts';
 import { daysWithin, STRETCH } from './daily.ts';
 import type { Days, DaysCache } from './days-cache.ts';
@@ -15,66 +16,66 @@ import type { DerivedNotation, Quality, QuoteFigures } from './types.ts';
 /** How far delayed prices lag behind. */
 export const DELAY_MS = 15 * 60_000;
 
-/** A quote before what needs the days of a year, and what that is made of. */
-interface DayQuote {
-  readonly figures: QuoteFigures;
-  readonly session: Session;
-  readonly today: DayFigures;
-}
-
-/** Figures of a notation as they are known at an instant in a quality; see `Market.quote`. */
-export function quoteAt(notation: Notation, instant: number, quality: Quality, caches: Caches): QuoteFigures | undefined {
-  const found = dayQuoteAt(notation, instant, quality, caches);
-  if (found === undefined) return undefined;
-  const { figures, session, today } = found;
+/** Figures of a notation as they are known at a moment in a quality; see `Market.quote`. Delayed ones are those of an earlier moment (`toldAt`). */
+export function quoteAt(moment: Moment, quality: Quality): QuoteFigures | undefined {
+  const told = toldAt(moment, quality);
+  const figures = dayQuoteOf(moment, told, quality);
+  const { session, outline, notation, caches } = told;
+  if (figures === undefined || session === undefined || outline === undefined) return undefined;
   const past = pastOf(notation, session.hours.day, caches);
   const weeks = figures.totalVolume === undefined ? {} : { volume4Weeks: figures.totalVolume + past.fourWeeks };
-  return { ...figures, ...weeks, ...oneYear(notation, today, past) };
+  return { ...figures, ...weeks, ...oneYear(notation, outline, past) };
 }
 
 /** The quote without four weeks and a year, much quicker; see `Market.priceNow`. */
-export function priceAtNow(notation: Notation, instant: number, quality: Quality, caches: Caches): QuoteFigures | undefined {
-  return dayQuoteAt(notation, instant, quality, caches)?.figures;
+export function priceAtNow(moment: Moment, quality: Quality): QuoteFigures | undefined {
+  return dayQuoteOf(moment, toldAt(moment, quality), quality);
 }
 
-function dayQuoteAt(notation: Notation, instant: number, quality: Quality, caches: Caches): DayQuote | undefined {
-  const wanted = quality === 'DLY' ? instant - DELAY_MS : instant;
-  const now = untilEnd(notation, wanted);
-  let session = sessionAt(notation, now);
-  if (quality === 'EOD' && session !== undefined && session.hours.closeTime > wanted) session = sessionBefore(notation, session.hours.day);
-  const until = quality === 'EOD' ? untilEnd(notation, session?.hours.closeTime ?? now) : now;
-  const today = session === undefined ? undefined : figuresUntil(notation, session, until, caches.trades);
-  if (session === undefined || today === undefined) return undefined;
-  const before = sessionBefore(notation, session.hours.day);
+/** The instant whose prices are told in a quality. */
+export function instantOf(quality: Quality, instant: number): number {
+  return quality === 'DLY' ? instant - DELAY_MS : instant;
+}
+
+/** The moment whose session a quality tells of. */
+function toldAt(moment: Moment, quality: Quality): Moment {
+  return quality === 'EOD' ? moment.atLastClose() : moment;
+}
+
+function dayQuoteOf(moment: Moment, { notation, session, outline, before, caches }: Moment, quality: Quality): QuoteFigures | undefined {
+  if (session === undefined || outline === undefined) return undefined;
   const previous = before && closeOf(notation, before, caches.trades);
-  const isSimulated = session.real === undefined;
-  const figures: QuoteFigures = {
-    idNotation: notation.record.idNotation,
-    quality,
-    source: notation.imported !== undefined && !isSimulated ? notation.imported.source : simulated,
-    isOpen: now === wanted && isOpenAt(notation.schedule, now),
-    ...pricesOf(today),
-    ...(previous === undefined ? {} : previousFigures(notation, previous, today.last)),
-    ...(isSimulated && quality !== 'EOD' && now === wanted ? bidAsk(notation, session, now) : {}),
-    ...turnover(notation, today),
+  return {
+    ...headOf(moment, session, quality),
+    ...pricesOf(outline),
+    ...(previous === undefined ? {} : previousFigures(notation, previous, outline.last)),
+    ...(session.real === undefined && quality !== 'EOD' && moment.isCurrent ? bidAsk(notation, session, moment.instant) : {}),
+    ...turnover(notation, outline),
   };
-  return { figures, session, today };
 }
 
-/** The real-time figures of the session up to an instant: `quoteAt` without what needs other days. See `Market.latest`. */
-export function latestAt(notation: Notation, instant: number, caches: Caches): QuoteFigures | undefined {
-  const now = untilEnd(notation, instant);
-  const session = sessionAt(notation, now);
-  const today = session === undefined ? undefined : figuresUntil(notation, session, now, caches.trades);
-  if (session === undefined || today === undefined) return undefined;
-  const isSimulated = session.real === undefined;
+/** The real-time figures of the session up to a moment: `quoteAt` without what needs other days. See `Market.latest`. */
+export function latestAt(moment: Moment): QuoteFigures | undefined {
+  const { notation, session, outline } = moment;
+  if (session === undefined || outline === undefined) return undefined;
   return {
-    idNotation: notation.record.idNotation,
-    quality: 'RLT',
-    source: notation.imported !== undefined && !isSimulated ? notation.imported.source : simulated,
-    isOpen: now === instant && isOpenAt(notation.schedule, now),
-    ...pricesOf(today),
-    ...(isSimulated && now === instant ? bidAsk(notation, session, now) : {}),
+    ...headOf(moment, session, 'RLT'),
+    ...pricesOf(outline),
+    ...(session.real === undefined && moment.isCurrent ? bidAsk(notation, session, moment.instant) : {}),
+  };
+}
+
+function headOf(
+  { notation, isOpen }: Moment,
+  { real }: Session,
+  quality: Quality,
+): Pick<QuoteFigures, 'idNotation' | 'quality' | 'source' | 'isOpen'> {
+  const { record, imported } = notation;
+  return {
+    idNotation: record.idNotation,
+    quality,
+    source: imported !== undefined && real !== undefined ? imported.source : simulated,
+    isOpen,
   };
 }
 
@@ -200,13 +201,11 @@ function oneYear(notation: Notation, today: DayFigures, { range, yearAgo }: Past
 
 const noonOf = (day: number): number => day * DAY_MS + DAY_MS / 2;
 
-/** Highest and lowest price of 52 weeks up to an instant; see `Market.yearRange`. */
-export function yearRangeAt(notation: Notation, instant: number, caches: Caches): { high: number; low: number } | undefined {
-  const session = sessionAt(notation, instant);
-  const today = session && figuresUntil(notation, session, instant, caches.trades);
-  if (session === undefined || today === undefined) return undefined;
+/** Highest and lowest price of 52 weeks up to a moment; see `Market.yearRange`. */
+export function yearRangeAt({ notation, session, outline, caches }: Moment): { high: number; low: number } | undefined {
+  if (session === undefined || outline === undefined) return undefined;
   const { range } = pastOf(notation, session.hours.day, caches);
-  return { high: Math.max(today.high, range?.high ?? -Infinity), low: Math.min(today.low, range?.low ?? Infinity) };
+  return { high: Math.max(outline.high, range?.high ?? -Infinity), low: Math.min(outline.low, range?.low ?? Infinity) };
 }
 
 /** Visits the complete days from one day number to another (both inclusive), oldest first, until a visitor answers `false`. */
@@ -240,15 +239,4 @@ function unknownStretches(notation: Notation, from: number, to: number, cache: D
     if (cache.find(notation.record.idNotation, stretch) === undefined) unknown += 1;
   }
   return unknown;
-}
-
-/** An instant, or the last one with prices when that is earlier. */
-export function untilEnd({ until }: Notation, instant: number): number {
-  const end = until?.();
-  return end === undefined ? instant : Math.min(instant, end - 1);
-}
-
-/** Local day of an instant at the notation's venue. */
-export function dayAt(notation: Notation, instant: number): number {
-  return localDay(notation.schedule.zone, instant);
 }

@@ -1,6 +1,6 @@
+import type { Moment } from './moment.ts';
 import type { Notation } from './notation.ts';
-import { dayAt } from './quote.ts';
-import { firstTime, sessionAt } from './session.ts';
+import { firstTime } from './session.ts';
 import { zoneOffset, DAY_MS } from '../../base/timezone.ts';
 import type { ChartRange } from './types.ts';
 
@@ -8,11 +8,10 @@ import type { ChartRange } from './types.ts';
 export const RANGE_MONTHS: Partial<Record<ChartRange, number>> = { M1: 1, M3: 3, M6: 6, Y1: 12, Y3: 36, Y5: 60, Y10: 120 };
 
 /** See `Market.rangeStart`. */
-export function rangeStart(notation: Notation, range: ChartRange, instant: number): number {
-  const session = sessionAt(notation, instant);
+export function rangeStart({ notation, session, instant, day }: Moment, range: ChartRange): number {
   if (range === 'D1') return session === undefined ? instant - DAY_MS : firstTime(session);
   if (range === 'MAX') return startOfDay(notation, notation.since);
-  const today = session?.hours.day ?? dayAt(notation, instant);
+  const today = session?.hours.day ?? day;
   const months = RANGE_MONTHS[range];
   return startOfDay(notation, months === undefined ? today - 7 : monthsBefore(today, months));
 }

@@ -1,7 +1,7 @@
 import { spend } from '../../base/budget.ts';
 import type { Caches } from './past.ts';
-import { dayAt, forDays } from './quote.ts';
-import type { Notation } from './notation.ts';
+import { dayAt, type Notation } from './notation.ts';
+import { forDays } from './quote.ts';
 import { HALF_HOUR_MS } from './schedules.ts';
 import { emptySegment, readSegment } from './segment.ts';
 import { isPause, sessionOn, sessionTrades, type Session } from './session.ts';

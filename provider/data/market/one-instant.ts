@@ -1,0 +1,24 @@
+const MOST = 20_000;
+
+export interface OneInstant<Value> {
+  /** What is known under a name at an instant, computed when it is asked for the first time. */
+  at(instant: number, name: string, compute: () => Value): Value;
+  forget(): void;
+}
+
+/** Remembers what was computed for one instant: within a second the same quotes are asked for again and again. */
+export function keepOneInstant<Value>(): OneInstant<Value> {
+  const known = new Map<string, Value>();
+  let of = Number.NaN;
+  return {
+    at(instant, name, compute) {
+      if (instant !== of || known.size >= MOST) known.clear();
+      of = instant;
+      if (known.has(name)) return known.get(name) as Value;
+      const value = compute();
+      known.set(name, value);
+      return value;
+    },
+    forget: () => known.clear(),
+  };
+}
