@@ -7,32 +7,48 @@ interface Typed {
   readonly chosen: readonly boolean[];
 }
 
+/** Where the next letter goes, or which letters it replaces. */
+type Caret = readonly [from: number, to: number];
+
 /** Types of `input` that nobody types into. */
 const BUTTONS = new Set(['hidden', 'submit', 'button', 'reset', 'image', 'file']);
 
 /**
  * Remembers what a visitor typed, ticked or chose in an island before its code was there. React leaves most of it in the field, but does
- * not know it: with the next drawing the field would go back to what the server wrote.
+ * not know it: with the next drawing the field would go back to what the server wrote. The caret stays too: React writes into the field
+ * while it wakes, which moves the caret to the beginning, and the letters that follow would stand before the first.
  * @returns puts it back with the events of typing, and listens no longer
  */
 export function keepTyped(island: HTMLElement): () => void {
   const typed = new Map<string, Typed>();
+  const carets = new Map<string, Caret>();
   const remember = (): void => {
     for (const [key, field] of fieldsOf(island)) {
       const now = contentOf(field);
       if (isSame(now, originalOf(field))) typed.delete(key);
       else typed.set(key, now);
+      const caret = caretOf(field);
+      if (caret) carets.set(key, caret);
     }
   };
   remember();
-  for (const type of ['input', 'change']) island.addEventListener(type, remember);
+  for (const type of TYPING) island.addEventListener(type, remember);
   return () => {
-    for (const type of ['input', 'change']) island.removeEventListener(type, remember);
+    for (const type of TYPING) island.removeEventListener(type, remember);
     for (const [key, field] of fieldsOf(island)) {
       const content = typed.get(key);
-      if (content) putBack(field, content);
+      if (content) putBack(field, content, carets.get(key));
     }
   };
+}
+
+/** After these a field may have another content or caret. The browser's own `selectionchange` also comes when a script writes. */
+const TYPING = ['input', 'change', 'keyup', 'pointerup'];
+
+/** Fields for numbers, dates and the like have a caret that no script may see. */
+function caretOf(field: Field): Caret | undefined {
+  if (isSelect(field) || field.selectionStart === null || field.selectionEnd === null) return undefined;
+  return [field.selectionStart, field.selectionEnd];
 }
 
 /** The fields of an island by a key that stays the same when it is drawn again. */
@@ -68,7 +84,7 @@ function originalOf(field: Field): Typed {
 
 const isSame = (a: Typed, b: Typed): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-function putBack(field: Field, { value, isTicked, chosen }: Typed): void {
+function putBack(field: Field, { value, isTicked, chosen }: Typed, caret: Caret | undefined): void {
   // React tells only what differs from what it last saw in the field: it has to see the server's content before the visitor's.
   if (isTick(field)) {
     if (field.type === 'radio' && !isTicked) return;
@@ -79,10 +95,9 @@ function putBack(field: Field, { value, isTicked, chosen }: Typed): void {
   if (isSelect(field)) {
     [...field.options].forEach((option, index) => (option.selected = chosen[index] ?? false));
   } else {
-    const { selectionStart, selectionEnd } = field;
     field.value = field.defaultValue;
     setUnseen(field, value);
-    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+    if (caret) field.setSelectionRange(...caret);
   }
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
