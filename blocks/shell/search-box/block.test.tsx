@@ -101,6 +101,8 @@ describe('suggestions', () => {
     const text = fresh('nichts ');
     await type(text);
     expect(screen.getByText(`Es wurden keine Wertpapiere für „${text}“ gefunden.`)).toBeTruthy();
+    // Articles and guides stand on the page of results only.
+    expect(options()).toEqual(['Alle Ergebnisse anzeigen']);
   });
 
   it('[SEARCH-018] say so when they cannot be asked for, and Enter still searches', async () => {

@@ -2,6 +2,7 @@ import type { Schema } from '#client/operations.ts';
 import { kindAndCode } from '#domain/instrument/kind-and-code.ts';
 import { displayName } from '#domain/instrument/name.ts';
 import { searchPath, type SearchPlaces } from '#domain/search/address.ts';
+import type { MenuPage } from './menu-pages.ts';
 import type { Recent } from './recent.ts';
 import type { Suggestions } from './use-suggestions.ts';
 
@@ -12,9 +13,9 @@ const SHORTEST_FOR_ALL = 3;
 export interface PanelOption {
   /** Unique in the list. */
   readonly id: string;
-  readonly kind: 'suggestion' | 'recent' | 'popular' | 'all';
+  readonly kind: 'suggestion' | 'page' | 'recent' | 'popular' | 'all';
   readonly name: string;
-  /** Kind and code. */
+  /** Kind and code; of a page that it is one. */
   readonly note: string;
   readonly url: string;
   /** Place in its group, from 0. */
@@ -28,22 +29,27 @@ export interface OptionSources {
   readonly suggestions: Suggestions;
   readonly recent: readonly Recent[];
   readonly mostSearched: readonly Schema<'Instrument'>[];
+  /** Pages of the menu that the text names. */
+  readonly pages: readonly MenuPage[];
 }
 
 /**
- * The lines of the list in their order. While nothing is typed, what this visitor and others looked for; then suggestions, and
- * the way to all results when there are several and the text has three letters.
+ * The lines of the list in their order. While nothing is typed, what this visitor and others looked for; then suggestions, pages of
+ * the menu, and the way to all results when the text has three letters and there are several suggestions, or none: articles and guides
+ * are only found there.
  */
-export function optionsOf({ places, text, suggestions, recent, mostSearched }: OptionSources): readonly PanelOption[] {
+export function optionsOf({ places, text, suggestions, recent, mostSearched, pages }: OptionSources): readonly PanelOption[] {
   const typed = text.trim();
   if (typed === '') {
     const own = recent.map((entry, position) => ({ ...entry, id: `recent-${position}`, kind: 'recent' as const, position }));
     return [...own, ...instrumentOptions('popular', mostSearched)];
   }
   const found = instrumentOptions('suggestion', suggestions.list);
-  const hasMore = typed.length >= SHORTEST_FOR_ALL && found.length > 1;
+  const named = pages.map((one, position) => ({ ...one, id: `page-${position}`, kind: 'page' as const, note: 'Seite', position }));
+  const isEmpty = suggestions.of === typed && !suggestions.hasFailed && suggestions.list.length === 0;
+  const hasMore = typed.length >= SHORTEST_FOR_ALL && (found.length > 1 || isEmpty);
   const all = { id: 'all', kind: 'all', name: typed, note: 'Suche', url: searchPath(places, typed), position: 0 } as const;
-  return hasMore ? [...found, all] : found;
+  return [...found, ...named, ...(hasMore ? [all] : [])];
 }
 
 function instrumentOptions(kind: 'suggestion' | 'popular', list: readonly Schema<'Instrument'>[]): PanelOption[] {

@@ -31,6 +31,7 @@ export function Panel(props: PanelProps) {
     <div className="search-panel" data-busy={text !== '' && !isFresh ? '' : undefined} onMouseDown={(event) => event.preventDefault()}>
       <div id={listId} role="listbox" aria-label="Vorschläge" hidden={options.length === 0}>
         <Group {...props} label={undefined} options={of('suggestion')} />
+        <Group {...props} label="Seiten" options={of('page')} />
         <Group {...props} label="Zuletzt gesucht" options={of('recent')} />
         <Group {...props} label="Häufig gesucht" options={of('popular')} />
         {of('all').map((option) => (

@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState, type FocusEvent, type Form
 import { safeHref } from '#config/rules/safe-href.ts';
 import { searchPath, type SearchPlaces } from '#domain/search/address.ts';
 import { useIsAlive } from '../../kit/island-hooks.ts';
+import { menuPages } from './menu-pages.ts';
 import { optionsOf, type PanelOption } from './options.ts';
 import { Panel } from './panel.tsx';
 import { forgetRecent, keepRecent, readRecent } from './recent.ts';
@@ -37,7 +38,8 @@ export function SearchField({ places, isDialog = false, children }: SearchFieldP
   const suggestions = useSuggestions(text, isFocused, session.id);
   const mostSearched = useMostSearched(isFocused && text.trim() === '');
   const sponsoring = useSponsoring(suggestions);
-  const options = optionsOf({ places, text, suggestions, recent, mostSearched });
+  const pages = useMemo(() => (isFocused ? menuPages(text) : []), [isFocused, text]);
+  const options = optionsOf({ places, text, suggestions, recent, mostSearched, pages });
   const isOpen = isAlive && (isDialog || (isFocused && !isDismissed));
   const shown = isOpen ? options : [];
 
