@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useQueryInstruments } from '#client/generated/hooks/instruments.ts';
 import type { Schema } from '#client/operations.ts';
 import { addToSelection, isComparable, MOST_COMPARED, selectionPath, type Comparable } from '#domain/comparison/selection.ts';
@@ -19,9 +19,14 @@ export interface AddProps {
 }
 
 const PAUSE_MS = 250;
+/** The field's id. An address that ends in it gives the field the focus again after one is added: who compares adds several. */
+const FIELD = 'hinzufuegen';
 const MOST_HITS = 6;
 
-/** A plain form that adds by name, WKN or ISIN; with a script hits appear while you type, each a link that adds it. */
+/**
+ * A plain form that adds by name, WKN or ISIN; with a script hits appear while you type, each a link that adds it. Up and down move
+ * between the field and its hits.
+ */
 export function Island({ path, isins, kept, name, of }: AddProps) {
   const [text, setText] = useState('');
   const isAlive = useIsAlive();
@@ -37,7 +42,8 @@ export function Island({ path, isins, kept, name, of }: AddProps) {
     .flatMap(({ isin, ...hit }) => (isin === undefined || isins.includes(isin) ? [] : [{ isin, label: displayName(hit) }]))
     .slice(0, MOST_HITS);
   return (
-    <form className="comparison__add" action={path}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of the keys of its field and links
+    <form className="comparison__add" action={`${path}#${FIELD}`} onKeyDown={moveFocus}>
       {isins.length > 0 && <input type="hidden" name="werte" value={isins.join(',')} />}
       {Object.entries(kept).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
@@ -45,6 +51,7 @@ export function Island({ path, isins, kept, name, of }: AddProps) {
       <label>
         {name} hinzufügen
         <input
+          id={FIELD}
           type="search"
           name="dazu"
           placeholder="Name, WKN oder ISIN"
@@ -66,7 +73,7 @@ export function Island({ path, isins, kept, name, of }: AddProps) {
               {addToSelection(isins, isin).refusal === 'full' ? (
                 <span>{label}: kein Platz mehr, entferne erst einen Wert.</span>
               ) : (
-                <a href={selectionPath(path, addToSelection(isins, isin).isins, kept)}>{label}</a>
+                <a href={`${selectionPath(path, addToSelection(isins, isin).isins, kept)}#${FIELD}`}>{label}</a>
               )}
             </li>
           ))}
@@ -74,4 +81,13 @@ export function Island({ path, isins, kept, name, of }: AddProps) {
       )}
     </form>
   );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLFormElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input[type=search], .comparison__hits a')];
+  const from = stops.findIndex((stop) => stop === event.target);
+  if (step === 0 || from === -1 || stops.length < 2) return;
+  event.preventDefault();
+  stops[Math.min(Math.max(from + step, 0), stops.length - 1)]?.focus();
 }

@@ -23,7 +23,8 @@ it('[ROUTE-007] has a column for each instrument, with the way to remove it, and
 it('[ROUTE-007] adds by a plain form that keeps what is chosen in the address', async () => {
   const body = await draw('comparison', 'two ETFs');
   const form = body.querySelector('form');
-  expect(form?.getAttribute('action')).toBe('/etf/vergleich');
+  expect(form?.getAttribute('action')).toBe('/etf/vergleich#hinzufuegen');
+  expect(form?.querySelector('input[name=dazu]')?.id).toBe('hinzufuegen');
   expect(form?.querySelector('[name=werte]')?.getAttribute('value')).toBe('DE0005933931,IE00B4L5Y983');
   expect(form?.querySelector('input[name=dazu]')?.hasAttribute('required')).toBe(true);
 });
