@@ -26,6 +26,15 @@ export function converted({ amount, from, to }: Conversion, rates: EuroRates): C
   return { amount: value, rate, result: value * rate };
 }
 
+/**
+ * The conversion with another currency on one side. Nobody converts a currency into itself: who chooses the one of the other side means the
+ * two the other way round.
+ */
+export function withCurrency(asked: Conversion, side: 'from' | 'to', code: string): Conversion {
+  const other = side === 'from' ? asked.to : asked.from;
+  return code === other ? swapped(asked) : { ...asked, [side]: code };
+}
+
 /** The same with the currencies swapped: the rate is then the inverse. */
 export function swapped({ amount, from, to }: Conversion): Conversion {
   return { amount, from: to, to: from };

@@ -43,3 +43,13 @@ it('[ROUTE-031] follows each key, and swaps the currencies with the inverse rate
   fireEvent.change(screen.getByLabelText('Betrag'), { target: { value: '1,2,3' } });
   expect(result()).toContain('„1,2,3“ ist kein Betrag');
 });
+
+it('[ROUTE-031] takes the currency of the other side as the wish to swap them, never converts one into itself', () => {
+  show('250');
+  const sides = (): string[] => screen.getAllByRole<HTMLSelectElement>('combobox').map(({ value }) => value);
+  fireEvent.change(screen.getByLabelText('Von'), { target: { value: 'EUR' } });
+  expect(sides()).toEqual(['EUR', 'USD']);
+  expect(plain(screen.getByRole('status').textContent)).toContain('250,00 EUR = 312,50 USD');
+  fireEvent.change(screen.getByLabelText('Nach'), { target: { value: 'EUR' } });
+  expect(sides()).toEqual(['USD', 'EUR']);
+});

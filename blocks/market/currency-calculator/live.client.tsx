@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EuroRates } from '#domain/currency/rates.ts';
 import { formatNumber, NBSP } from '#domain/format/number.ts';
-import { conversionPath, converted, swapped, type Conversion } from '../../kit/currency/conversion.ts';
+import { conversionPath, converted, swapped, withCurrency, type Conversion } from '../../kit/currency/conversion.ts';
 
 export interface CalculatorProps {
   /** Address of the page without query. */
@@ -31,7 +31,13 @@ export function Island({ path, currencies, rates, start }: CalculatorProps) {
           onChange={({ currentTarget }) => setAsked({ ...asked, amount: currentTarget.value })}
         />
       </label>
-      <Choice label="Von" name="von" {...{ currencies }} value={asked.from} onChoose={(from) => setAsked({ ...asked, from })} />
+      <Choice
+        label="Von"
+        name="von"
+        {...{ currencies }}
+        value={asked.from}
+        onChoose={(code) => setAsked(withCurrency(asked, 'from', code))}
+      />
       <a
         className="currency-calculator__swap"
         href={conversionPath(path, swapped(asked))}
@@ -42,7 +48,13 @@ export function Island({ path, currencies, rates, start }: CalculatorProps) {
       >
         <span aria-hidden="true">⇄</span> Tauschen
       </a>
-      <Choice label="Nach" name="nach" {...{ currencies }} value={asked.to} onChoose={(to) => setAsked({ ...asked, to })} />
+      <Choice
+        label="Nach"
+        name="nach"
+        {...{ currencies }}
+        value={asked.to}
+        onChoose={(code) => setAsked(withCurrency(asked, 'to', code))}
+      />
       <button type="submit">Umrechnen</button>
       <output className="currency-calculator__result">
         {answer.fault === undefined ? (
