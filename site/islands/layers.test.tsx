@@ -68,6 +68,24 @@ describe('the navigation over the page', () => {
     expect([sheet().open, store.state.isNavigationOpen]).toEqual([false, false]);
   });
 
+  it('brings into sight what a branch opens where it covers all, and nothing else', () => {
+    sheet().insertAdjacentHTML('beforeend', '<details id="branch"><summary>Derivate</summary></details>');
+    page.body.insertAdjacentHTML('beforeend', '<details id="other"></details>');
+    const seen: unknown[] = [];
+    const toggle = (selector: string, open: boolean): void => {
+      const element = find(selector);
+      element.toggleAttribute('open', open);
+      element.scrollIntoView = (way) => seen.push([selector, way]);
+      element.dispatchEvent(new Event('toggle'));
+    };
+    set(true);
+    for (const selector of ['#branch', '#other']) toggle(selector, true);
+    toggle('#branch', false);
+    coversAll = false;
+    toggle('#branch', true);
+    expect(seen).toEqual([['#branch', { block: 'nearest' }]]);
+  });
+
   it('closes on Escape', () => {
     set(true);
     page.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));

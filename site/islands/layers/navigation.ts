@@ -10,7 +10,8 @@ const COVERS_ALL = '(width < 64em)';
 /**
  * What the `<details>` of the navigation cannot do by itself: it is open exactly while the state of the page says so. While it covers
  * everything nothing outside of it takes the focus; else it closes when the focus leaves it. Escape closes it and gives the focus
- * back, and so does choosing an entry, also where the page stays.
+ * back, and so does choosing an entry, also where the page stays. What a branch opens is brought into sight, as much as fits: at the
+ * bottom of a phone it would open below the screen.
  */
 export function tameNavigation(page: Document, { watch, dispatch }: PageStore): (event: Event) => void {
   const close = (): void => dispatch({ type: 'set navigation', open: false });
@@ -26,6 +27,8 @@ export function tameNavigation(page: Document, { watch, dispatch }: PageStore): 
     const { type, target } = event;
     if (!(target instanceof Element)) return;
     if (type === 'toggle' && target.matches(SHEET)) dispatch({ type: 'set navigation', open: (target as HTMLDetailsElement).open });
+    if (type === 'toggle' && target.matches(`${SHEET}[open] details[open]`) && matchMedia(COVERS_ALL).matches)
+      target.scrollIntoView({ block: 'nearest' });
     if (type === 'focusin' && page.querySelector(`${SHEET}[open]`)?.contains(target) === false) close();
     if (type === 'click' && target.closest('a')?.closest(`${SHEET}[open]`)) close();
     const sheet = type === 'keydown' && (event as KeyboardEvent).key === 'Escape' ? page.querySelector(`${SHEET}[open]`) : null;
