@@ -2,8 +2,11 @@ import { createElement, type ComponentProps, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { islands } from '../generated/islands.ts';
 
-/** When the browser brings an island to life: at once, when idle, when in view, or on the first touch, key or pointer. */
-export type HydrationRule = 'load' | 'idle' | 'visible' | 'interaction';
+/**
+ * When the browser brings an island to life: at once, when idle, when in view, or on the first touch, key or pointer. `session` is the
+ * same, but when idle for who is logged in: it shows what is his, such as lines in a chart, which else would seem lost.
+ */
+export type HydrationRule = 'load' | 'idle' | 'visible' | 'interaction' | 'session';
 
 /** Block and part: `price-chart/live` is `live.client.tsx` in the folder of `price-chart`. */
 export type IslandName = keyof typeof islands;

@@ -15,6 +15,32 @@ export function defineIslands(islands: string): void {
   class ParkettIsland extends HTMLElement {
     connectedCallback(): void {
       const wakeUp = (): Promise<unknown> => import(/* @vite-ignore */ islands).then((module: HydrateModule) => module.hydrate(this));
+      const touched = (): (() => void) => {
+        let clicked: EventTarget | null = null;
+        let started = false;
+        const stop = (): void => touches.forEach((type) => this.removeEventListener(type, wake, true));
+        const replay = (): void => {
+          stop();
+          // Not click(): a picture has none.
+          clicked?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+        };
+        const start = (): void => {
+          if (started) return;
+          started = true;
+          wakeUp().then(replay, replay);
+        };
+        const wake = (event: Event): void => {
+          if (event.type === 'click') {
+            if (opensElsewhere(event as MouseEvent)) return;
+            event.preventDefault();
+            event.stopPropagation();
+            clicked = event.target;
+          }
+          start();
+        };
+        touches.forEach((type) => this.addEventListener(type, wake, true));
+        return start;
+      };
       const rules: Record<HydrationRule, () => unknown> = {
         load: wakeUp,
         idle: () => whenIdle(wakeUp),
@@ -25,28 +51,10 @@ export function defineIslands(islands: string): void {
               void wakeUp();
             }
           }).observe(this.firstElementChild ?? this),
-        interaction: () => {
-          let clicked: EventTarget | null = null;
-          let started = false;
-          const stop = (): void => touches.forEach((type) => this.removeEventListener(type, wake, true));
-          const replay = (): void => {
-            stop();
-            // Not click(): a picture has none.
-            clicked?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-          };
-          const wake = (event: Event): void => {
-            if (event.type === 'click') {
-              if (opensElsewhere(event as MouseEvent)) return;
-              event.preventDefault();
-              event.stopPropagation();
-              clicked = event.target;
-            }
-            if (!started) {
-              started = true;
-              wakeUp().then(replay, replay);
-            }
-          };
-          touches.forEach((type) => this.addEventListener(type, wake, true));
+        interaction: touched,
+        session: () => {
+          const start = touched();
+          if (document.documentElement.dataset.session) whenIdle(start);
         },
       };
       rules[this.getAttribute('rule') as HydrationRule]();

@@ -133,7 +133,7 @@ describe('the full chart from the server', () => {
     expect(found).toEqual([
       '/aktien/chart/SAP-Aktie-DE0007164600?zeitraum=Y1&vergleich=INDEX:20735,PRECIOUS_METAL:1326189&indikatoren=sma-20,rsi-14,adx-14',
     ]);
-    expect(document.querySelector('parkett-island')?.getAttribute('rule')).toBe('interaction');
+    expect(document.querySelector('parkett-island')?.getAttribute('rule')).toBe('session');
   });
 
   it('marks and lists what happened, of the kinds that the address names', async () => {

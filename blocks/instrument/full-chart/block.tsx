@@ -41,7 +41,7 @@ const BERLIN = 'Europe/Berlin';
 
 /**
  * The whole chart. The server draws the view that the address names as a picture with a table; controls are links and a form. The
- * island lies over the picture and takes its place at the first touch, key or pointer.
+ * island lies over the picture and takes its place at the first touch, key or pointer; by itself for who may have drawn into it.
  */
 export function FullChart({ props, data, subject, page, config: { products } }: View) {
   const offer = cheapestWith(products, featureCodes.chartAnalysisPro)?.product;
@@ -109,7 +109,7 @@ export function FullChart({ props, data, subject, page, config: { products } }: 
       </div>
       {searched !== '' && <FoundToCompare searched={searched} hits={data.hits?.list} chart={chart} />}
       <div className="full-chart__body">
-        <Island name="full-chart/live" of={FullChartIsland} props={chart} rule="interaction" />
+        <Island name="full-chart/live" of={FullChartIsland} props={chart} rule="session" />
         {picture === undefined ? (
           <EmptyState>Für diesen Zeitraum liegen zu wenige Kurse für ein Bild vor.</EmptyState>
         ) : (
