@@ -16,7 +16,12 @@ const IDLE: ReadonlySet<string> = new Set([...hintWords()].flatMap(([word, { kin
 
 /** Every name of an instrument: its own, the short one, and what people call it. */
 export function namesOf(one: Called): readonly string[] {
-  return [one.name, one.tinyName, ...one.aliases, ...nicknamesOf(one)];
+  return [...ownNamesOf(one), ...nicknamesOf(one)];
+}
+
+/** The names that the catalogue has of an instrument. */
+export function ownNamesOf(one: Called): readonly string[] {
+  return [one.name, one.tinyName, ...one.aliases];
 }
 
 /**

@@ -1,11 +1,10 @@
 /**
- * How many typing errors a word may have: none in numbers, one from four letters on, two from eight. Where other words of the text
- * say what is meant too, one from three on and two from seven.
+ * How many typing errors a word may have: none in numbers, one from four letters on, two from seven: `Hoeywell` lacks one letter and, read
+ * as `Höywell`, another one. Where other words of the text say what is meant too, one from three on.
  */
 export function typosAllowed(word: string, isOfSeveral: boolean): 0 | 1 | 2 {
-  const [one, two] = isOfSeveral ? [3, 7] : [4, 8];
-  if (word.length < one || /\d/.test(word)) return 0;
-  return word.length < two ? 1 : 2;
+  if (word.length < (isOfSeveral ? 3 : 4) || /\d/.test(word)) return 0;
+  return word.length < 7 ? 1 : 2;
 }
 
 /** Edits from a word to another, and to the nearest beginning of it. */

@@ -6,7 +6,7 @@ const woken: string[] = [];
 
 beforeAll(() => {
   vi.stubGlobal('wakeIsland', (element: HTMLElement) => woken.push(element.getAttribute('name') ?? ''));
-  vi.stubGlobal('requestIdleCallback', (task: () => void) => void task());
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => task());
   defineIslands(`data:text/javascript,${encodeURIComponent('export const hydrate = async (element) => globalThis.wakeIsland(element);')}`);
 });
 beforeEach(() => {

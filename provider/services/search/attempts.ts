@@ -56,6 +56,7 @@ export function* attemptsOf(meant: Understanding, isNear: (word: string) => bool
 }
 
 const NEVER_NAMES: ReadonlySet<string> = new Set(['CLASS', 'FILLER', 'LABEL']);
+const AROUND_NAMES: ReadonlySet<string> = new Set(['TOPIC', 'FILLER', 'LABEL']);
 
 function* loosely(meant: Understanding, tokens: readonly Token[]): Generator<Attempt, void, undefined> {
   yield* attempt(meant, tokens, { typos: false, isGuess: true });
@@ -71,7 +72,11 @@ function* attempt(
   if (query === undefined) return;
   // `DO & CO`, `Dividende Welt`: what is a hint elsewhere may be part of a name.
   const named = all.filter(({ hint, folded }) => (hint?.kind === 'TOPIC' ? isName(folded) : !NEVER_NAMES.has(hint?.kind ?? '')));
-  const wholes = [readQuery(text), queryOf(named)].flatMap((whole) => whole ?? []);
+  // `MSCI Japan UCITS ETF Acc Kurs`: the name itself has the word of a class.
+  const said = all.filter(({ hint }) => hint === undefined || !AROUND_NAMES.has(hint.kind));
+  const wholes = [readQuery(text), queryOf(named), said.some(({ hint }) => hint === undefined) ? queryOf(said) : undefined].flatMap(
+    (whole) => whole ?? [],
+  );
   const bookReadings = products.flatMap((words) => readQuery(`${query.folded} ${words}`)?.readings ?? []);
   yield {
     ...way,

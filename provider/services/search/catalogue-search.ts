@@ -1,5 +1,5 @@
 import type { InstrumentRecord } from '../../data/catalogue/types.ts';
-import { namesOf } from '#domain/search/meant.ts';
+import { namesOf, ownNamesOf } from '#domain/search/meant.ts';
 import { firstIndex } from './dictionary.ts';
 import { foldText } from '../../base/fold.ts';
 import { BANDS, type Band } from './marker.ts';
@@ -41,8 +41,10 @@ export interface CatalogueSearch {
 
 interface Entry {
   readonly record: InstrumentRecord;
-  /** The name, then short name and aliases, folded. */
+  /** The name, then short name, aliases and nicknames, folded. */
   readonly names: readonly string[];
+  /** The same without nicknames, in which nobody looks for a part: `SAP` is no part of what WhatsApp belongs to. */
+  readonly own: readonly string[];
   /** The names as one word each. */
   readonly joined: ReadonlySet<string>;
   /** Exchange symbols, folded. */
@@ -121,6 +123,7 @@ export function createCatalogueSearch(
         const core = isJoined ? Math.max(mark, BANDS.words[0]) : mark;
         const fit = inWhole.length > 0 ? Math.max(core, BANDS.words[0]) : core;
         if ((typos && fit > BANDS.typos[1]) || !accepts(record)) continue;
+        if (!isCode && !isCodeStart && bandOf(fit) === 'parts' && !hasParts(entry, query)) continue;
         const wholeScore = Math.max(0, ...inWhole.map(({ text, marks }) => wholeRank(entry, text, marks[document] ?? 0)));
         const isOfType = types !== undefined && isAmongTypes(record, types);
         const rank = Math.max(nameRank(entry, query, core), wholeScore, isCodeStart ? codeStartRank(entry, query) : 0);
@@ -220,7 +223,14 @@ function present(values: readonly (string | undefined)[]): string[] {
 function entryOf(record: InstrumentRecord): Entry {
   const names = present(namesOf(record));
   const joined = new Set(names.map((name) => name.replaceAll(' ', '')));
-  return { record, names, joined, symbols: present([record.symbol, record.homeSymbol]), order: 0 };
+  return { record, names, own: present(ownNamesOf(record)), joined, symbols: present([record.symbol, record.homeSymbol]), order: 0 };
+}
+
+/** Whether one way to read the text has each of its words in what an instrument calls itself, or begins a word of a nickname with it. */
+function hasParts({ names, own }: Entry, { readings }: Query): boolean {
+  const isSaid = (word: string): boolean =>
+    own.some((name) => name.includes(word)) || names.some((name) => ` ${name}`.includes(` ${word}`));
+  return readings.some((words) => words.every(isSaid));
 }
 
 function nameRank({ names, joined }: Entry, { folded, together }: Query, mark: number): number {

@@ -62,6 +62,31 @@ describe('The search', () => {
     expect(names('sa')[0]).toBe('SAP');
   });
 
+  it('looks for parts of words in names only: nobody who types SAP means the company of WhatsApp', () => {
+    const some = createSearch([
+      share('SAP', { importance: 95 }),
+      share('Meta Platforms', { importance: 99 }),
+      share('Sappi', { importance: 20 }),
+      share('Asapia', { importance: 10 }),
+    ]);
+    const found = (text: string): string[] => some.find(text, { limit: 5 }).map(({ name }) => name);
+    expect(found('sap')).toEqual(['SAP', 'Sappi', 'Asapia']);
+    expect(found('WhatsApp')).toEqual(['Meta Platforms']);
+    expect(found('whats')).toEqual(['Meta Platforms']);
+  });
+
+  it('forgives a lacking letter before an e, which else is read as an umlaut', () => {
+    expect(createSearch([share('Honeywell'), share('Wells Fargo')]).find('Hoeywell', { limit: 5 })[0]?.name).toBe('Honeywell');
+  });
+
+  it('means the whole name where words of its class and a topic stand in it', () => {
+    const some = createSearch([
+      share('Zirbel MSCI Japan UCITS ETF EUR Hedged Acc', { entityType: 'FUND', entitySubType: 'ETF', importance: 60 }),
+      share('Zirbel MSCI Japan UCITS ETF Acc', { entityType: 'FUND', entitySubType: 'ETF', importance: 50 }),
+    ]);
+    expect(some.find('Zirbel MSCI Japan UCITS ETF Acc Kurs', { limit: 5 })[0]?.name).toBe('Zirbel MSCI Japan UCITS ETF Acc');
+  });
+
   it('finds nothing for what nobody is called, and for signs only', () => {
     expect(names('xyzzy')).toEqual([]);
     expect(names('...')).toEqual([]);
