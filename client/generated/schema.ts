@@ -12984,17 +12984,17 @@ export interface operations {
                  * @description Hebel, `von;bis`.
                  * @example 2;4
                  */
-                gearingAskRange?: string;
+                gearingAskRange?: components["schemas"]["NumberRange"];
                 /**
                  * @description Basispreis, `von;bis`.
                  * @example 20000;24000
                  */
-                strikeAbsRange?: string;
+                strikeAbsRange?: components["schemas"]["NumberRange"];
                 /**
                  * @description Knock-out-Schwelle, `von;bis`.
                  * @example 20000;24000
                  */
-                knockOutAbsRange?: string;
+                knockOutAbsRange?: components["schemas"]["NumberRange"];
                 /**
                  * @description Jahre der Fälligkeit, durch Komma getrennt.
                  * @example 2027,2028
@@ -15658,6 +15658,8 @@ export interface operations {
                     "application/json": components["schemas"]["ProductList"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["UnexpectedError"];

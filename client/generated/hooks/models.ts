@@ -7204,22 +7204,16 @@ openEnded?: FindDerivativesOpenEnded;
 idIssuer?: string;
 /**
  * Hebel, `von;bis`.
- * @maxLength 40
- * @pattern ^-?[0-9.]*;-?[0-9.]*$
  */
-gearingAskRange?: string;
+gearingAskRange?: NumberRange;
 /**
  * Basispreis, `von;bis`.
- * @maxLength 40
- * @pattern ^-?[0-9.]*;-?[0-9.]*$
  */
-strikeAbsRange?: string;
+strikeAbsRange?: NumberRange;
 /**
  * Knock-out-Schwelle, `von;bis`.
- * @maxLength 40
- * @pattern ^-?[0-9.]*;-?[0-9.]*$
  */
-knockOutAbsRange?: string;
+knockOutAbsRange?: NumberRange;
 /**
  * Jahre der Fälligkeit, durch Komma getrennt.
  * @maxLength 80
