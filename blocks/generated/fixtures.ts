@@ -412,6 +412,18 @@ export const fixtureFiles = [
     file: 'blocks/derivative/warrant-calculator/fixtures.yaml',
   },
   {
+    type: 'watchlist-lists',
+    family: 'personal',
+    vocabulary: 'page',
+    file: 'blocks/personal/watchlist-lists/fixtures.yaml',
+  },
+  {
+    type: 'watchlist-positions',
+    family: 'personal',
+    vocabulary: 'page',
+    file: 'blocks/personal/watchlist-positions/fixtures.yaml',
+  },
+  {
     type: 'youtube-video',
     family: 'external',
     vocabulary: 'article',

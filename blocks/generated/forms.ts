@@ -19,6 +19,8 @@ import { form as registrationConfirmationDefinition } from '../personal/registra
 import { form as savedSearchListDefinition } from '../personal/saved-search-list/form.ts';
 import { form as savedSearchNameDefinition } from '../personal/saved-search-name/form.ts';
 import { form as savedSearchNewDefinition } from '../personal/saved-search-new/form.ts';
+import { forms as watchlistListsDefinition } from '../personal/watchlist-lists/form.ts';
+import { forms as watchlistPositionsDefinition } from '../personal/watchlist-positions/form.ts';
 import { validate as changeNewsletterCheck } from './requests/changeNewsletter.js';
 import { validate as changePasswordCheck } from './requests/changePassword.js';
 import { validate as changeUserEmailCheck } from './requests/changeUserEmail.js';
@@ -26,15 +28,20 @@ import { validate as changeUserNameCheck } from './requests/changeUserName.js';
 import { validate as confirmUserCheck } from './requests/confirmUser.js';
 import { validate as confirmUserEmailCheck } from './requests/confirmUserEmail.js';
 import { validate as createSavedSearchCheck } from './requests/createSavedSearch.js';
+import { validate as createWatchlistCheck } from './requests/createWatchlist.js';
 import { validate as deleteSavedSearchCheck } from './requests/deleteSavedSearch.js';
 import { validate as deleteUserCheck } from './requests/deleteUser.js';
+import { validate as deleteWatchlistCheck } from './requests/deleteWatchlist.js';
+import { validate as deleteWatchlistPositionCheck } from './requests/deleteWatchlistPosition.js';
 import { validate as endAllSessionsCheck } from './requests/endAllSessions.js';
 import { validate as endImpersonationCheck } from './requests/endImpersonation.js';
 import { validate as endSessionCheck } from './requests/endSession.js';
+import { validate as findWatchlistPositionsCheck } from './requests/findWatchlistPositions.js';
 import { validate as loginUserCheck } from './requests/loginUser.js';
 import { validate as logoutUserCheck } from './requests/logoutUser.js';
 import { validate as registerUserCheck } from './requests/registerUser.js';
 import { validate as renameSavedSearchCheck } from './requests/renameSavedSearch.js';
+import { validate as renameWatchlistCheck } from './requests/renameWatchlist.js';
 import { validate as requestPasswordResetCheck } from './requests/requestPasswordReset.js';
 import { validate as resetPasswordCheck } from './requests/resetPassword.js';
 import { validate as startImpersonationCheck } from './requests/startImpersonation.js';
@@ -101,6 +108,15 @@ const createSavedSearchRequest = {
     query: { type: 'string', maxLength: 2000, pattern: '^[^\\s#?\\x00-\\x1F]*$' },
   },
 };
+const createWatchlistRequest = {
+  type: 'object',
+  required: ['name'],
+  additionalProperties: false,
+  properties: {
+    name: { type: 'string', minLength: 1, maxLength: 80 },
+    isoCurrency: { type: 'string', pattern: '^[A-Z]{3}$' },
+  },
+};
 const deleteSavedSearchRequest = {
   type: 'object',
   additionalProperties: false,
@@ -113,6 +129,21 @@ const deleteUserRequest = {
   additionalProperties: false,
   properties: { currentPassword: { type: 'string', minLength: 1, maxLength: 200 }, isConfirmed: { type: 'boolean' } },
 };
+const deleteWatchlistRequest = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['path:entityValue'],
+  properties: { 'path:entityValue': { type: 'string', minLength: 1, maxLength: 36, pattern: '^[A-Za-z0-9-]+$' } },
+};
+const deleteWatchlistPositionRequest = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['path:entityValue', 'path:positionId'],
+  properties: {
+    'path:entityValue': { type: 'string', minLength: 1, maxLength: 36, pattern: '^[A-Za-z0-9-]+$' },
+    'path:positionId': { type: 'string', minLength: 1, maxLength: 36, pattern: '^[A-Za-z0-9-]+$' },
+  },
+};
 const endAllSessionsRequest = { type: 'object', additionalProperties: false };
 const endImpersonationRequest = { type: 'object', additionalProperties: false };
 const endSessionRequest = {
@@ -120,6 +151,31 @@ const endSessionRequest = {
   required: ['sessionId'],
   additionalProperties: false,
   properties: { sessionId: { type: 'string', minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9-]+$' } },
+};
+const findWatchlistPositionsRequest = {
+  type: 'object',
+  minProperties: 1,
+  additionalProperties: false,
+  required: ['path:entityValue'],
+  properties: {
+    rows: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 20,
+      items: {
+        type: 'object',
+        required: ['code'],
+        additionalProperties: false,
+        properties: {
+          code: { type: 'string', pattern: '^ *([A-Za-z]{2}[A-Za-z0-9]{9}[0-9]|[A-Za-z0-9]{6}) *$', maxLength: 20 },
+          amount: { type: 'number', minimum: 0, maximum: 1000000000 },
+          note: { type: 'string', maxLength: 500 },
+        },
+      },
+    },
+    text: { type: 'string', minLength: 1, maxLength: 100000 },
+    'path:entityValue': { type: 'string', minLength: 1, maxLength: 36, pattern: '^[A-Za-z0-9-]+$' },
+  },
 };
 const loginUserRequest = {
   type: 'object',
@@ -152,6 +208,15 @@ const renameSavedSearchRequest = {
   properties: {
     name: { type: 'string', minLength: 1, maxLength: 60 },
     'path:searchId': { type: 'string', pattern: '^[a-z0-9-]{8,40}$' },
+  },
+};
+const renameWatchlistRequest = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name', 'path:entityValue'],
+  properties: {
+    name: { type: 'string', minLength: 1, maxLength: 80 },
+    'path:entityValue': { type: 'string', minLength: 1, maxLength: 36, pattern: '^[A-Za-z0-9-]+$' },
   },
 };
 const requestPasswordResetRequest = {
@@ -293,3 +358,45 @@ export const savedSearchNewForm = blockForm(
   createSavedSearchRequest,
   createSavedSearchCheck,
 );
+/** The forms of the block "watchlist-lists". */
+export const watchlistListsForms = {
+  create: blockForm(
+    'watchlist-lists.create',
+    watchlistListsDefinition.create,
+    createWatchlistRequest,
+    createWatchlistCheck,
+  ),
+  rename: blockForm(
+    'watchlist-lists.rename',
+    watchlistListsDefinition.rename,
+    renameWatchlistRequest,
+    renameWatchlistCheck,
+  ),
+  remove: blockForm(
+    'watchlist-lists.remove',
+    watchlistListsDefinition.remove,
+    deleteWatchlistRequest,
+    deleteWatchlistCheck,
+  ),
+};
+/** The forms of the block "watchlist-positions". */
+export const watchlistPositionsForms = {
+  add: blockForm(
+    'watchlist-positions.add',
+    watchlistPositionsDefinition.add,
+    findWatchlistPositionsRequest,
+    findWatchlistPositionsCheck,
+  ),
+  import: blockForm(
+    'watchlist-positions.import',
+    watchlistPositionsDefinition.import,
+    findWatchlistPositionsRequest,
+    findWatchlistPositionsCheck,
+  ),
+  remove: blockForm(
+    'watchlist-positions.remove',
+    watchlistPositionsDefinition.remove,
+    deleteWatchlistPositionRequest,
+    deleteWatchlistPositionCheck,
+  ),
+};

@@ -37,4 +37,5 @@ export const islands = {
     ]);
     return module;
   },
+  'watchlist-positions/live': () => import('../personal/watchlist-positions/live.client.tsx'),
 } as const satisfies Readonly<Record<string, () => Promise<IslandModule>>>;

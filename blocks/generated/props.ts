@@ -18715,6 +18715,26 @@ export interface WarrantCalculatorProps {
 }
 
 /**
+ * Die Watchlists des Nutzers, jede mit Verweis, Umbenennen und Löschen, und ein Formular für eine neue. Nur auf einer Seite mit „audience: private“.
+ */
+export interface WatchlistListsProps {
+  /**
+   * Immer „watchlist-lists“.
+   */
+  type: 'watchlist-lists';
+}
+
+/**
+ * Was auf einer Watchlist steht, und Formulare, die einzelne Werte oder eine Datei dazunehmen. Nur auf einer Seite mit „audience: private“, deren Route [entityValue] hat.
+ */
+export interface WatchlistPositionsProps {
+  /**
+   * Immer „watchlist-positions“.
+   */
+  type: 'watchlist-positions';
+}
+
+/**
  * Ein Video von YouTube. Es wird erst geladen, wenn der Besucher den Schalter für YouTube auf „Ja“ stellt.
  */
 export interface YoutubeVideoProps {
@@ -18878,5 +18898,7 @@ export interface PropsByType {
   readonly 'video-list': VideoListProps;
   readonly 'video-player': VideoPlayerProps;
   readonly 'warrant-calculator': WarrantCalculatorProps;
+  readonly 'watchlist-lists': WatchlistListsProps;
+  readonly 'watchlist-positions': WatchlistPositionsProps;
   readonly 'youtube-video': YoutubeVideoProps;
 }

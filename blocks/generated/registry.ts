@@ -21,6 +21,8 @@ import {
   savedSearchListForm,
   savedSearchNameForm,
   savedSearchNewForm,
+  watchlistListsForms,
+  watchlistPositionsForms,
 } from './forms.ts';
 import { AccountDeletion } from '../personal/account-deletion/block.tsx';
 import { AccountOverview } from '../personal/account-overview/block.tsx';
@@ -229,6 +231,10 @@ import { needs as videoListNeeds } from '../external/video-list/data.ts';
 import { VideoPlayer } from '../external/video-player/block.tsx';
 import { WarrantCalculator } from '../derivative/warrant-calculator/block.tsx';
 import { needs as warrantCalculatorNeeds } from '../derivative/warrant-calculator/data.ts';
+import { WatchlistLists } from '../personal/watchlist-lists/block.tsx';
+import { needs as watchlistListsNeeds } from '../personal/watchlist-lists/data.ts';
+import { WatchlistPositions } from '../personal/watchlist-positions/block.tsx';
+import { needs as watchlistPositionsNeeds } from '../personal/watchlist-positions/data.ts';
 import { YoutubeVideo } from '../external/youtube-video/block.tsx';
 
 /** Every block by type, each with the types of its own props, subject and calls. */
@@ -1584,6 +1590,28 @@ export const registry = {
     styles: 'derivative',
     component: WarrantCalculator,
     needs: warrantCalculatorNeeds,
+  }),
+  'watchlist-lists': defineBlock<props.WatchlistListsProps>()({
+    type: 'watchlist-lists',
+    family: 'personal',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: 'personal',
+    component: WatchlistLists,
+    needs: watchlistListsNeeds,
+    forms: watchlistListsForms,
+  }),
+  'watchlist-positions': defineBlock<props.WatchlistPositionsProps>()({
+    type: 'watchlist-positions',
+    family: 'personal',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: 'personal',
+    component: WatchlistPositions,
+    needs: watchlistPositionsNeeds,
+    forms: watchlistPositionsForms,
   }),
   'youtube-video': defineBlock<props.YoutubeVideoProps>()({
     type: 'youtube-video',

@@ -141,6 +141,8 @@ import type {
   VideoListProps,
   VideoPlayerProps,
   WarrantCalculatorProps,
+  WatchlistListsProps,
+  WatchlistPositionsProps,
   YoutubeVideoProps,
 } from './props.ts';
 declare const validators: {
@@ -284,6 +286,8 @@ declare const validators: {
   readonly 'video-list': ValidateFunction<VideoListProps>;
   readonly 'video-player': ValidateFunction<VideoPlayerProps>;
   readonly 'warrant-calculator': ValidateFunction<WarrantCalculatorProps>;
+  readonly 'watchlist-lists': ValidateFunction<WatchlistListsProps>;
+  readonly 'watchlist-positions': ValidateFunction<WatchlistPositionsProps>;
   readonly 'youtube-video': ValidateFunction<YoutubeVideoProps>;
 };
 export = validators;

@@ -371,6 +371,10 @@ export interface Agreement {
   WatchlistPositionList: Agree<Schemas['WatchlistPositionList'], models.WatchlistPositionList>;
   WatchlistPositionsRequest: Agree<Schemas['WatchlistPositionsRequest'], models.WatchlistPositionsRequest>;
   NewWatchlistPosition: Agree<Schemas['NewWatchlistPosition'], models.NewWatchlistPosition>;
+  WatchlistSearchRequest: Agree<Schemas['WatchlistSearchRequest'], models.WatchlistSearchRequest>;
+  WatchlistSearchRow: Agree<Schemas['WatchlistSearchRow'], models.WatchlistSearchRow>;
+  FoundWatchlistPositions: Agree<Schemas['FoundWatchlistPositions'], models.FoundWatchlistPositions>;
+  FoundWatchlistLine: Agree<Schemas['FoundWatchlistLine'], models.FoundWatchlistLine>;
   WatchlistPositionChange: Agree<Schemas['WatchlistPositionChange'], models.WatchlistPositionChange>;
   'findArticles answer': Agree<OperationOutput<'findArticles'>, AnswerOf<Hooks['findArticles']>>;
   'getArticleDirectory answer': Agree<OperationOutput<'getArticleDirectory'>, AnswerOf<Hooks['getArticleDirectory']>>;
@@ -595,6 +599,10 @@ export interface Agreement {
   'addWatchlistPositions answer': Agree<
     OperationOutput<'addWatchlistPositions'>,
     AnswerOf<Hooks['addWatchlistPositions']>
+  >;
+  'findWatchlistPositions answer': Agree<
+    OperationOutput<'findWatchlistPositions'>,
+    AnswerOf<Hooks['findWatchlistPositions']>
   >;
   'changeWatchlistPosition answer': Agree<
     OperationOutput<'changeWatchlistPosition'>,

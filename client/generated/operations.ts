@@ -586,6 +586,12 @@ export const operationTable = {
     requestMedia: 'application/json',
     responseMedia: 'application/json',
   },
+  findWatchlistPositions: {
+    method: 'POST',
+    path: '/v2/watchlists/{entityValue}/positions/find',
+    requestMedia: 'application/json',
+    responseMedia: 'application/json',
+  },
   deleteWatchlistPosition: { method: 'DELETE', path: '/v2/watchlists/{entityValue}/positions/{positionId}' },
   changeWatchlistPosition: {
     method: 'PATCH',

@@ -2233,6 +2233,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/watchlists/{entityValue}/positions/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Instrumente für eine Watchlist erkennen
+         * @description Sagt zu Zeilen mit ISIN oder WKN, welches Instrument gemeint ist und ob es schon auf der Liste steht, und ändert nichts. `list` ist der Rumpf, der die neuen aufnimmt. 422, wenn keines neu ist.
+         */
+        post: operations["findWatchlistPositions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/watchlists/{entityValue}/positions/{positionId}": {
         parameters: {
             query?: never;
@@ -11320,6 +11340,67 @@ export interface components {
              */
             amount?: number;
         };
+        /** @description Zeilen, einzeln oder als Text. */
+        WatchlistSearchRequest: {
+            /** @description Einzelne Zeilen. */
+            rows?: components["schemas"]["WatchlistSearchRow"][];
+            /**
+             * @description Text mit einer ISIN oder WKN je Zeile, etwa eine CSV-Datei.
+             * @example DE0007164600;SAP
+             */
+            text?: string;
+        };
+        WatchlistSearchRow: {
+            /**
+             * @description ISIN oder WKN.
+             * @example DE0007164600
+             */
+            code: string;
+            /**
+             * @description Stück.
+             * @example 10
+             */
+            amount?: number;
+            /**
+             * @description Eigene Notiz.
+             * @example Nach den Zahlen prüfen
+             */
+            note?: string;
+        };
+        FoundWatchlistPositions: {
+            /** @description Zeilen mit einer ISIN oder WKN, in ihrer Reihenfolge. */
+            lines: components["schemas"]["FoundWatchlistLine"][];
+            /**
+             * @description Zeilen ohne ISIN und WKN.
+             * @example 1
+             */
+            numberSkipped: number;
+            /** @description Was neu auf die Liste käme. */
+            list: components["schemas"]["NewWatchlistPosition"][];
+        };
+        FoundWatchlistLine: {
+            /**
+             * @description Nummer der Zeile.
+             * @example 1
+             */
+            line: number;
+            /**
+             * @description ISIN oder WKN.
+             * @example DE0007164600
+             */
+            code: string;
+            /**
+             * @description Neu; schon auf der Liste; weiter oben schon genannt; unbekannt; kein Platz mehr.
+             * @example NEW
+             * @enum {string}
+             */
+            state: "NEW" | "PRESENT" | "DOUBLE" | "UNKNOWN" | "FULL";
+            /**
+             * @description Name des Instruments.
+             * @example SAP
+             */
+            name?: string;
+        };
         /** @description Was sich ändern soll. */
         WatchlistPositionChange: {
             /**
@@ -18091,6 +18172,54 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    findWatchlistPositions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung der Watchlist.
+                 * @example 4711
+                 */
+                entityValue: components["parameters"]["WatchlistId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rows": [
+                 *         {
+                 *           "code": "DE0007164600",
+                 *           "note": "Nach den Zahlen prüfen"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WatchlistSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundWatchlistPositions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];

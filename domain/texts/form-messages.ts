@@ -15,6 +15,7 @@ type Text = (field: NamedField, params: Readonly<Record<string, unknown>>) => st
 export const fieldTexts: Readonly<Record<string, Text>> = {
   required: ({ label, kind, options }) => {
     if (kind === 'checkbox') return `Bitte setze das Häkchen bei „${label}“.`;
+    if (kind === 'file') return `Bitte wähle bei „${label}“ eine Datei aus.`;
     return options ? `Bitte wähle bei „${label}“ etwas aus.` : `Bitte fülle das Feld „${label}“ aus.`;
   },
   minLength: ({ label }, { limit }) => `Das Feld „${label}“ braucht mindestens ${count(limit, 'Zeichen')}.`,
@@ -47,6 +48,27 @@ export const fieldsContradict = 'Diese Angaben passen nicht zusammen. Bitte prü
 /** Ways out of the question whether a form is meant. */
 export const changeInput = 'Angaben ändern';
 export const leaveAsItIs = 'Abbrechen';
+export const removeRow = 'Zeile entfernen';
+
+/** Of a file that need not be chosen again. */
+export function fileKept(name: string): string {
+  return `„${name}“ ist noch da. Wähle nur dann eine Datei, wenn du eine andere meinst.`;
+}
+
+/** Files that are not taken. */
+export function fileTooLarge(name: string, bytes: number): string {
+  return `Die Datei „${name}“ ist zu groß: Möglich sind höchstens ${figure(Math.floor(bytes / 1024))}\u00A0kB.`;
+}
+export function fileOfOtherKind(name: string, endings: readonly string[]): string {
+  return `Die Datei „${name}“ hat nicht die passende Art. Bitte wähle eine mit der Endung ${endings.join(' oder ')}.`;
+}
+export function fileIsNoText(name: string): string {
+  return `In der Datei „${name}“ steht kein lesbarer Text. Bitte speichere sie als CSV- oder Textdatei.`;
+}
+export function fileIsEmpty(name: string): string {
+  return `Die Datei „${name}“ ist leer.`;
+}
+
 export const formRefused = 'Das hat noch nicht geklappt';
 
 /** Over the findings of fields. */

@@ -7,22 +7,25 @@ import { refused, type Refused } from './outcome.ts';
 /** The provider answers, but its store is full or read-only: its own sentence says so. */
 const NOT_SAVED: ReadonlySet<number> = new Set([5001, 5002]);
 
-/** What a failed call of the provider means for the form: a finding at the field that its error body names, or above all. */
-export function providerRefusal(error: unknown, fields: readonly Field[]): Refused {
+/**
+ * What a failed call of the provider means for the form: a finding at the field that its error body names, or above all.
+ * @param places the fields by their places in the request
+ */
+export function providerRefusal(error: unknown, places: ReadonlyMap<string, Field>): Refused {
   const { message, status } = userErrorOf(error);
   const errorCode = error instanceof ApiError && typeof error.code === 'number' ? error.code : undefined;
   if (status === 503 && errorCode !== undefined && NOT_SAVED.has(errorCode))
     return refused(503, `${message} ${messages.inputKept}`, errorCode);
   if (status === 0 || status === 408 || status >= 500) return refused(503, messages.serviceAway, errorCode);
-  const field = namedField(error, fields);
+  const field = namedField(error, places);
   return { ...refused(status === 429 ? 429 : 422, message, errorCode), findings: [field === undefined ? { message } : { field, message }] };
 }
 
 /** The technical message of a refused value begins with its place: `body.password is too weak`. */
-function namedField(error: unknown, fields: readonly Field[]): string | undefined {
+function namedField(error: unknown, places: ReadonlyMap<string, Field>): string | undefined {
   const body: unknown = error instanceof ApiError ? error.body : undefined;
   const text = typeof body === 'object' && body !== null && 'errorMessage' in body ? String(body.errorMessage) : '';
-  const [, part, place] = /^(body|path|query)\.([\w.]+?)\.?(?:\s|$)/u.exec(text) ?? [];
+  const [, part, place = ''] = /^(body|path|query)\.([\w.]+?)[.:]?(?:\s|$)/u.exec(text) ?? [];
   const wanted = part === 'body' ? place : `${part}:${place}`;
-  return fields.find(({ at }) => at === wanted)?.at;
+  return places.get(wanted)?.at;
 }

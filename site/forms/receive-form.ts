@@ -1,14 +1,16 @@
 import * as messages from '#domain/texts/messages.ts';
 import type { Readable } from 'node:stream';
 import type { Arriving } from '#entrance/arrival.ts';
-import { FORM_BACK, FORM_NAME, FORM_SEAL, FORM_TOKEN, type BlockForm } from '#blocks/kit/form/form.ts';
-import { valuesOf, type FormValues } from '#blocks/kit/form/values.ts';
+import type { FormFinding } from '#blocks/kit/form/check.ts';
+import { FORM_BACK, FORM_NAME, FORM_ROWS, FORM_SEAL, FORM_TOKEN, type BlockForm } from '#blocks/kit/form/form.ts';
+import { changeRows, countName, fieldsIn, readRowChange, sentValues } from '#blocks/kit/form/rows.ts';
+import { fileNames, shownValues, type FormValues } from '#blocks/kit/form/values.ts';
 import { isOwnOrigin } from '../bff/own-origin.ts';
 import { tokenOf } from '../session/cookies.ts';
 import { isSecure } from '../session/is-secure.ts';
 import { formCookieOf } from './form-cookie.ts';
 import { readToken, type TokenHolder } from './form-token.ts';
-import { refused, type Outcome, type Refused } from './outcome.ts';
+import { refused, toBeMended, type Outcome, type Refused } from './outcome.ts';
 import { hasRepeated, readSubmission } from './read-submission.ts';
 import { askToConfirm, runConfirmed, runForm, type RunOptions } from './run-form.ts';
 import { openSeal, sealForm, type SealedForm } from './seal.ts';
@@ -38,24 +40,46 @@ export type Forms = readonly [BlockForm, ...BlockForm[]];
 export async function receiveForm(request: Readable & Arriving, forms: Forms, desk: FormDesk): Promise<ReceivedForm> {
   const asWhole = (outcome: Refused): ReceivedForm => ({ form: forms[0], values: {}, outcome });
   if (!isOwnOrigin(request)) return asWhole(refused(403, messages.foreignForm));
-  const submission = await readSubmission(request);
+  const files = forms.flatMap(({ fields }) => fields.filter(({ kind }) => kind === 'file'));
+  const submission = await readSubmission(request, files);
   if (submission.kind === 'refused') return asWhole(submission);
-  const { pairs, digest } = submission;
+  const { pairs, digest, refusal, findings } = submission;
   const form = forms.find(({ name }) => name === pairs.get(FORM_NAME));
-  if (form === undefined) return asWhole(refused(400, messages.unknownForm));
-  const values = valuesOf(form.fields, pairs);
+  if (form === undefined) return asWhole(refusal ?? refused(400, messages.unknownForm));
+  const values = sentValues(form, pairs);
   const received = (outcome: Outcome): ReceivedForm => ({ form, values, outcome });
-  if (hasRepeated(pairs, [FORM_NAME, FORM_TOKEN, FORM_SEAL, ...form.fields.map(({ at }) => at)]))
-    return received(refused(400, messages.inputTwice));
+  if (refusal !== undefined) return received(refusal);
+  if (hasRepeated(pairs, namesOf(form, values))) return received(refused(400, messages.inputTwice));
   const [{ cookie }, secure] = [request.headers, isSecure(request)];
   const visitor = formCookieOf(cookie, secure);
   if (visitor === undefined) return received(refused(403, messages.formWithoutCookie));
   const holder = { visitor, session: tokenOf(cookie, secure), form: form.name };
   const token = readToken(desk.secret, pairs.get(FORM_TOKEN) ?? '', holder, desk.now);
   if (token.kind !== 'valid') return received(refused(403, token.kind === 'expired' ? messages.formExpired : messages.formForeign));
+  const change = readRowChange(pairs.get(FORM_ROWS));
+  if (change !== undefined && form.rows !== undefined) {
+    const next = changeRows(form.rows, shownValues(form.fields, values), change);
+    return received({ kind: 'shown', state: { ...next, findings: [] } });
+  }
+  if (findings.length > 0) return received(toBeMended(joined(findings, form.check(values))));
   if (form.confirm !== undefined) return receiveConfirmed({ form, values, pairs, holder }, desk);
   const outcome = await desk.submissions.once(token.id, digest, () => runForm(form, values, desk));
   return received(outcome ?? refused(409, messages.formSpent));
+}
+
+/** Every name that a form sends, each once. */
+function namesOf(form: BlockForm, values: FormValues): readonly string[] {
+  const ofFields = fieldsIn(form, values).flatMap(({ at, kind }) => {
+    const { name, kept } = fileNames(at);
+    return kind === 'file' ? [at, name, kept] : [at];
+  });
+  return [FORM_NAME, FORM_TOKEN, FORM_SEAL, FORM_ROWS, ...(form.rows === undefined ? [] : [countName(form.rows)]), ...ofFields];
+}
+
+/** What is wrong with files, and with all other fields. */
+function joined(ofFiles: readonly FormFinding[], others: readonly FormFinding[]): readonly FormFinding[] {
+  const told = new Set(ofFiles.map(({ field }) => field));
+  return [...ofFiles, ...others.filter(({ field }) => !told.has(field))];
 }
 
 interface SentForm {

@@ -1,6 +1,8 @@
 import { pathTo, type Routes } from '#config/routes/path-of.ts';
 import type { BlockForm } from '#blocks/kit/form/form.ts';
-import { inputOf, type FormInput, type FormValues } from '#blocks/kit/form/values.ts';
+import type { Field } from '#blocks/kit/form/fields.ts';
+import { fieldsIn } from '#blocks/kit/form/rows.ts';
+import { inputOf, placesOf, withoutFiles, type FormInput, type FormValues } from '#blocks/kit/form/values.ts';
 import * as messages from '#domain/texts/messages.ts';
 import { refused, toBeMended, type Outcome, type Refused, type Shown } from './outcome.ts';
 import { providerRefusal } from './provider-refusal.ts';
@@ -18,13 +20,18 @@ export interface RunOptions {
 /** Checks a form and makes its call. Never throws for what visitor or provider do. */
 export async function runForm(form: BlockForm, values: FormValues, options: RunOptions): Promise<Outcome> {
   const findings = form.check(values);
-  return findings.length > 0 ? toBeMended(findings) : makeCall(form, inputOf(form.fields, values), options);
+  if (findings.length > 0) return toBeMended(findings);
+  const fields = fieldsIn(form, values);
+  return makeCall(form, { input: inputOf(fields, values), places: placesOf(fields, values) }, options);
 }
 
 /** Does what a visitor has confirmed: exactly what he was shown, whatever has become of it since. */
 export async function runConfirmed(form: BlockForm, { values, fills }: SealedForm, options: RunOptions): Promise<Outcome> {
-  const input = inputOf(form.fields, values);
-  return makeCall(form, form.confirm?.asks === undefined ? input : { path: input.path, body: fills }, options);
+  const fields = fieldsIn(form, values);
+  const input = inputOf(fields, values);
+  if (form.confirm?.asks === undefined) return makeCall(form, { input, places: placesOf(fields, values) }, options);
+  // The body of the effect is another one than the fields fill, so nothing it is refused for stands at one of them.
+  return makeCall(form, { input: { path: input.path, body: fills }, places: new Map() }, options);
 }
 
 /**
@@ -40,23 +47,34 @@ export async function askToConfirm(
   const findings = form.check(values);
   if (findings.length > 0) return toBeMended(findings);
   const { asks, fills = {} } = form.confirm ?? {};
+  const fields = fieldsIn(form, values);
   try {
-    const { answer } = asks === undefined ? {} : await send(asks, inputOf(form.fields, values));
+    const { answer } = asks === undefined ? {} : await send(asks, inputOf(fields, values));
     const told = new Map<string, unknown>(Object.entries(answer ?? {}));
     const taken = new Map(Object.entries(fills).map(([place, key]) => [place, key && told.get(key)]));
-    const sealed = seal({ values, fills: Object.fromEntries(taken) });
+    const sealed = seal({ values: withoutFiles(fields, values), fills: Object.fromEntries(taken) });
     if (sealed === undefined) return refused(413, messages.inputsTooLong);
     return { kind: 'shown', state: { values, findings: [], asked: { seal: sealed, answer } } };
   } catch (error) {
-    return providerRefusal(error, form.fields);
+    return providerRefusal(error, placesOf(fields, values));
   }
 }
 
-async function makeCall(form: BlockForm, input: FormInput, { send, leadsTo, routes }: RunOptions): Promise<Outcome> {
+interface CallOfForm {
+  readonly input: FormInput;
+  readonly places: ReadonlyMap<string, Field>;
+}
+
+async function makeCall(form: BlockForm, { input, places }: CallOfForm, { send, leadsTo, routes }: RunOptions): Promise<Outcome> {
   try {
     const { answer, cookies } = await send(form.operation, input);
-    return { kind: 'done', location: leadsTo(form) ?? pathTo(routes, form.success, answer), cookies, displaySuccessMessage: form.done };
+    return {
+      kind: 'done',
+      location: leadsTo(form) ?? pathTo(routes, form.success, { ...input.path, ...(typeof answer === 'object' && answer) }),
+      cookies,
+      displaySuccessMessage: form.done,
+    };
   } catch (error) {
-    return providerRefusal(error, form.fields);
+    return providerRefusal(error, places);
   }
 }

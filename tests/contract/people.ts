@@ -128,6 +128,7 @@ export async function prepareStage(provider: Provider, mails: readonly Mail[]): 
       deleteWatchlist: { ...asUser, path: ending },
       listWatchlistPositions: { ...asUser, path: reading },
       addWatchlistPositions: { ...asUser, path: { entityValue: empty } },
+      findWatchlistPositions: { ...asUser, path: { entityValue: empty }, body: { rows: [{ code: 'DE0007236101' }] } },
       changeWatchlistPosition: { ...asUser, path: changing },
       deleteWatchlistPosition: { ...asUser, path: emptying },
     },

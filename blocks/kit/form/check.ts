@@ -2,7 +2,7 @@ import { fieldsContradict } from '#domain/texts/form-messages.ts';
 import type { Field } from './fields.ts';
 import { KEYWORDS, messageOf, type Violation } from './messages.ts';
 import { rules } from './rules.ts';
-import { requestOf, type FormValues } from './values.ts';
+import { placesOf, requestOf, type FormValues } from './values.ts';
 
 /** Something that has to be mended; without `field` it concerns the whole form. */
 export interface FormFinding {
@@ -22,9 +22,16 @@ interface RequestFault extends Violation {
 /** Checks what a visitor wrote by the contract's own schema: at most one finding a field, in the order of the fields. */
 export function checkForm(fields: readonly Field[], validate: RequestValidator, values: FormValues): readonly FormFinding[] {
   const faults = validate(requestOf(fields, values)) ? [] : (validate.errors ?? []);
-  const findings = fields.flatMap((field): FormFinding[] => {
-    const message = faultOf(field, faults, values);
-    return message === undefined ? [] : [{ field: field.at, message }];
+  // Fields of rows that are left empty have no place, and nothing is wrong with them.
+  const findings = [...placesOf(fields, values)].flatMap(([place, field]): FormFinding[] => {
+    const message = faultOf(
+      field,
+      faults.filter((fault) => placeOf(fault) === place),
+      values,
+    );
+    return message === undefined
+      ? []
+      : [{ field: field.at, message: field.row === undefined ? message : `${field.row.legend}: ${message}` }];
   });
   if (findings.length > 0 || faults.length === 0) return findings;
   return [{ message: fieldsContradict }];
@@ -34,10 +41,7 @@ function faultOf(field: Field, faults: readonly RequestFault[], values: FormValu
   const value = values[field.at] ?? '';
   if (hasControls(field, value)) return messageOf({ keyword: 'control', params: {} }, field);
   const isMissing = field.required && (field.kind === 'password' ? value : value.trim()) === '';
-  const violations = [
-    ...(isMissing ? [{ keyword: 'required', params: {} }] : []),
-    ...faults.filter((fault) => placeOf(fault) === field.at),
-  ];
+  const violations = [...(isMissing ? [{ keyword: 'required', params: {} }] : []), ...faults];
   const [first] = violations.toSorted((a, b) => rank(a) - rank(b));
   if (first !== undefined) return messageOf(first, field);
   return field.rule === undefined || value === '' ? undefined : rules[field.rule](value, values);
@@ -56,5 +60,5 @@ function rank({ keyword }: Violation): number {
 
 /** Signs that nobody types; lines may end and be indented in a field of several lines. */
 function hasControls({ kind }: Field, value: string): boolean {
-  return (kind === 'textarea' ? /[^\P{Cc}\n\t]/u : /\p{Cc}/u).test(value);
+  return (kind === 'textarea' || kind === 'file' ? /[^\P{Cc}\n\t]/u : /\p{Cc}/u).test(value);
 }

@@ -1,5 +1,6 @@
 import { changeInput, leaveAsItIs } from '#domain/texts/form-messages.ts';
 import type { ReactNode } from 'react';
+import { fieldsIn } from './rows.ts';
 import { FORM_BACK, FORM_NAME, FORM_SEAL, FORM_TOKEN, type AskedConfirmation, type FormView } from './form.ts';
 
 interface ConfirmFormProps {
@@ -9,9 +10,10 @@ interface ConfirmFormProps {
 }
 
 /** The question whether a form is meant: what will happen, a button that does it, and one that leads back. It sends no value but the seal. */
-export function ConfirmForm({ form: { name, action, token, fields, values, confirm }, asked, told }: ConfirmFormProps) {
+export function ConfirmForm({ form, asked, told }: ConfirmFormProps) {
+  const { name, action, token, values, confirm } = form;
   const id = `${name.replaceAll('.', '-')}-confirm`;
-  const seen = fields.filter(({ at, kind }) => kind !== 'hidden' && (values[at] ?? '') !== '');
+  const seen = fieldsIn(form, values).filter(({ at, kind }) => kind !== 'hidden' && (values[at] ?? '') !== '');
   return (
     <form className="form form-confirm" method="post" action={action} data-form={name} aria-labelledby={id}>
       <h3 className="form-confirm__title" id={id} tabIndex={-1} {...focusOnLoad}>
@@ -19,9 +21,9 @@ export function ConfirmForm({ form: { name, action, token, fields, values, confi
       </h3>
       {told ?? (
         <dl className="form-confirm__values">
-          {seen.map(({ at, kind, label, options }) => (
+          {seen.map(({ at, kind, label, options, row }) => (
             <div key={at}>
-              <dt>{label}</dt>
+              <dt>{row === undefined ? label : `${row.legend}, ${label}`}</dt>
               <dd>{kind === 'checkbox' ? 'Ja' : (options?.find(({ value }) => value === values[at])?.label ?? values[at])}</dd>
             </div>
           ))}

@@ -2,7 +2,19 @@ import type { RouteName } from '#config/routes/path-of.ts';
 import type { OperationOutput, OperationId, OperationInput } from '#client/operations.ts';
 
 /** How a field is asked for. What may stand in it follows from the contract. */
-export type FieldKind = 'text' | 'email' | 'password' | 'tel' | 'url' | 'date' | 'number' | 'checkbox' | 'select' | 'textarea' | 'hidden';
+export type FieldKind =
+  | 'text'
+  | 'email'
+  | 'password'
+  | 'tel'
+  | 'url'
+  | 'date'
+  | 'number'
+  | 'checkbox'
+  | 'select'
+  | 'textarea'
+  | 'hidden'
+  | 'file';
 
 /** Rules that no schema can say, by name; see `rules.ts`. */
 export type FieldRule = 'password';
@@ -32,15 +44,35 @@ export interface FieldDefinition<At extends string = string> {
   readonly rule?: FieldRule;
   /** Parameter of the page's address that fills the field in at first. */
   readonly query?: string;
+  /** Endings of the names that a file may have, such as `.csv`. The text of the file is the field's value. */
+  readonly accept?: readonly string[];
+  /** Bytes that a file may have. */
+  readonly maxBytes?: number;
+}
+
+/** Fields that come several times, one row each: a list of objects in the body. A row that is left empty is left out. */
+export interface RowsDefinition<At extends string = string, Inner extends string = string> {
+  /** Place of the list in the body. */
+  readonly at: At;
+  /** Name of one row; its number follows. */
+  readonly legend: string;
+  /** Label of the button that adds one. */
+  readonly add: string;
+  /** Rows that are there at first; by default one. */
+  readonly first?: number;
+  /** At most so many, and no more than the contract allows. */
+  readonly most: number;
+  readonly fields: readonly FieldDefinition<Inner>[];
 }
 
 /** A form as any part of the house knows it. */
 export interface AnyFormDefinition {
   readonly operation: OperationId;
   readonly fields: readonly FieldDefinition[];
+  readonly rows?: RowsDefinition;
   /** Label of the button. */
   readonly submit: string;
-  /** The page that a success leads to; its placeholders stand for values of the answer. */
+  /** The page that a success leads to; its placeholders stand for values of the answer, or for those of the call's path. */
   readonly success: RouteName;
   /** What the page there tells once. */
   readonly done?: string;
@@ -71,6 +103,7 @@ export interface ConfirmDefinition<Asked extends OperationId = OperationId, Fill
 export interface FormDefinition<Op extends OperationId, Asked extends OperationId = Op> extends AnyFormDefinition {
   readonly operation: Op;
   readonly fields: readonly FieldDefinition<PlaceIn<PartOf<Asked, 'body'>> | ParameterIn<Asked, 'path'> | ParameterIn<Asked, 'query'>>[];
+  readonly rows?: RowsIn<PartOf<Asked, 'body'>>;
   readonly confirm?: ConfirmDefinition<Asked, { readonly [Place in keyof PartOf<Op, 'body'>]?: keyof OperationOutput<Asked> & string }>;
 }
 
@@ -83,6 +116,13 @@ type PartOf<Op extends OperationId, Part extends 'body' | 'path' | 'query'> =
 
 /** Parameters that one value fills. */
 type ParameterIn<Op extends OperationId, Part extends 'path' | 'query'> = `${Part}:${PlaceIn<PartOf<Op, Part>>}`;
+
+/** Every list of objects in a body that rows can fill. */
+type RowsIn<Body> = {
+  [Key in keyof Body & string]-?: NonNullable<Body[Key]> extends readonly (infer Item extends object)[]
+    ? RowsDefinition<Key, PlaceIn<Item>>
+    : never;
+}[keyof Body & string];
 
 /** Every place in a body where one value stands. */
 type PlaceIn<Body> = {

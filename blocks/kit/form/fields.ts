@@ -1,5 +1,5 @@
 import type { RouteName } from '#config/routes/path-of.ts';
-import type { AnyFormDefinition, FieldDefinition, FieldKind, FieldRule } from './definition.ts';
+import type { AnyFormDefinition, FieldDefinition, FieldKind, FieldRule, RowsDefinition } from './definition.ts';
 
 /** The part of a JSON Schema that fields follow from; references are resolved. */
 export interface RequestSchema {
@@ -13,6 +13,8 @@ export interface RequestSchema {
   readonly maximum?: number;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, RequestSchema>>;
+  readonly items?: RequestSchema;
+  readonly maxItems?: number;
 }
 
 /** One field, ready to be drawn and checked. JSON only: it travels to islands. */
@@ -37,6 +39,23 @@ export interface Field {
   readonly query?: string;
   /** Shown only once a finding has asked for it. */
   readonly isOnDemand?: true;
+  /** Endings of the names that a file may have. */
+  readonly accept?: readonly string[];
+  /** Bytes that a file may have. */
+  readonly maxBytes?: number;
+  /** The row that the field stands in, and its place there. */
+  readonly row?: { readonly list: string; readonly index: number; readonly at: string; readonly legend: string };
+}
+
+/** Fields that come several times. JSON only: they travel to islands. */
+export interface Rows {
+  readonly at: string;
+  readonly legend: string;
+  readonly add: string;
+  readonly first: number;
+  readonly most: number;
+  /** Fields of one row by their places in it. */
+  readonly fields: readonly Field[];
 }
 
 /**
@@ -49,6 +68,21 @@ export function fieldsOf({ operation, fields }: Pick<AnyFormDefinition, 'operati
     if (place === undefined) throw new Error(`The request of ${operation} has nothing at "${field.at}".`);
     return fieldOf(field, place.schema, place.required);
   });
+}
+
+/**
+ * Joins what a form says about its rows with what the request's schema says of the list.
+ * @throws Error when there is no such list, or when a row asks for what cannot stand in one
+ */
+export function rowsOf({ operation, rows }: Pick<AnyFormDefinition, 'operation' | 'rows'>, schema: RequestSchema): Rows | undefined {
+  if (rows === undefined) return undefined;
+  const { at, legend, add, first = 1, most }: RowsDefinition = rows;
+  const list = schema.properties?.[at];
+  if (list?.items === undefined) throw new Error(`The request of ${operation} has no list at "${at}".`);
+  const fields = fieldsOf({ operation, fields: rows.fields }, list.items);
+  const odd = fields.find(({ kind }) => kind === 'password' || kind === 'file');
+  if (odd !== undefined) throw new Error(`A row cannot ask for a ${odd.kind}: "${odd.at}" of ${operation}.`);
+  return { at, legend, add, first, most: Math.min(most, list.maxItems ?? most), fields };
 }
 
 function placeOf(schema: RequestSchema, path: readonly string[], above = true): { schema: RequestSchema; required: boolean } | undefined {

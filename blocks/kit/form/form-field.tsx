@@ -1,6 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { safeHref } from '#config/rules/safe-href.ts';
+import { fileKept } from '#domain/texts/form-messages.ts';
+import type { FormFinding } from './check.ts';
 import type { Field } from './fields.ts';
+import type { FormView } from './form.ts';
+import { fileNames } from './values.ts';
 
 export interface FormFieldProps {
   readonly form: string;
@@ -8,15 +12,35 @@ export interface FormFieldProps {
   readonly value: string | undefined;
   /** What is wrong with the value; it stands at the field and is read with it. */
   readonly message: string | undefined;
+  /** Name of the file that was sent before and is still there. */
+  readonly kept?: string | undefined;
+  /** The field comes next, and a page that comes back begins there. */
+  readonly isNext?: boolean;
+}
+
+/** The props of one of a form's fields. */
+export function fieldProps(
+  { name, values, focus }: Pick<FormView, 'name' | 'values' | 'focus'>,
+  field: Field,
+  findings: readonly FormFinding[],
+): FormFieldProps {
+  return {
+    form: name,
+    field,
+    value: values[field.at],
+    message: findings.find((finding) => finding.field === field.at)?.message,
+    kept: field.kind === 'file' ? values[fileNames(field.at).name] : undefined,
+    isNext: field.at === focus,
+  };
 }
 
 /** Id of a field's control, for the summary's links. */
 export function controlId(form: string, at: string): string {
-  return `${form}-${at.replaceAll('.', '-')}`;
+  return `${form}-${at}`.replaceAll('.', '-');
 }
 
 /** One field: label, hint, finding and control, tied together for screen readers. */
-export function FormField({ form, field, value, message }: FormFieldProps) {
+export function FormField({ form, field, value, message, kept, isNext = false }: FormFieldProps) {
   const { at, kind, label, required, hint, link } = field;
   const id = controlId(form, at);
   const described = [hint === undefined && link === undefined ? '' : `${id}-hint`, message === undefined ? '' : `${id}-finding`];
@@ -27,6 +51,7 @@ export function FormField({ form, field, value, message }: FormFieldProps) {
     'aria-invalid': message === undefined ? undefined : true,
     'aria-required': required || undefined,
     autoComplete: field.autocomplete,
+    autoFocus: isNext || undefined,
   };
   if (kind === 'hidden') return <input type="hidden" name={at} defaultValue={value} />;
   const name = (
@@ -64,12 +89,28 @@ export function FormField({ form, field, value, message }: FormFieldProps) {
     <div className={className}>
       {name}
       {about}
+      {kept !== undefined && <KeptFile at={at} name={kept} text={value} />}
       <Control field={field} value={value} shared={shared} />
     </div>
   );
 }
 
-type SharedProps = Pick<ComponentProps<'input'>, 'id' | 'name' | 'aria-describedby' | 'aria-invalid' | 'aria-required' | 'autoComplete'>;
+/** A browser never fills in a file again, so its text travels along. */
+function KeptFile({ at, name, text }: { readonly at: string; readonly name: string; readonly text: string | undefined }) {
+  const names = fileNames(at);
+  return (
+    <p className="form-field__hint">
+      <input type="hidden" name={names.name} value={name} />
+      <input type="hidden" name={names.kept} value={text} />
+      {fileKept(name)}
+    </p>
+  );
+}
+
+type SharedProps = Pick<
+  ComponentProps<'input'>,
+  'id' | 'name' | 'aria-describedby' | 'aria-invalid' | 'aria-required' | 'autoComplete' | 'autoFocus'
+>;
 
 function Control({ field, value, shared }: { readonly field: Field; readonly value: string | undefined; readonly shared: SharedProps }) {
   const { kind, type, maxLength, options } = field;
@@ -87,6 +128,8 @@ function Control({ field, value, shared }: { readonly field: Field; readonly val
   }
   if (kind === 'textarea')
     return <textarea {...shared} className="form-field__control" maxLength={maxLength} rows={6} defaultValue={value} />;
+  if (kind === 'file')
+    return <input {...shared} className="form-field__control form-field__control--file" type="file" accept={field.accept?.join(',')} />;
   // A browser would cut a pasted password short without a word, and a number's field would hide what is no number.
   return (
     <input

@@ -3,7 +3,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { FormFinding } from './check.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { FORM_NAME, FORM_TOKEN, type FormView } from './form.ts';
-import { controlId, FormField } from './form-field.tsx';
+import { controlId, fieldProps, FormField } from './form-field.tsx';
+import { FormRows } from './form-rows.tsx';
+import { fieldsIn } from './rows.ts';
 
 export interface PlainFormProps extends Pick<ComponentProps<'form'>, 'onSubmit' | 'onBlur' | 'onInput' | 'ref'> {
   readonly form: FormView;
@@ -18,6 +20,8 @@ export interface PlainFormProps extends Pick<ComponentProps<'form'>, 'onSubmit' 
   readonly about?: string;
   /** What will happen, where the form asks whether it is meant; by default what was filled in. */
   readonly told?: ReactNode;
+  /** Another one draws the rows anew, as they stand in the form's values. */
+  readonly rowsKey?: number;
 }
 
 /** A whole form as HTML that works by itself: it is sent to the page's own address. */
@@ -29,25 +33,36 @@ export function PlainForm({
   isBusy = false,
   about,
   told,
+  rowsKey,
   ...handlers
 }: PlainFormProps) {
   if (form.asked !== undefined) return <ConfirmForm form={form} asked={form.asked} told={told} />;
-  const { name, action, token, values, submit } = form;
+  const { name, action, token, submit, rows } = form;
   const fields = form.fields.filter(({ at, isOnDemand }) => isOnDemand === undefined || demanded.has(at));
   return (
-    <form {...handlers} className="form" method="post" action={action} noValidate aria-busy={isBusy || undefined} data-form={name}>
+    <form
+      {...handlers}
+      className="form"
+      method="post"
+      action={action}
+      encType={fields.some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined}
+      noValidate
+      aria-busy={isBusy || undefined}
+      data-form={name}
+    >
       {summary.length > 0 && <Summary form={form} findings={summary} />}
       <input type="hidden" name={FORM_NAME} value={name} />
       <input type="hidden" name={FORM_TOKEN} value={token} />
+      {rows !== undefined && (
+        // The Enter key presses the first button of a form, which must not take a row away.
+        <button className="visually-hidden" type="submit" tabIndex={-1} aria-hidden="true">
+          {submit}
+        </button>
+      )}
       {fields.map((field) => (
-        <FormField
-          key={field.at}
-          form={name}
-          field={field}
-          value={values[field.at]}
-          message={findings.find((finding) => finding.field === field.at)?.message}
-        />
+        <FormField key={field.at} {...fieldProps(form, field, findings)} />
       ))}
+      {rows !== undefined && <FormRows key={rowsKey} form={form} rows={rows} findings={findings} />}
       <button className="form__submit" type="submit" aria-disabled={isBusy || undefined}>
         {submit}
         {about !== undefined && <span className="visually-hidden"> ({about})</span>}
@@ -62,8 +77,13 @@ export function demandedBy(findings: readonly FormFinding[]): ReadonlySet<string
 }
 
 /** What is to be mended, each with the way to its field. It gets the focus, so that nobody looks for what went wrong. */
-function Summary({ form: { name, fields }, findings }: { readonly form: FormView; readonly findings: readonly FormFinding[] }) {
-  const reachable = new Set(fields.filter(({ kind }) => kind !== 'hidden').map(({ at }) => at));
+function Summary({ form, findings }: { readonly form: FormView; readonly findings: readonly FormFinding[] }) {
+  const { name, values } = form;
+  const reachable = new Set(
+    fieldsIn(form, values)
+      .filter(({ kind }) => kind !== 'hidden')
+      .map(({ at }) => at),
+  );
   const isAboutForm = findings.every(({ field }) => field === undefined);
   return (
     <div className="form__summary" role="alert" tabIndex={-1} {...focusOnLoad}>

@@ -1,8 +1,9 @@
 import { pathTo, type RouteName, type Routes } from '#config/routes/path-of.ts';
-import type { OperationId } from '#client/operations.ts';
+import type { OperationId, OperationOutput } from '#client/operations.ts';
 import { checkForm, type FormFinding, type RequestValidator } from './check.ts';
 import type { AnyFormDefinition, ConfirmDefinition } from './definition.ts';
-import { fieldsOf, type Field, type RequestSchema } from './fields.ts';
+import { fieldsOf, rowsOf, type Field, type RequestSchema, type Rows } from './fields.ts';
+import { fieldsIn } from './rows.ts';
 import { firstValues, type FormValues } from './values.ts';
 
 /** A block's form with everything that follows from the contract. */
@@ -11,6 +12,7 @@ export interface BlockForm {
   readonly name: string;
   readonly operation: OperationId;
   readonly fields: readonly Field[];
+  readonly rows?: Rows | undefined;
   readonly submit: string;
   readonly success: RouteName;
   readonly done?: string | undefined;
@@ -25,6 +27,8 @@ export interface FormState {
   readonly findings: readonly FormFinding[];
   /** The form is complete and asks whether it is meant. */
   readonly asked?: AskedConfirmation | undefined;
+  /** The field that comes next, after a row was added or taken away. */
+  readonly focus?: string | undefined;
 }
 
 /** What a visitor is asked to confirm. */
@@ -43,9 +47,10 @@ export interface FormView extends FormState {
   /** Proves that the form was drawn by us for this visitor, and makes a second submission harmless. */
   readonly token: string;
   readonly fields: readonly Field[];
+  readonly rows?: Rows | undefined;
   readonly submit: string;
   /** Texts of the step that asks whether it is meant, where the form has one. */
-  readonly confirm?: { readonly title: string; readonly submit: string } | undefined;
+  readonly confirm?: Pick<ConfirmDefinition, 'title' | 'submit' | 'asks'> | undefined;
 }
 
 /** Names of what a form sends besides its fields; no field is called so. */
@@ -54,22 +59,29 @@ export const FORM_TOKEN = '_token';
 /** What was confirmed, and the wish to change it instead. */
 export const FORM_SEAL = '_seal';
 export const FORM_BACK = '_back';
+/** The wish to add a row or to take one away. */
+export const FORM_ROWS = '_rows';
 
 /**
  * Ties a form to the schema of the request that its fields fill.
- * @throws Error when a form with a confirmation asks for a password, which must not stand in a page
+ * @throws Error when a form with a confirmation asks for a password, which must not stand in a page, or for a file that no operation
+ * has turned into something short
  */
 export function blockForm(name: string, definition: AnyFormDefinition, schema: RequestSchema, validate: RequestValidator): BlockForm {
   const { operation, submit, success, done, returnTo, confirm } = definition;
   const fields = fieldsOf(definition, schema);
   if (confirm !== undefined && fields.some(({ kind }) => kind === 'password'))
     throw new Error(`The form "${name}" asks for a password and for a confirmation: take one of them away.`);
-  return { name, operation, fields, submit, success, done, returnTo, confirm, check: (values) => checkForm(fields, validate, values) };
+  if (confirm !== undefined && confirm.asks === undefined && fields.some(({ kind }) => kind === 'file'))
+    throw new Error(`The form "${name}" confirms a file: name the operation in confirm.asks that says what stands in it.`);
+  const rows = rowsOf(definition, schema);
+  const check = (values: FormValues): readonly FormFinding[] => checkForm(fieldsIn({ fields, rows }, values), validate, values);
+  return { name, operation, fields, rows, submit, success, done, returnTo, confirm, check };
 }
 
 /** The form as a page shows it: as it was sent, or filled in from the page's address at first. */
 export function formView(
-  { name, fields, submit, returnTo, confirm }: BlockForm,
+  { name, fields, rows, submit, returnTo, confirm }: BlockForm,
   page: { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly routes: Routes },
   token: string,
   state: FormState = { values: firstValues(fields, page.query), findings: [] },
@@ -79,10 +91,22 @@ export function formView(
     action: actionOf(page, returnTo),
     token,
     fields: fields.map((field) => withAddress(field, page.routes)),
+    ...(rows && { rows }),
     submit,
-    ...(confirm && { confirm: { title: confirm.title, submit: confirm.submit } }),
+    ...(confirm && { confirm: { title: confirm.title, submit: confirm.submit, ...(confirm.asks && { asks: confirm.asks }) } }),
     ...state,
   };
+}
+
+/** What the operation that a form asks has said of what is to be confirmed; undefined while nothing is. */
+export function answerOf<Op extends OperationId>({ confirm, asked }: FormView, operation: Op): OperationOutput<Op> | undefined {
+  const answer: unknown = asked?.answer;
+  return confirm?.asks === operation && isAnswer<Op>(answer) ? answer : undefined;
+}
+
+/** The client has checked it already; the form only hands it on. */
+function isAnswer<Op extends OperationId>(answer: unknown): answer is OperationOutput<Op> {
+  return answer !== undefined;
 }
 
 /**

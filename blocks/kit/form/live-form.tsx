@@ -2,10 +2,11 @@ import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 're
 import { visibleError } from '#domain/input/field-error.ts';
 import { tellAnswer } from '../page-state/tell-answer.ts';
 import { checkForm, type FormFinding, type RequestValidator } from './check.ts';
-import type { FormView } from './form.ts';
+import { controlId } from './form-field.tsx';
 import { demandedBy, PlainForm } from './form-parts.tsx';
+import { FORM_ROWS, type FormView } from './form.ts';
+import { changeRows, fieldsIn, readRowChange, sentValues, type RowChange } from './rows.ts';
 import { sendForm } from './send-form.ts';
-import { valuesOf } from './values.ts';
 
 export interface LiveFormProps {
   readonly form: FormView;
@@ -26,9 +27,21 @@ export function LiveForm({ form, validate }: LiveFormProps) {
   const [demanded, setDemanded] = useState(() => demandedBy(form.findings));
   const [token, setToken] = useState(form.token);
   const [isBusy, setIsBusy] = useState(false);
+  const [filled, setFilled] = useState({ revision: 0, values: form.values });
   const afterPress = useAfterPress();
 
-  const check = (): readonly FormFinding[] => checkForm(form.fields, validate, valuesOf(form.fields, pairsOf(element.current)));
+  const check = (): readonly FormFinding[] => {
+    const values = sentValues(form, pairsOf(element.current));
+    return checkForm(fieldsIn(form, values), validate, values);
+  };
+  const turnRows = (change: RowChange): void => {
+    if (form.rows === undefined) return;
+    const { values, focus } = changeRows(form.rows, sentValues(form, pairsOf(element.current)), change);
+    setFilled(({ revision }) => ({ revision: revision + 1, values }));
+    setFindings([]);
+    setSummary([]);
+    requestAnimationFrame(() => document.getElementById(controlId(form.name, focus))?.focus());
+  };
 
   const onInput = ({ target }: FormEvent): void => {
     changed.current.add(nameOf(target));
@@ -53,9 +66,15 @@ export function LiveForm({ form, validate }: LiveFormProps) {
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('.form__summary')?.focus());
   };
   const onSubmit = (event: FormEvent): void => {
+    const change = rowChangeOf(event);
+    if (change !== undefined) {
+      event.preventDefault();
+      return turnRows(change);
+    }
     const faults = isBusy ? [] : check();
-    // Where a page asks whether it is meant, the browser goes there by itself.
-    if (!isBusy && form.confirm !== undefined && faults.length === 0) return setIsBusy(true);
+    // Where a page asks whether it is meant, or a file goes along, the browser goes by itself.
+    const isPlain = form.confirm !== undefined || form.fields.some(({ kind }) => kind === 'file');
+    if (!isBusy && isPlain && faults.length === 0) return setIsBusy(true);
     event.preventDefault();
     if (isBusy || element.current === null) return;
     if (faults.length > 0) return show(faults);
@@ -65,7 +84,8 @@ export function LiveForm({ form, validate }: LiveFormProps) {
   return (
     <PlainForm
       ref={element}
-      form={{ ...form, token }}
+      form={{ ...form, token, values: filled.values }}
+      rowsKey={filled.revision}
       findings={findings}
       demanded={demanded}
       summary={summary}
@@ -117,11 +137,18 @@ function useAfterPress(): (run: () => void) => void {
   };
 }
 
+/** The wish of the button that was pressed to add a row or to take one away. */
+function rowChangeOf({ nativeEvent }: FormEvent): RowChange | undefined {
+  const button = 'submitter' in nativeEvent ? nativeEvent.submitter : undefined;
+  return button instanceof HTMLButtonElement && button.name === FORM_ROWS ? readRowChange(button.value) : undefined;
+}
+
 function nameOf(target: EventTarget): string {
   return 'name' in target ? String(target.name) : '';
 }
 
 function pairsOf(element: HTMLFormElement | null): URLSearchParams {
   if (element === null) return new URLSearchParams();
-  return new URLSearchParams([...new FormData(element)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+  // Of a file its name says that there is one.
+  return new URLSearchParams([...new FormData(element)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
 }

@@ -8,11 +8,34 @@ export type FormValues = Readonly<Record<string, string>>;
 export function valuesOf(fields: readonly Field[], pairs: URLSearchParams): FormValues {
   return Object.fromEntries(
     fields.flatMap(({ at, kind }): [string, string][] => {
+      if (kind === 'file') return fileValues(at, pairs);
       const value = pairs.get(at);
       // Browsers send line ends as CR LF.
       return value === null ? [] : [[at, kind === 'textarea' ? value.replaceAll('\r\n', '\n') : value]];
     }),
   );
+}
+
+/** Names of what a field for a file sends besides it: how it is called, and the text of one that was sent before. */
+export function fileNames(at: string): { readonly name: string; readonly kept: string } {
+  return { name: `${at}.name`, kept: `${at}.kept` };
+}
+
+/** The text of a file and its name: of the one that was chosen now, else of the one before. */
+function fileValues(at: string, pairs: URLSearchParams): [string, string][] {
+  const { name, kept } = fileNames(at);
+  const text = pairs.get(at) || pairs.get(kept);
+  if (text === null || text === '') return [];
+  return [
+    [at, text.replaceAll('\r\n', '\n')],
+    [name, pairs.get(name) ?? ''],
+  ];
+}
+
+/** Values without the texts of files, which would be too long to travel with a question. */
+export function withoutFiles(fields: readonly Field[], values: FormValues): FormValues {
+  const names = new Set(fields.flatMap(({ at, kind }) => (kind === 'file' ? [at, fileNames(at).name] : [])));
+  return Object.fromEntries(Object.entries(values).filter(([at]) => !names.has(at)));
 }
 
 /** What may go back into the page: everything but passwords. */
@@ -34,8 +57,8 @@ export function firstValues(fields: readonly Field[], query: Readonly<Record<str
 /** The parts of a request that a form fills. */
 export interface FormInput {
   readonly body: Readonly<Record<string, unknown>>;
-  readonly path?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
+  readonly path?: Readonly<Record<string, unknown>> | undefined;
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** What the call of a form needs, as the contract wants it. A field that was left empty is left out. */
@@ -54,12 +77,49 @@ export function inputOf(fields: readonly Field[], values: FormValues): FormInput
 
 /** The values by their places in the request, as its schema checks them: those of the body nested, parameters as `path:name`. */
 export function requestOf(fields: readonly Field[], values: FormValues): Record<string, unknown> {
+  const filled = filledRows(fields, values);
+  const lists = new Map<string, Record<string, unknown>[]>();
   const body: Record<string, unknown> = {};
   for (const field of fields) {
     const value = valueOf(field, values[field.at]);
-    if (value !== undefined) put(body, field.at.split('.'), value);
+    if (field.row === undefined) {
+      if (value !== undefined) put(body, field.at.split('.'), value);
+      continue;
+    }
+    const { list, index, at } = field.row;
+    const place = filled.indexOf(index);
+    if (place < 0) continue;
+    const rows = lists.get(list) ?? [];
+    lists.set(list, rows);
+    const row = (rows[place] ??= {});
+    if (value !== undefined) put(row, at.split('.'), value);
   }
+  for (const [list, rows] of lists) put(body, list.split('.'), rows);
   return body;
+}
+
+/** Place of a field in the request, where rows that are left empty do not stand; undefined for a field of one. */
+export function placesOf(fields: readonly Field[], values: FormValues): ReadonlyMap<string, Field> {
+  const filled = filledRows(fields, values);
+  return new Map(
+    fields.flatMap((field): [string, Field][] => {
+      if (field.row === undefined) return [[field.at, field]];
+      const place = filled.indexOf(field.row.index);
+      return place < 0 ? [] : [[`${field.row.list}.${place}.${field.row.at}`, field]];
+    }),
+  );
+}
+
+/** Numbers of the rows that something stands in; the first one where nothing stands in any, so that it says what is missing. */
+function filledRows(fields: readonly Field[], values: FormValues): readonly number[] {
+  const all = new Set<number>();
+  const filled = new Set<number>();
+  for (const { row, kind, at } of fields) {
+    if (row === undefined) continue;
+    all.add(row.index);
+    if (kind !== 'hidden' && (values[at] ?? '').trim() !== '') filled.add(row.index);
+  }
+  return filled.size > 0 ? [...filled] : [...all].slice(0, 1);
 }
 
 const german = numericInput();

@@ -6200,6 +6200,81 @@ export interface WatchlistPositionsRequest {
   list: NewWatchlistPosition[];
 }
 
+export interface WatchlistSearchRow {
+  /**
+     * ISIN oder WKN.
+     * @maxLength 20
+     * @pattern ^ *([A-Za-z]{2}[A-Za-z0-9]{9}[0-9]|[A-Za-z0-9]{6}) *$
+     */
+  code: string;
+  /**
+     * Stück.
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  amount?: number;
+  /**
+     * Eigene Notiz.
+     * @maxLength 500
+     */
+  note?: string;
+}
+
+/**
+ * Zeilen, einzeln oder als Text.
+ */
+export interface WatchlistSearchRequest {
+  /**
+     * Einzelne Zeilen.
+     * @minItems 1
+     * @maxItems 20
+     */
+  rows?: WatchlistSearchRow[];
+  /**
+     * Text mit einer ISIN oder WKN je Zeile, etwa eine CSV-Datei.
+     * @minLength 1
+     * @maxLength 100000
+     */
+  text?: string;
+}
+
+/**
+ * Neu; schon auf der Liste; weiter oben schon genannt; unbekannt; kein Platz mehr.
+ */
+export type FoundWatchlistLineState = typeof FoundWatchlistLineState[keyof typeof FoundWatchlistLineState];
+
+
+export const FoundWatchlistLineState = {
+  NEW: 'NEW',
+  PRESENT: 'PRESENT',
+  DOUBLE: 'DOUBLE',
+  UNKNOWN: 'UNKNOWN',
+  FULL: 'FULL',
+} as const;
+
+export interface FoundWatchlistLine {
+  /** Nummer der Zeile. */
+  line: number;
+  /** ISIN oder WKN. */
+  code: string;
+  /** Neu; schon auf der Liste; weiter oben schon genannt; unbekannt; kein Platz mehr. */
+  state: FoundWatchlistLineState;
+  /** Name des Instruments. */
+  name?: string;
+}
+
+export interface FoundWatchlistPositions {
+  /** Zeilen mit einer ISIN oder WKN, in ihrer Reihenfolge. */
+  lines: FoundWatchlistLine[];
+  /** Zeilen ohne ISIN und WKN. */
+  numberSkipped: number;
+  /**
+     * Was neu auf die Liste käme.
+     * @maxItems 100
+     */
+  list: NewWatchlistPosition[];
+}
+
 /**
  * Was sich ändern soll.
  */

@@ -21,6 +21,7 @@ import type {
 import type {
   BadRequestResponse,
   ConflictResponse,
+  FoundWatchlistPositions,
   ListWatchlistPositionsParams,
   NotFoundResponse,
   PayloadTooLargeResponse,
@@ -36,7 +37,8 @@ import type {
   WatchlistPositionChange,
   WatchlistPositionList,
   WatchlistPositionsRequest,
-  WatchlistRequest
+  WatchlistRequest,
+  WatchlistSearchRequest
 } from './models.ts';
 
 import { sendForHook } from '../../orval-mutator.ts';
@@ -524,6 +526,108 @@ export const useAddWatchlistPositions = <TError = ErrorType<BadRequestResponse |
       return useMutation(getAddWatchlistPositionsMutationOptions(options), queryClient);
     }
     /**
+ * Sagt zu Zeilen mit ISIN oder WKN, welches Instrument gemeint ist und ob es schon auf der Liste steht, und ändert nichts. `list` ist der Rumpf, der die neuen aufnimmt. 422, wenn keines neu ist.
+ * @summary Instrumente für eine Watchlist erkennen
+ */
+export const findWatchlistPositions = (
+    entityValue: string,
+    watchlistSearchRequest: BodyType<WatchlistSearchRequest>,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<FoundWatchlistPositions>(
+      {url: `/v2/watchlists/${encodeURIComponent(String(entityValue))}/positions/find`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: watchlistSearchRequest, signal
+    },
+      );
+    }
+
+
+
+
+export const getFindWatchlistPositionsQueryKey = (entityValue: string,
+    watchlistSearchRequest?: BodyType<WatchlistSearchRequest>,) => {
+    return [
+    'POST', `/v2/watchlists/${entityValue}/positions/find`, watchlistSearchRequest
+    ] as const;
+    }
+
+
+export const getFindWatchlistPositionsQueryOptions = <TData = Awaited<ReturnType<typeof findWatchlistPositions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(entityValue: string,
+    watchlistSearchRequest: BodyType<WatchlistSearchRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findWatchlistPositions>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getFindWatchlistPositionsQueryKey(entityValue,watchlistSearchRequest);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof findWatchlistPositions>>> = ({ signal }) => findWatchlistPositions(entityValue,watchlistSearchRequest, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: entityValue !== null && entityValue !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof findWatchlistPositions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type FindWatchlistPositionsQueryResult = NonNullable<Awaited<ReturnType<typeof findWatchlistPositions>>>
+export type FindWatchlistPositionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+
+
+export function useFindWatchlistPositions<TData = Awaited<ReturnType<typeof findWatchlistPositions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityValue: string,
+    watchlistSearchRequest: BodyType<WatchlistSearchRequest>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof findWatchlistPositions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof findWatchlistPositions>>,
+          TError,
+          Awaited<ReturnType<typeof findWatchlistPositions>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFindWatchlistPositions<TData = Awaited<ReturnType<typeof findWatchlistPositions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityValue: string,
+    watchlistSearchRequest: BodyType<WatchlistSearchRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findWatchlistPositions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof findWatchlistPositions>>,
+          TError,
+          Awaited<ReturnType<typeof findWatchlistPositions>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFindWatchlistPositions<TData = Awaited<ReturnType<typeof findWatchlistPositions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityValue: string,
+    watchlistSearchRequest: BodyType<WatchlistSearchRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findWatchlistPositions>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Instrumente für eine Watchlist erkennen
+ */
+
+export function useFindWatchlistPositions<TData = Awaited<ReturnType<typeof findWatchlistPositions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityValue: string,
+    watchlistSearchRequest: BodyType<WatchlistSearchRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findWatchlistPositions>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getFindWatchlistPositionsQueryOptions(entityValue,watchlistSearchRequest,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * @summary Position ändern
  */
 export const changeWatchlistPosition = (

@@ -35,6 +35,8 @@ export const ROUTES = {
   updates: '/updates',
   videos: '/news/videos',
   'warrant-calculator': '/derivate/optionsschein-rechner',
+  watchlist: '/watchlist/[entityValue]',
+  watchlists: '/watchlist',
 } as const;
 
 /** Values for the placeholders of each route. */
@@ -107,4 +109,8 @@ export interface RouteParameters {
   readonly videos: Readonly<Record<never, never>>;
 
   readonly 'warrant-calculator': Readonly<Record<never, never>>;
+
+  readonly watchlist: { readonly entityValue: string };
+
+  readonly watchlists: Readonly<Record<never, never>>;
 }

@@ -158,4 +158,6 @@ export const ROUTE_USES = {
     file: 'config/pages/derivate/optionsschein-rechner.yaml',
     uses: ['blocks/derivative/derivative-calculator/calculator-props.ts'],
   },
+  watchlist: { file: 'config/pages/konto/watchlist.yaml', uses: ['blocks/personal/watchlist-lists/block.tsx'] },
+  watchlists: { file: 'config/pages/konto/watchlists.yaml', uses: ['blocks/personal/watchlist-positions/block.tsx'] },
 } as const;

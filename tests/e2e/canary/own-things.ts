@@ -20,6 +20,7 @@ export async function keepThings(visitor: Visitor): Promise<void> {
   const [first = '', second = ''] = list.map(({ positionId }) => positionId);
   ok(await visitor.call('changeWatchlistPosition', { path: `${positions}/${first}`, body: { note } }));
   ok(await visitor.call('deleteWatchlistPosition', { path: `${positions}/${second}` }));
+  ok(await visitor.call('findWatchlistPositions', { path: `${positions}/find`, body: { rows: [{ code: 'DE0007236101', note }] } }));
   ok(await visitor.call('listWatchlistPositions', { path: positions }));
   ok(await visitor.call('listWatchlists'));
   ok(await visitor.call('deleteWatchlist', { path: `/v2/watchlists/${gone}` }));

@@ -122,6 +122,7 @@ import {
 import {
   listWatchlistPositions,
   addWatchlistPositions,
+  findWatchlistPositions,
   changeWatchlistPosition,
   deleteWatchlistPosition,
 } from '../handlers/watchlist-positions.ts';
@@ -258,6 +259,7 @@ export const HANDLERS: AllHandlers = {
   endImpersonation,
   listWatchlistPositions,
   addWatchlistPositions,
+  findWatchlistPositions,
   changeWatchlistPosition,
   deleteWatchlistPosition,
   listWatchlists,

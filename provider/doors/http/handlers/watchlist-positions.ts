@@ -12,6 +12,8 @@ import { dateTime } from '../../../base/date-time.ts';
 import { userSessionOf } from '../token.ts';
 import { quoteOf } from './quotes.ts';
 import { watchlistAnswer } from './watchlists.ts';
+import { MOST_POSITIONS } from '../../../services/watchlists/positions.ts';
+import { linesOf, recognizePositions, whyNothingIsNew } from './watchlist-lines.ts';
 
 export const listWatchlistPositions: Handler<'listWatchlistPositions'> = {
   dataClass: 'private',
@@ -35,6 +37,18 @@ export const addWatchlistPositions: Handler<'addWatchlistPositions'> = {
     const wanted = body.list.map((wish, index) => newPosition(context, wish, index));
     const list = positionsAnswer(context, await watchlists.addPositions(userId, path.entityValue, wanted));
     return { total: list.length, list, watchlist: watchlistAnswer(await watchlists.get(userId, path.entityValue)) };
+  },
+};
+
+export const findWatchlistPositions: Handler<'findWatchlistPositions'> = {
+  dataClass: 'private',
+  async answer({ path, body }, context, caller) {
+    const { userId } = await userSessionOf(caller);
+    const present = await context.watchlists.positions(userId, path.entityValue);
+    const found = recognizePositions(linesOf(context, body), new Set(present.map(({ entityValue }) => entityValue)), MOST_POSITIONS);
+    if (found.list.length > 0) return found;
+    const place = body.rows === undefined ? 'body.text' : 'body.rows.0.code';
+    throw new HttpFault(422, `${place} names nothing new`, whyNothingIsNew(found.lines));
   },
 };
 

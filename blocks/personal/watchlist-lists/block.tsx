@@ -1,0 +1,92 @@
+import { pathOf, type Routes } from '#config/routes/path-of.ts';
+import type { Schema } from '#client/operations.ts';
+import { formatDate } from '#domain/format/date.ts';
+import { formatInteger } from '#domain/format/number.ts';
+import type { WatchlistListsProps } from '../../generated/props.ts';
+import type { FormsBlockView } from '../../kit/block.ts';
+import { BlockHead } from '../../kit/block-head.tsx';
+import { formFor, type FormView } from '../../kit/form/form.ts';
+import { PlainForm } from '../../kit/form/form-parts.tsx';
+import type { WatchlistQueries } from './data.ts';
+
+type View = FormsBlockView<WatchlistListsProps, 'create' | 'rename' | 'remove', WatchlistQueries>;
+type Watchlist = Schema<'Watchlist'>;
+
+/** The user's watchlists: each opens, can be called otherwise and be deleted; below them the way to another one. */
+export function WatchlistLists({ data: { watchlists }, page, forms }: View) {
+  if (watchlists === undefined) return null;
+  const isSupport = page.visitor.who?.adminEmail !== undefined;
+  const isRenaming = (entityValue: string): boolean => forms.rename.values['path:entityValue'] === entityValue;
+  return (
+    <section className="watchlist-lists deed-list">
+      <BlockHead title="Deine Watchlists" />
+      {forms.remove.findings.map(({ message }) => (
+        <p key={message} className="deed-list__finding" role="alert">
+          {message}
+        </p>
+      ))}
+      <ul className="deed-list__rows">
+        {watchlists.list.map((watchlist) => (
+          <ListRow
+            key={watchlist.entityValue}
+            watchlist={watchlist}
+            page={page.path}
+            routes={page.routes}
+            rename={isSupport || !isRenaming(watchlist.entityValue) ? undefined : forms.rename}
+            remove={isSupport ? undefined : forms.remove}
+          />
+        ))}
+      </ul>
+      {!isSupport && (
+        <div className="watchlist-lists__new">
+          <PlainForm form={forms.create} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly watchlist: Watchlist;
+  readonly page: string;
+  readonly routes: Routes;
+  /** The form for another name, where it is asked for. */
+  readonly rename: FormView | undefined;
+  readonly remove: FormView | undefined;
+}
+
+function ListRow({ watchlist, page, routes, rename, remove }: RowProps) {
+  const { entityValue, name, numberPositions, datetimeCreation } = watchlist;
+  const positions = numberPositions === 1 ? 'eine Position' : `${formatInteger(numberPositions)} Positionen`;
+  return (
+    <li className="deed-list__row">
+      <div>
+        <a className="deed-list__name" href={pathOf(routes, 'watchlist', { entityValue })}>
+          {name}
+        </a>
+        <p className="deed-list__about">
+          {positions} · angelegt <time dateTime={datetimeCreation}>{formatDate(datetimeCreation)}</time>
+        </p>
+        {rename && <PlainForm form={rename} about={name} />}
+      </div>
+      {remove && (
+        <div className="deed-list__deeds">
+          {rename === undefined && (
+            <a className="deed-list__deed" href={`${page}?${new URLSearchParams({ umbenennen: entityValue, name }).toString()}`}>
+              Umbenennen<span className="visually-hidden"> ({name})</span>
+            </a>
+          )}
+          <PlainForm
+            form={formFor(remove, { 'path:entityValue': entityValue })}
+            about={name}
+            told={
+              <p>
+                „{name}“ und {positions} darauf sind danach weg. Das lässt sich nicht zurückholen.
+              </p>
+            }
+          />
+        </div>
+      )}
+    </li>
+  );
+}

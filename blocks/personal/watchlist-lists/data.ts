@@ -1,0 +1,11 @@
+import { refusableQuery, type OptionalQuery } from '../../kit/block.ts';
+
+/** The lists of the user; without a session the call is refused. */
+export interface WatchlistQueries {
+  readonly [key: string]: OptionalQuery<'listWatchlists'>;
+  readonly watchlists: OptionalQuery<'listWatchlists'>;
+}
+
+export function needs(): WatchlistQueries {
+  return { watchlists: refusableQuery('listWatchlists', {}) };
+}

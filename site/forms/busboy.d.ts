@@ -1,0 +1,32 @@
+/** The parser that Next brings along for its own forms (busboy 1.6.0). Only what we use is declared. */
+declare module 'next/dist/compiled/busboy/index.js' {
+  import type { IncomingHttpHeaders } from 'node:http';
+  import type { Readable, Writable } from 'node:stream';
+
+  interface Limits {
+    /** Bytes. */
+    readonly fieldSize: number;
+    readonly fields: number;
+    /** Bytes. */
+    readonly fileSize: number;
+    readonly files: number;
+    readonly parts: number;
+    readonly headerPairs: number;
+  }
+
+  interface Busboy extends Writable {
+    on(event: 'field', told: (name: string, value: string, info: { readonly valueTruncated: boolean }) => void): this;
+    on(
+      event: 'file',
+      told: (name: string, stream: Readable & { readonly truncated?: boolean }, info: { readonly filename?: string }) => void,
+    ): this;
+    on(event: 'partsLimit' | 'fieldsLimit' | 'filesLimit' | 'close' | 'drain', told: () => void): this;
+    on(event: 'error', told: (error: unknown) => void): this;
+  }
+
+  export default function busboy(options: {
+    readonly headers: IncomingHttpHeaders;
+    readonly limits: Limits;
+    readonly defParamCharset: 'utf8';
+  }): Busboy;
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import busboy from 'next/dist/compiled/busboy/index.js';
+import type { FormFinding } from '#blocks/kit/form/check.ts';
+import type { Field } from '#blocks/kit/form/fields.ts';
+import { fileNames } from '#blocks/kit/form/values.ts';
+import * as messages from '#domain/texts/messages.ts';
+import { refused, type Refused } from './outcome.ts';
+import { textOfFile } from './text-of-file.ts';
+import type { Submission } from './read-submission.ts';
+
+export type SentRequest = Readable & { readonly headers: IncomingHttpHeaders };
+
+/** Milliseconds for a whole form, less than the server waits for any request (`ARRIVAL_DEADLINES`), so that its sender is told. */
+export const UPLOAD_TIME = 8_000;
+/** Bytes that are read at all. What a file has beyond its own bound is read past, so that the fields behind it are kept. */
+const MOST_READ = 4 * 1024 * 1024;
+/** Bytes of all fields together, without files. */
+const MOST_TEXT = 64 * 1024;
+const MOST_FIELDS = 200;
+const LONGEST_NAME = 100;
+
+/**
+ * Reads a form that comes in parts, piece by piece. Held are its fields and of each file no more than it may have; a file that is too
+ * large or of another kind becomes a finding at its field. What arrived counts even where the rest is refused.
+ * @param files the fields that take a file
+ * @param time milliseconds
+ */
+export function readMultipart(request: SentRequest, files: readonly Field[], time = UPLOAD_TIME): Promise<Submission | Refused> {
+  const fields = new Map(files.map((field) => [field.at, field]));
+  const mostOf = ({ maxBytes = MOST_TEXT }: Field): number => maxBytes;
+  const largest = Math.max(...files.map(mostOf));
+  // A file that was sent before travels as text, at most once for each field.
+  const mostText = MOST_TEXT + files.reduce((sum, field) => sum + mostOf(field), 0);
+  const pairs = new URLSearchParams();
+  const findings: FormFinding[] = [];
+  const limits = {
+    fieldSize: Math.max(MOST_TEXT, largest),
+    fields: MOST_FIELDS,
+    fileSize: largest + 1,
+    files: fields.size,
+    parts: MOST_FIELDS + fields.size,
+    headerPairs: 20,
+  };
+  return new Promise((resolve) => {
+    const parser = parserOf(request.headers, limits);
+    if (parser === undefined) return resolve(refused(400, messages.uploadBroken));
+    let [read, text] = [0, 0];
+    const end = (refusal?: Refused): void => {
+      clearTimeout(timer);
+      request.off('data', onData).off('end', onEnd).off('close', onClose);
+      parser.removeAllListeners('field').removeAllListeners('file').destroy();
+      // The rest goes nowhere, and the sender can still be answered.
+      request.resume();
+      resolve({ kind: 'read', pairs, digest: digestOf(pairs), refusal, findings });
+    };
+    const timer = setTimeout(() => end(refused(408, messages.uploadTooSlow)), time);
+    const onData = (chunk: Buffer): void => {
+      read += chunk.length;
+      if (read > MOST_READ) return end(refused(413, messages.uploadTooLarge));
+      if (parser.write(chunk)) return;
+      request.pause();
+      parser.once('drain', () => request.resume());
+    };
+    const onEnd = (): void => {
+      request.off('close', onClose);
+      parser.end();
+    };
+    const onClose = (): void => end(refused(400, messages.uploadBroken));
+    const tooMany = (): void => end(refused(413, messages.tooManyInputs));
+    parser.on('field', (name, value, { valueTruncated }) => {
+      // What stands under the name of a file is one, or nothing.
+      if (fields.has(name)) return;
+      text += Buffer.byteLength(value);
+      if (name.length > LONGEST_NAME || valueTruncated || text > mostText) return end(refused(413, messages.inputsTooLong));
+      pairs.append(name, value);
+    });
+    parser.on('file', (name, stream, { filename = '' }) => {
+      // A parser that ends before its file does tells that here.
+      stream.on('error', () => undefined);
+      const field = fields.get(name);
+      if (field === undefined) return void stream.resume();
+      const most = mostOf(field);
+      const chunks: Buffer[] = [];
+      let size = 0;
+      stream.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        if (size <= most) chunks.push(chunk);
+        else chunks.length = 0;
+      });
+      stream.on('end', () => {
+        if (size === 0 && filename === '') return;
+        const file = textOfFile(field, { name: filename, bytes: size > most ? 'too-large' : Buffer.concat(chunks) });
+        if ('message' in file) return void findings.push({ field: name, message: file.message });
+        pairs.append(name, file.text);
+        pairs.set(fileNames(name).name, file.name);
+      });
+    });
+    parser.on('partsLimit', tooMany).on('fieldsLimit', tooMany).on('filesLimit', tooMany);
+    parser.on('error', () => end(refused(400, messages.uploadBroken)));
+    parser.on('close', () => end());
+    request.on('data', onData).on('end', onEnd).on('close', onClose);
+  });
+}
+
+type Parser = ReturnType<typeof busboy>;
+
+/** undefined for a head that names no boundary. */
+function parserOf(headers: IncomingHttpHeaders, limits: Parameters<typeof busboy>[0]['limits']): Parser | undefined {
+  try {
+    return busboy({ headers, limits, defParamCharset: 'utf8' });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The boundary differs each time, so the same content is told by what was read. */
+function digestOf(pairs: URLSearchParams): string {
+  return createHash('sha256')
+    .update(JSON.stringify([...pairs]))
+    .digest('base64url');
+}
