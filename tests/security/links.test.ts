@@ -33,6 +33,7 @@ const MADE_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'blocks/market/ranking/block.tsx': ['each.path'],
   'blocks/personal/device-list/block.tsx': ['logout'],
   'blocks/personal/saved-search-list/block.tsx': ['path', 'page'],
+  'blocks/personal/watchlist-lists/block.tsx': ['page'],
   'blocks/shell/search-box/live.client.tsx': ['places.start'],
   'site/document/head.tsx': ['href', 'print', 'canonical', 'address'],
 };

@@ -56,6 +56,7 @@ interface RowProps {
 }
 
 function SearchRow({ search: { searchId, name, finder: path, query, datetimeCreation }, finder, page, form }: RowProps) {
+  const own = form && formFor(form, { 'path:searchId': searchId });
   return (
     <li className="deed-list__row">
       <div>
@@ -66,16 +67,14 @@ function SearchRow({ search: { searchId, name, finder: path, query, datetimeCrea
           {finder} · gespeichert <time dateTime={datetimeCreation}>{formatDate(datetimeCreation)}</time>
         </p>
       </div>
-      {form && (
+      {own && (
         <div className="deed-list__deeds">
-          <a className="deed-list__deed" href={`${page}?${new URLSearchParams({ suche: searchId, name }).toString()}`}>
-            Umbenennen<span className="visually-hidden"> ({name})</span>
-          </a>
-          <PlainForm
-            form={formFor(form, { 'path:searchId': searchId })}
-            about={name}
-            told={<p>„{name}“ ist danach weg. Den Finder gibt es weiter.</p>}
-          />
+          {own.asked === undefined && (
+            <a className="deed-list__deed" href={`${page}?${new URLSearchParams({ suche: searchId, name }).toString()}`}>
+              Umbenennen<span className="visually-hidden"> ({name})</span>
+            </a>
+          )}
+          <PlainForm form={own} about={name} told={<p>„{name}“ ist danach weg. Den Finder gibt es weiter.</p>} />
         </div>
       )}
     </li>

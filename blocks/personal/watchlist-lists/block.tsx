@@ -18,14 +18,14 @@ export function WatchlistLists({ data: { watchlists }, page, forms }: View) {
   const isSupport = page.visitor.who?.adminEmail !== undefined;
   const isRenaming = (entityValue: string): boolean => forms.rename.values['path:entityValue'] === entityValue;
   return (
-    <section className="watchlist-lists deed-list">
+    <section className="watchlist-lists">
       <BlockHead title="Deine Watchlists" />
       {forms.remove.findings.map(({ message }) => (
         <p key={message} className="deed-list__finding" role="alert">
           {message}
         </p>
       ))}
-      <ul className="deed-list__rows">
+      <ul className="deed-list deed-list__rows">
         {watchlists.list.map((watchlist) => (
           <ListRow
             key={watchlist.entityValue}
@@ -57,6 +57,7 @@ interface RowProps {
 
 function ListRow({ watchlist, page, routes, rename, remove }: RowProps) {
   const { entityValue, name, numberPositions, datetimeCreation } = watchlist;
+  const own = remove && formFor(remove, { 'path:entityValue': entityValue });
   const positions = numberPositions === 1 ? 'eine Position' : `${formatInteger(numberPositions)} Positionen`;
   return (
     <li className="deed-list__row">
@@ -69,19 +70,19 @@ function ListRow({ watchlist, page, routes, rename, remove }: RowProps) {
         </p>
         {rename && <PlainForm form={rename} about={name} />}
       </div>
-      {remove && (
+      {own && (
         <div className="deed-list__deeds">
-          {rename === undefined && (
+          {rename === undefined && own.asked === undefined && (
             <a className="deed-list__deed" href={`${page}?${new URLSearchParams({ umbenennen: entityValue, name }).toString()}`}>
               Umbenennen<span className="visually-hidden"> ({name})</span>
             </a>
           )}
           <PlainForm
-            form={formFor(remove, { 'path:entityValue': entityValue })}
+            form={own}
             about={name}
             told={
               <p>
-                „{name}“ und {positions} darauf sind danach weg. Das lässt sich nicht zurückholen.
+                „{name}“ {numberPositions === 0 ? 'ist' : `und ${positions} darauf sind`} danach weg. Das lässt sich nicht zurückholen.
               </p>
             }
           />

@@ -33,7 +33,7 @@ export function WatchlistPositions({ data: { positions }, page, forms }: View) {
   const name = positions.watchlist?.name ?? 'Watchlist';
   const on = (form: FormView): FormView => ({ ...form, values: { ...form.values, ...ofList } });
   return (
-    <section className="watchlist-positions deed-list">
+    <section className="watchlist-positions">
       <BlockHead title={name} aside={<a href={lists}>Alle Watchlists</a>} />
       {forms.remove.findings.map(({ message }) => (
         <p key={message} className="deed-list__finding" role="alert">
@@ -43,7 +43,7 @@ export function WatchlistPositions({ data: { positions }, page, forms }: View) {
       {positions.list.length === 0 ? (
         <EmptyState>Noch steht nichts darauf.</EmptyState>
       ) : (
-        <ul className="deed-list__rows">
+        <ul className="deed-list deed-list__rows">
           {positions.list.map((position) => (
             <PositionRow
               key={position.positionId}
