@@ -1,69 +1,75 @@
-import { cents } from '../currency/cents.ts';
+import { percent } from '../money/fraction.ts';
+import { add, multiply, subtract, sum, type Money } from '../money/money.ts';
 import { cashFlows, type BondTerms } from './schedule.ts';
 import { yieldOf } from './yield.ts';
 
-/** A payment to come, in the bond's currency to the cent. */
+/** A payment to come, in the bond's currency. */
 export interface Payment {
   /** Days since 1970. */
   readonly day: number;
-  readonly coupon: number;
-  readonly redemption: number;
-  readonly amount: number;
+  readonly coupon: Money;
+  readonly redemption: Money;
+  readonly amount: Money;
   /** Today's value of the unrounded payment at the plan's yield; absent where no yield explains the price. */
-  readonly present?: number;
+  readonly present?: Money;
 }
 
-/** What a buyer pays for a nominal amount, and what he gets for it until maturity. Money to the cent. */
+/** What a buyer pays for a nominal amount, and what he gets for it until maturity, in its currency. */
 export interface PaymentPlan {
   readonly payments: readonly Payment[];
   /** Days since the last coupon, and the interest for them that the buyer owes the seller. */
   readonly accruedDays: number;
-  readonly accrued: number;
+  readonly accrued: Money;
   /** The price and the accrued interest. */
-  readonly purchase: number;
-  readonly totalCoupon: number;
-  readonly total: number;
-  readonly gain: number;
+  readonly purchase: Money;
+  readonly totalCoupon: Money;
+  readonly total: Money;
+  readonly gain: Money;
   /** Percent a year, compounded once a year (ISMA). */
   readonly yieldToMaturity?: number;
 }
 
 /**
  * Coupons and redemption of a nominal amount bought at a price in percent. Days and shares of a coupon follow act/act ICMA (ICMA Rule
- * 251.1), present values the ISMA yield: the sum of them is what the buyer pays. Undefined from maturity on.
+ * 251.1), present values the ISMA yield: the sum of them is what the buyer pays. Every amount is rounded half up by itself, and totals are
+ * those of rounded amounts, as a bank books them. Undefined from maturity on.
  */
-export function paymentPlan(terms: BondTerms, settlement: number, cleanPrice: number, nominal: number): PaymentPlan | undefined {
+export function paymentPlan(terms: BondTerms, settlement: number, cleanPrice: number, nominal: Money): PaymentPlan | undefined {
   const flows = cashFlows(terms, settlement);
   if (flows.amounts.length === 0) return undefined;
+  const { currency } = nominal;
   const rate = yieldOf(terms, settlement, cleanPrice)?.yieldToMaturity;
-  const perPercent = nominal / 100;
+  const ofNominal = (pct: number): Money => multiply(nominal, percent(pct), 'half-up');
   const payments = flows.amounts.map((amount, index): Payment => {
-    const redemption = index === flows.amounts.length - 1 ? 100 : 0;
+    const isLast = index === flows.amounts.length - 1;
+    const coupon = ofNominal(isLast ? amount - 100 : amount);
+    const redemption = isLast ? nominal : sum([], currency);
     const years = flows.first + index * flows.step;
     return {
       day: flows.days[index] ?? terms.maturity,
-      coupon: cents((amount - redemption) * perPercent),
-      redemption: redemption * perPercent,
-      amount: cents(cents((amount - redemption) * perPercent) + redemption * perPercent),
-      ...(rate === undefined ? {} : { present: cents((amount * perPercent) / (1 + rate / 100) ** years) }),
+      coupon,
+      redemption,
+      amount: add(coupon, redemption),
+      ...(rate === undefined ? {} : { present: ofNominal(amount / (1 + rate / 100) ** years) }),
     };
   });
-  const accrued = cents(flows.accrued * perPercent);
-  const purchase = cents(cents(cleanPrice * perPercent) + accrued);
-  const total = sumOf(payments.map(({ amount }) => amount));
+  const accrued = ofNominal(flows.accrued);
+  const purchase = add(ofNominal(cleanPrice), accrued);
+  const total = sum(
+    payments.map(({ amount }) => amount),
+    currency,
+  );
   return {
     payments,
     accruedDays: flows.accruedDays,
     accrued,
     purchase,
-    totalCoupon: sumOf(payments.map(({ coupon }) => coupon)),
+    totalCoupon: sum(
+      payments.map(({ coupon }) => coupon),
+      currency,
+    ),
     total,
-    gain: cents(total - purchase),
+    gain: subtract(total, purchase),
     ...(rate === undefined ? {} : { yieldToMaturity: rate }),
   };
-}
-
-/** Added as whole cents. */
-function sumOf(amounts: readonly number[]): number {
-  return amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { moneyOf } from '../money/money.ts';
 import { faultOfPlan, isLong, positionOf, rateOf, type PlannedProduct, type TradePlan } from './position.ts';
 
 const LONG: TradePlan = { entry: 23_000, stop: 22_800, target: 23_600, risk: 500 };
 /** A turbo on an index at 23,000, strike 22,500, one hundredth. */
 const TURBO: PlannedProduct = { bid: 5, ask: 5.02, ratio: 0.01, rate: 1, spot: 23_000 };
+
+const euros = (value: number) => moneyOf(value, 'EUR');
 
 describe('the size of a position', () => {
   it('is the risk by the loss of a piece at the stop, with the spread, in whole pieces', () => {
@@ -11,17 +14,17 @@ describe('the size of a position', () => {
     expect(positionOf(LONG, TURBO)).toEqual({
       quantity: 247,
       price: 5.02,
-      outlay: 1239.94,
+      outlay: euros(1239.94),
       lossPerPiece: 2.02,
-      loss: 498.94,
-      gain: 1477.06,
+      loss: euros(498.94),
+      gain: euros(1477.06),
       chance: 5.98 / 2.02,
     });
   });
 
   it('falls with rising prices for who expects falling ones', () => {
     const short = { entry: 23_000, stop: 23_200, target: 22_400, risk: 500 };
-    expect([isLong(short), positionOf(short, TURBO)?.quantity, positionOf(short, TURBO)?.gain]).toEqual([false, 247, 1477.06]);
+    expect([isLong(short), positionOf(short, TURBO)?.quantity, positionOf(short, TURBO)?.gain]).toEqual([false, 247, euros(1477.06)]);
     // 100 points lower a put costs a euro more.
     expect(positionOf({ ...short, entry: 22_900 }, TURBO)?.price).toBe(6.02);
   });
@@ -29,7 +32,7 @@ describe('the size of a position', () => {
   it('counts the ratio and the currency of the underlying', () => {
     const dollars = positionOf({ entry: 200, stop: 190, target: 230, risk: 100 }, { bid: 3.9, ask: 4, ratio: 0.1, rate: 1.25, spot: 200 });
     // 10 dollars × 0.1 ÷ 1.25 = 0.80 euros, and ten cents of spread.
-    expect(dollars).toMatchObject({ lossPerPiece: 0.9, quantity: 111, gain: 255.3 });
+    expect(dollars).toMatchObject({ lossPerPiece: 0.9, quantity: 111, gain: euros(255.3) });
   });
 
   it('is not a piece short where decimals of a computer are', () => {

@@ -1,3 +1,6 @@
+import { fractionOf } from '../money/fraction.ts';
+import { amountAt, type Money } from '../money/money.ts';
+
 /** A trade as somebody plans it in a chart: prices of the underlying, and the money that may be lost. */
 export interface TradePlan {
   readonly entry: number;
@@ -19,15 +22,15 @@ export interface PlannedProduct {
   readonly spot: number;
 }
 
-/** A position in whole pieces, in the currency of the product. */
+/** A position in whole pieces, in euros, the currency of the risk and of the product. */
 export interface Position {
   readonly quantity: number;
   /** Ask of the product once the underlying stands at the entry. */
   readonly price: number;
-  readonly outlay: number;
+  readonly outlay: Money;
   readonly lossPerPiece: number;
-  readonly loss: number;
-  readonly gain: number;
+  readonly loss: Money;
+  readonly gain: Money;
   /** Gain at the target for each euro that is lost at the stop (Chance-Risiko-Verhältnis). */
   readonly chance: number;
 }
@@ -52,7 +55,8 @@ export function isLong({ entry, target }: Pick<TradePlan, 'entry' | 'target'>): 
  * loss of a piece at the stop, in whole pieces, never more than the risk allows (fixed fractional position sizing; Van K. Tharp,
  * „Trade Your Way to Financial Freedom“, ch. 14). Financing and a gap over the stop are not in it.
  *
- * Amounts are counted in whole millionths, so that a quantity that comes out even is not one piece short.
+ * Prices of a piece are counted in whole millionths, so that a quantity that comes out even is not one piece short; amounts of all pieces are
+ * rounded half up to the cent.
  * @returns undefined when not one piece can be bought within the risk, or the product would be worth nothing at the entry
  */
 export function positionOf(plan: TradePlan, { bid, ask, ratio, rate, spot }: PlannedProduct): Position | undefined {
@@ -65,13 +69,15 @@ export function positionOf(plan: TradePlan, { bid, ask, ratio, rate, spot }: Pla
   if (!Number.isFinite(lossPerPiece) || lossPerPiece <= 0 || !(price > 0)) return undefined;
   const quantity = Math.floor(millionths(plan.risk) / lossPerPiece);
   if (quantity < 1) return undefined;
+  const pieces = fractionOf(quantity);
+  const costOf = (each: number): Money => amountAt(each / MILLION, pieces, 'EUR', 'half-up');
   return {
     quantity,
     price: price / MILLION,
-    outlay: (quantity * price) / MILLION,
+    outlay: costOf(price),
     lossPerPiece: lossPerPiece / MILLION,
-    loss: (quantity * lossPerPiece) / MILLION,
-    gain: (quantity * gainPerPiece) / MILLION,
+    loss: costOf(lossPerPiece),
+    gain: costOf(gainPerPiece),
     chance: gainPerPiece / lossPerPiece,
   };
 }

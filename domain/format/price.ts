@@ -26,8 +26,3 @@ export function formatPrice(value: number | null | undefined, unit: string, deci
 export function formatChange(value: number | null | undefined, decimals = 2): string {
   return formatNumber(value, { decimals, signed: true });
 }
-
-/** An amount in euros as in shops: `9.9` → `9,90 €`. */
-export function formatEuros(value: number): string {
-  return `${formatNumber(value)}${NBSP}€`;
-}

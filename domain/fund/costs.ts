@@ -1,4 +1,5 @@
-import { cents } from '../currency/cents.ts';
+import { growth, inverse, power, product } from '../money/fraction.ts';
+import { multiply, subtract, type Money } from '../money/money.ts';
 
 /** What a fund takes, in percent: of the assets each year, and of the amount when it is bought. */
 export interface FundCharges {
@@ -6,25 +7,29 @@ export interface FundCharges {
   readonly initial: number;
 }
 
-/** An amount after some years, to the cent. */
+/** An amount after some years. */
 export interface CostOverYears {
   readonly years: number;
   /** Without any costs. */
-  readonly gross: number;
-  readonly net: number;
+  readonly gross: Money;
+  readonly net: Money;
   /** What the costs took, with what they would have earned. */
-  readonly cost: number;
+  readonly cost: Money;
 }
 
 /**
  * What is left of an amount that grows by the same percent each year: the initial charge is part of the price (an issue price of 100 + x
- * buys 100), ongoing charges are taken from the assets at the end of each year (the method of key information documents).
+ * buys 100), ongoing charges are taken from the assets at the end of each year (the method of key information documents). Rounded half up,
+ * once and at the end.
+ * @param years whole numbers
  */
-export function costsOver(amount: number, growthPct: number, { ongoing, initial }: FundCharges, years: readonly number[]): CostOverYears[] {
-  const growth = 1 + growthPct / 100;
+export function costsOver(amount: Money, growthPct: number, { ongoing, initial }: FundCharges, years: readonly number[]): CostOverYears[] {
+  const grown = growth(growthPct);
+  const kept = product(grown, growth(-ongoing));
+  const bought = inverse(growth(initial));
   return years.map((count) => {
-    const gross = cents(amount * growth ** count);
-    const net = cents((amount / (1 + initial / 100)) * (growth * (1 - ongoing / 100)) ** count);
-    return { years: count, gross, net, cost: cents(gross - net) };
+    const gross = multiply(amount, power(grown, count), 'half-up');
+    const net = multiply(amount, product(bought, power(kept, count)), 'half-up');
+    return { years: count, gross, net, cost: subtract(gross, net) };
   });
 }

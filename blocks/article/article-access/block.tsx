@@ -1,11 +1,12 @@
 import { pathOf } from '#config/routes/path-of.ts';
 import type { UserRule } from '#config/rules/user-rule.ts';
-import { formatEuros } from '#domain/format/price.ts';
+import { formatMoney } from '#domain/money/german.ts';
 import { featureCodes } from '#domain/user/generated/products.ts';
 import { ownViewAddress } from '#domain/web/own-view.ts';
 import type { BlockView, NoQueries, WithConfig } from '../../kit/block.ts';
 import type { ArticleSubject } from '#subjects/article/subject.ts';
 import type { ArticleAccessProps } from '../../generated/props.ts';
+import { priceOf } from '../../kit/products/price-of.ts';
 
 type View = BlockView<ArticleAccessProps, NoQueries, ArticleSubject> & WithConfig<'products'>;
 
@@ -25,7 +26,7 @@ export function ArticleAccess({ props, subject: { article }, config: { products 
         <>
           <p>
             Weiter geht es mit <strong>{product.name}</strong>: alle Beiträge „für Abonnenten“, für{' '}
-            <strong>{formatEuros(product.price)}</strong> im Monat, zum Monatsende kündbar.
+            <strong>{formatMoney(priceOf(product))}</strong> im Monat, zum Monatsende kündbar.
           </p>
           <ul className="article-access__benefits">
             {products.features

@@ -5,6 +5,8 @@ import { formatInteger, formatNumber, NBSP } from '#domain/format/number.ts';
 import { formatPercent } from '#domain/format/percent.ts';
 import { formatPrice, priceDecimals } from '#domain/format/price.ts';
 import { tinyName } from '#domain/instrument/name.ts';
+import { formatMoney } from '#domain/money/german.ts';
+import { negated, type Money } from '#domain/money/money.ts';
 import { DataTable, type Column } from '../../kit/data-table.tsx';
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
 
@@ -28,8 +30,8 @@ export interface KnockoutListProps {
 /** The knock-outs that suit a plan, each with the position that loses no more at the stop than the visitor risks. */
 export function KnockoutList({ name, plan, products, spot, decimals }: KnockoutListProps) {
   const rows = products.flatMap((product) => plannedOf(product, plan, spot));
-  const money = (of: (position: Position) => number) => (row: Planned) =>
-    row.position === undefined ? '–' : formatPrice(of(row.position), row.product.isoCurrency ?? 'EUR', 2);
+  const money = (of: (position: Position) => Money) => (row: Planned) =>
+    row.position === undefined ? '–' : formatMoney(of(row.position), { unit: 'code' });
   const columns: Column<Planned>[] = [
     {
       key: 'product',
@@ -67,7 +69,7 @@ export function KnockoutList({ name, plan, products, spot, decimals }: KnockoutL
       align: 'end',
     },
     { key: 'outlay', head: 'Einsatz', cell: money(({ outlay }) => outlay), align: 'end', rank: 4 },
-    { key: 'loss', head: 'Verlust am Stopp', cell: money(({ loss }) => -loss), align: 'end', rank: 4 },
+    { key: 'loss', head: 'Verlust am Stopp', cell: money(({ loss }) => negated(loss)), align: 'end', rank: 4 },
     { key: 'gain', head: 'Gewinn am Ziel', cell: money(({ gain }) => gain), align: 'end', rank: 2 },
     {
       key: 'chance',

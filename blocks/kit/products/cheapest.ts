@@ -1,10 +1,12 @@
 import type { ProductEntry, Products } from '#config/generated/types.ts';
+import { compare } from '#domain/money/money.ts';
+import { priceOf } from './price-of.ts';
 
 /** The cheapest product that brings a feature by itself, and what the feature is called; undefined where none is sold. */
 export function cheapestWith(
   { products, features }: Products,
   feature: string,
 ): { readonly product: ProductEntry; readonly label: string } | undefined {
-  const [product] = products.filter((each) => each.features.includes(feature)).toSorted((a, b) => a.price - b.price);
+  const [product] = products.filter((each) => each.features.includes(feature)).toSorted((a, b) => compare(priceOf(a), priceOf(b)));
   return product && { product, label: features.find(({ code }) => code === feature)?.label ?? product.description };
 }

@@ -1,13 +1,16 @@
 import type { ProductEntry } from '#config/generated/types.ts';
-import { formatEuros } from '#domain/format/price.ts';
+import { formatMoney } from '#domain/money/german.ts';
+import { decimalText } from '#domain/money/money.ts';
+import { priceOf } from './price-of.ts';
 
 /** `9,90 € im Monat`, as text and for machines. */
-export function PlanPrice({ product: { price } }: { readonly product: ProductEntry }) {
+export function PlanPrice({ product }: { readonly product: ProductEntry }) {
+  const price = priceOf(product);
   return (
     <p className="product-price" itemProp="offers" itemScope itemType="https://schema.org/Offer">
-      <meta itemProp="price" content={price.toFixed(2)} />
-      <meta itemProp="priceCurrency" content="EUR" />
-      <strong>{formatEuros(price)}</strong> im Monat
+      <meta itemProp="price" content={decimalText(price)} />
+      <meta itemProp="priceCurrency" content={price.currency} />
+      <strong>{formatMoney(price)}</strong> im Monat
     </p>
   );
 }

@@ -1,8 +1,9 @@
 import { pathOf } from '#config/routes/path-of.ts';
-import { formatEuros } from '#domain/format/price.ts';
+import { formatMoney } from '#domain/money/german.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 import type { FeatureOfferProps } from '../../generated/props.ts';
 import { cheapestWith } from '../../kit/products/cheapest.ts';
+import { priceOf } from '../../kit/products/price-of.ts';
 
 type View = BlockView<FeatureOfferProps> & WithConfig<'products'>;
 
@@ -14,7 +15,7 @@ export function FeatureOffer({ props, config: { products }, page }: View) {
   return (
     <p className="feature-offer">
       {label}: mit <a href={pathOf(page.routes, 'product', { product: product.product })}>{product.name}</a> für{' '}
-      {formatEuros(product.price)} im Monat.
+      {formatMoney(priceOf(product))} im Monat.
     </p>
   );
 }

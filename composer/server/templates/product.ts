@@ -1,9 +1,8 @@
 import { pathOf, routesOf } from '#config/routes/path-of.ts';
-import { numberOf, numericInput } from '#domain/input/numeric.ts';
+import { moneyTyped } from '#domain/money/german.ts';
+import { jsonNumber } from '#domain/money/money.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { freeName, wrong, type Template } from './template.ts';
-
-const PRICE = numericInput({ allowNegative: false });
 
 /** Something that can be bought, as an entry of products.yaml. */
 export const product: Template = {
@@ -23,9 +22,8 @@ export const product: Template = {
   ],
   make({ name = '', price = '', description = '', feature = '' }, { loaded: { config } }) {
     const { products } = config.products;
-    const amount = numberOf(price.replace(/€$/u, '').trimEnd(), PRICE);
-    if (amount === undefined || amount === null || !(amount > 0) || Math.abs(amount * 100 - Math.round(amount * 100)) > 1e-6)
-      wrong('price', 'Der Preis ist ein Betrag wie 12,90.');
+    const amount = moneyTyped(price, 'EUR');
+    if (amount === undefined || amount.minor <= 0n) wrong('price', 'Der Preis ist ein Betrag wie 12,90.');
     if (!config.products.features.some(({ code }) => code === feature)) wrong('feature', 'Wähle, was das Produkt öffnet.');
     const slug = slugOf(name);
     if (slug === '') wrong('name', 'Der Name braucht Buchstaben.');
@@ -39,7 +37,7 @@ export const product: Template = {
       description,
       infoText: description,
       order: Math.max(0, ...products.map(({ order }) => order)) + 1,
-      price: Math.round(amount * 100) / 100,
+      price: jsonNumber(amount),
       trackingName: key.replaceAll('-', '_'),
       paymentProductId: key.toUpperCase(),
       features: [feature],

@@ -1,3 +1,5 @@
+import { percent } from '#domain/money/fraction.ts';
+import { add, compare, moneyOf, multiply, type Money } from '#domain/money/money.ts';
 import { chance } from './chance.ts';
 import { readYaml } from './read-data.ts';
 import type { InstrumentRecord } from './types.ts';
@@ -27,8 +29,8 @@ export interface SavingsPlanOffer {
   readonly isPromoted: boolean;
 }
 
-/** Rate that offers are compared at, in euros. */
-const USUAL_RATE = 100;
+/** Rate that offers are compared at. */
+const USUAL_RATE = moneyOf(100, 'EUR');
 
 const brokers = readYaml('savings-brokers.yaml') as Broker[];
 
@@ -39,7 +41,7 @@ const brokers = readYaml('savings-brokers.yaml') as Broker[];
 export function savingsPlansOf(instrument: InstrumentRecord): SavingsPlanOffer[] {
   return brokers
     .flatMap((broker) => offerOf(broker, instrument) ?? [])
-    .toSorted((a, b) => costOf(a) - costOf(b) || a.broker.id - b.broker.id);
+    .toSorted((a, b) => compare(costOf(a), costOf(b)) || a.broker.id - b.broker.id);
 }
 
 function offerOf(
@@ -55,6 +57,6 @@ function offerOf(
   return { broker, feePct: isFree ? 0 : broker.pct, feeAbs: isFree ? 0 : broker.abs, isPromoted: isFree };
 }
 
-function costOf({ feePct, feeAbs }: SavingsPlanOffer): number {
-  return (feePct / 100) * USUAL_RATE + feeAbs;
+function costOf({ feePct, feeAbs }: SavingsPlanOffer): Money {
+  return add(multiply(USUAL_RATE, percent(feePct), 'half-up'), moneyOf(feeAbs, 'EUR'));
 }

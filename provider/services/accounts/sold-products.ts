@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { moneyIn, type Money } from '#domain/money/money.ts';
 import { namesOfProduct, withIncluded } from '#domain/user/included.ts';
 
 /** Something that can be bought, with all features that come with it. */
@@ -21,8 +22,8 @@ export interface Offer {
   readonly description: string;
   /** Place among the products. */
   readonly order: number;
-  /** Euros a month. */
-  readonly price: number;
+  /** For a month. */
+  readonly price: Money;
   readonly paymentProductId: string;
 }
 
@@ -69,11 +70,12 @@ function entriesIn(document: unknown): readonly Entry[] {
   });
 }
 
-/** Undefined without a price or a text: such a product can be owned, and is not for sale. */
+/** Undefined without a text or a price to the cent: such a product can be owned, and is not for sale. */
 function offerIn(key: string, { description, order, price, paymentProductId }: Readonly<Record<string, unknown>>): Offer | undefined {
   if (typeof description !== 'string' || typeof paymentProductId !== 'string') return undefined;
-  if (typeof order !== 'number' || typeof price !== 'number' || !Number.isFinite(price) || price < 0) return undefined;
-  return { key, description, order, price, paymentProductId };
+  const amount = typeof price === 'number' ? moneyIn(price, 'EUR') : undefined;
+  if (typeof order !== 'number' || amount === undefined || amount.minor < 0n) return undefined;
+  return { key, description, order, price: amount, paymentProductId };
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

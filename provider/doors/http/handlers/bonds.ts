@@ -1,6 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import { paymentPlan, type Payment } from '#domain/bond/payment-plan.ts';
 import { dateOf, type BondTerms } from '#domain/bond/schedule.ts';
+import { jsonNumber, moneyOf } from '#domain/money/money.ts';
 import { settlementDay, termsAt } from '../../../data/catalogue/bonds/figures.ts';
 import type { BondDetails } from '../../../data/catalogue/types.ts';
 import { known } from '../answers.ts';
@@ -40,7 +41,7 @@ function cashFlowsOf(
   quote: Schema<'Quote'>,
   settlement: number,
 ): Schema<'BondsCashFlowList'> | undefined {
-  const plan = paymentPlan(terms, settlement, quote.last, NOMINAL);
+  const plan = paymentPlan(terms, settlement, quote.last, moneyOf(NOMINAL, currency));
   if (plan === undefined) return undefined;
   return {
     isoCurrency: currency,
@@ -50,22 +51,23 @@ function cashFlowsOf(
     datetimeSettlement: noonOf(dateOf(settlement)),
     nameDayCount: 'Act/Act (ICMA)',
     accruedDays: plan.accruedDays,
-    accruedAmount: plan.accrued,
-    purchaseAmount: plan.purchase,
-    totalCoupon: plan.totalCoupon,
-    totalAmount: plan.total,
-    gainAmount: plan.gain,
+    accruedAmount: jsonNumber(plan.accrued),
+    purchaseAmount: jsonNumber(plan.purchase),
+    totalCoupon: jsonNumber(plan.totalCoupon),
+    totalAmount: jsonNumber(plan.total),
+    gainAmount: jsonNumber(plan.gain),
     estimated: couponType === 'FLOATING',
     list: plan.payments.map((payment) => cashFlowOf(payment, currency)),
   };
 }
 
-function cashFlowOf({ day, coupon, redemption, amount, present }: Payment, isoCurrency: string): Schema<'BondsCashFlow'> {
+function cashFlowOf({ day, present, ...amounts }: Payment, isoCurrency: string): Schema<'BondsCashFlow'> {
+  const [coupon, redemption] = [jsonNumber(amounts.coupon), jsonNumber(amounts.redemption)];
   return {
     datetimePayment: noonOf(dateOf(day)),
     namePayment: redemption === 0 ? 'Kupon' : coupon === 0 ? 'Rückzahlung' : 'Kupon und Rückzahlung',
     isoCurrency,
-    ...known({ coupon: coupon || undefined, redemption: redemption || undefined, presentValue: present }),
-    amount,
+    ...known({ coupon: coupon || undefined, redemption: redemption || undefined, presentValue: present && jsonNumber(present) }),
+    amount: jsonNumber(amounts.amount),
   };
 }

@@ -1,4 +1,5 @@
 import type { Schema } from '#client/operations.ts';
+import { decimalText } from '#domain/money/money.ts';
 import type { SoldProduct } from '../../../services/accounts/sold-products.ts';
 import type { Handler } from '../handler.ts';
 
@@ -22,8 +23,8 @@ function productAnswer({ productId, name, features, includes = [], offer }: Sold
     key,
     name,
     description,
-    price: price.toFixed(2),
-    isoCurrency: 'EUR',
+    price: decimalText(price),
+    isoCurrency: price.currency,
     paymentInterval: 'MONTH',
     paymentProductId,
     includes: [...includes],

@@ -1,8 +1,9 @@
 import type { Schema } from '#client/operations.ts';
 import { costsOver } from '#domain/fund/costs.ts';
+import { jsonNumber, moneyOf } from '#domain/money/money.ts';
 import type { FundDetails } from '../../../../data/catalogue/types.ts';
 
-const AMOUNT = 10_000;
+const AMOUNT = moneyOf(10_000, 'EUR');
 const GROWTH_PCT = 5;
 const YEARS = [1, 3, 5, 10, 20];
 
@@ -10,15 +11,15 @@ const YEARS = [1, 3, 5, 10, 20];
 export function fundCosts({ ongoingCharges, maxInitialFee }: FundDetails, isExchangeTraded: boolean): Schema<'FundsCostList'> {
   const charges = { ongoing: ongoingCharges, initial: isExchangeTraded ? 0 : maxInitialFee };
   return {
-    isoCurrency: 'EUR',
-    amount: AMOUNT,
+    isoCurrency: AMOUNT.currency,
+    amount: jsonNumber(AMOUNT),
     assumedPerformancePct: GROWTH_PCT,
     list: costsOver(AMOUNT, GROWTH_PCT, charges, YEARS).map(({ years, gross, net, cost }) => ({
       years,
-      isoCurrency: 'EUR',
-      grossAmount: gross,
-      netAmount: net,
-      costAmount: cost,
+      isoCurrency: AMOUNT.currency,
+      grossAmount: jsonNumber(gross),
+      netAmount: jsonNumber(net),
+      costAmount: jsonNumber(cost),
     })),
   };
 }

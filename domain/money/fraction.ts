@@ -1,0 +1,69 @@
+/**
+ * An exact number that amounts are multiplied by: pieces of a fund to nine places, a third, a rate of growth. Never reduced, so it is to be
+ * multiplied a few times and then applied, not to be kept and compared. Without unit.
+ */
+export interface Fraction {
+  readonly numerator: bigint;
+  /** Above zero. */
+  readonly denominator: bigint;
+}
+
+/** What `String` writes of a number, and decimal text: `-12.5`, `1e-7`. */
+const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/u;
+
+/**
+ * A number as it is written: 0.1 is one tenth here, not what a computer stores for it.
+ * @throws RangeError for what is not finite
+ */
+export function fractionOf(value: number): Fraction {
+  if (Number.isSafeInteger(value)) return { numerator: BigInt(value), denominator: 1n };
+  const found = fractionIn(String(value));
+  if (found === undefined) throw new RangeError(`${value} is no finite number, so nothing can be multiplied by it.`);
+  return found;
+}
+
+/** The number in a decimal text; undefined where there is none. */
+export function fractionIn(text: string): Fraction | undefined {
+  const [, sign, whole = '', decimals = '', exponent = '0'] = DECIMAL.exec(text) ?? [];
+  if (sign === undefined) return undefined;
+  const digits = BigInt(`${sign}${whole}${decimals}`);
+  const places = decimals.length - Number(exponent);
+  return places > 0 ? { numerator: digits, denominator: tenTo(places) } : { numerator: digits * tenTo(-places), denominator: 1n };
+}
+
+/** A hundredth of a number: what `1.5` percent are of an amount. */
+export function percent(value: number): Fraction {
+  const { numerator, denominator } = fractionOf(value);
+  return { numerator, denominator: denominator * 100n };
+}
+
+/** What an amount is multiplied by that grows by so many percent, or shrinks by them: 5 → 1.05. */
+export function growth(value: number): Fraction {
+  const { numerator, denominator } = percent(value);
+  return { numerator: denominator + numerator, denominator };
+}
+
+export function product(first: Fraction, second: Fraction): Fraction {
+  return { numerator: first.numerator * second.numerator, denominator: first.denominator * second.denominator };
+}
+
+/** A fraction multiplied with itself. @param times a whole number from 0 on */
+export function power({ numerator, denominator }: Fraction, times: number): Fraction {
+  return { numerator: numerator ** BigInt(times), denominator: denominator ** BigInt(times) };
+}
+
+/**
+ * What to multiply by in order to divide.
+ * @throws RangeError for 0
+ */
+export function inverse({ numerator, denominator }: Fraction): Fraction {
+  if (numerator === 0n) throw new RangeError('An amount cannot be divided by 0.');
+  return numerator < 0n ? { numerator: -denominator, denominator: -numerator } : { numerator: denominator, denominator: numerator };
+}
+
+const TENS: bigint[] = [1n];
+
+/** Ten to a whole number from 0 on. */
+export function tenTo(exponent: number): bigint {
+  return (TENS[exponent] ??= 10n ** BigInt(exponent));
+}
