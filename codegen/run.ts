@@ -1,6 +1,7 @@
 import { analyticsTask } from './analytics/task.ts';
 import { blocksTask } from './blocks/task.ts';
 import { configTask } from './config/task.ts';
+import { composerTask } from './contracts/composer.ts';
 import { contractsTask, hooksTask } from './contracts/task.ts';
 import { gatewayTask } from './gateway/task.ts';
 import { handlersTask } from './handlers/task.ts';
@@ -14,6 +15,7 @@ import type { Task } from './task.ts';
 export const allTasks: readonly Task[] = [
   contractsTask,
   hooksTask,
+  composerTask,
   operationsTask,
   handlersTask,
   gatewayTask,

@@ -16,7 +16,7 @@ export async function formFiles(root: string, folder: string, blocks: readonly B
     for (const facts of await readForms(root, block.path)) forms.push({ ...facts, block });
   if (forms.length === 0) return [];
   const operations = [...new Set(forms.map(({ operation }) => operation))].toSorted();
-  const contracts = bundleContracts(join(root, 'contracts/http'));
+  const contracts = bundleContracts(join(root, 'contracts/http'), 'provider');
   const filledOf = (operation: string): ReadonlySet<string> =>
     new Set(forms.flatMap((form) => (form.operation === operation ? form.places : [])));
   const schemas = new Map(operations.map((operation) => [operation, requestSchema(contracts, operation, filledOf(operation))]));

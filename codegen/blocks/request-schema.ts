@@ -1,5 +1,6 @@
 import type { OpenApiDocument } from '../contracts/bundle.ts';
 import { isObject, pointed } from '../json.ts';
+import { resolvedSchema } from '../contracts/resolved-schema.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
 
 /**
@@ -34,7 +35,7 @@ function bodySchema(document: OpenApiDocument, operation: object, operationId: s
   if (mayBeEmpty && !('requestBody' in operation)) return { type: 'object', additionalProperties: false };
   const schema = at(document, operation, ['requestBody', 'content', 'application/json', 'schema']);
   if (schema === undefined) throw new Error(`The operation "${operationId}" takes no JSON, so no form can call it.`);
-  const resolved = resolve(document, schema, []);
+  const resolved = resolvedSchema(document, schema);
   if (!isObject(resolved)) throw new Error(`The request of "${operationId}" is no object.`);
   return resolved;
 }
@@ -51,7 +52,7 @@ function parametersOf(document: OpenApiDocument, lists: readonly unknown[]): Par
   return lists.flat().flatMap((entry): Parameter[] => {
     const parameter = isObject(entry) && typeof entry['$ref'] === 'string' ? pointed(document, entry['$ref']) : entry;
     if (!isObject(parameter) || (parameter['in'] !== 'path' && parameter['in'] !== 'query')) return [];
-    const schema = resolve(document, parameter['schema'], []);
+    const schema = resolvedSchema(document, parameter['schema']);
     if (!isObject(schema) || schema['type'] === 'array' || schema['type'] === 'object') return [];
     return [{ key: `${parameter['in']}:${String(parameter['name'])}`, required: parameter['required'] === true, schema }];
   });
@@ -62,19 +63,4 @@ function at(document: OpenApiDocument, node: unknown, path: readonly string[]): 
     const target = isObject(current) && typeof current['$ref'] === 'string' ? pointed(document, current['$ref']) : current;
     return isObject(target) ? target[key] : undefined;
   }, node);
-}
-
-/** Words for readers of the contract: they would make what browsers load longer. */
-const prose = new Set(['description', 'examples', 'example', 'title', 'deprecated']);
-
-function resolve(document: OpenApiDocument, node: unknown, trail: readonly string[], isSchema = true): unknown {
-  if (Array.isArray(node)) return node.map((item) => resolve(document, item, trail));
-  if (!isObject(node)) return node;
-  const reference = node['$ref'];
-  if (isSchema && typeof reference === 'string') {
-    if (trail.includes(reference)) throw new Error(`${reference} contains itself: no form can fill it in.`);
-    return resolve(document, pointed(document, reference), [...trail, reference]);
-  }
-  const entries = Object.entries(node).filter(([key]) => !isSchema || !prose.has(key));
-  return Object.fromEntries(entries.map(([key, value]) => [key, resolve(document, value, trail, !(isSchema && key === 'properties'))]));
 }

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { isCollection, isPair, isScalar, type Node } from 'yaml';
 import { bundleContracts, type OpenApiDocument } from '../contracts/bundle.ts';
 import { readContract, type ReadContract } from '../contracts/read-contract.ts';
+import { serverOf } from '../contracts/servers.ts';
 import { isObject } from '../json.ts';
 import type { Location } from './finding.ts';
 
@@ -18,14 +19,19 @@ interface Source extends ReadContract {
   readonly file: string;
 }
 
-/** The contracts of a folder. `shownAs` is the folder that locations name. */
+/**
+ * The provider's contracts of a folder: they have clients that are not of this project. The composer's app is built and shipped with its
+ * server, so nothing of its contract can break anyone.
+ * @param shownAs folder that locations name
+ */
 export function versionOfFolder(directory: string, shownAs: string = directory): Version {
   const sources = readdirSync(directory)
     .filter((name) => name.endsWith('.yaml'))
     .toSorted()
-    .map((name): Source => ({ file: join(shownAs, name), ...readContract(join(directory, name)) }));
+    .map((name): Source => ({ file: join(shownAs, name), ...readContract(join(directory, name)) }))
+    .filter(({ file, data }) => serverOf(data, basename(file)) === 'provider');
   if (sources.length === 0) throw new Error(`In ${directory} liegt kein Vertrag (*.yaml).`);
-  const document = bundleContracts(directory);
+  const document = bundleContracts(directory, 'provider');
   for (const { data } of sources) {
     handDown(document, data as OpenApiDocument);
     takeOver(document, data as OpenApiDocument);

@@ -10,7 +10,7 @@ const MARK = 'x-operation';
 
 /** All calls that read; undefined where there are no contracts. */
 export function operationsOf(contracts: string): OperationTable | undefined {
-  return existsSync(contracts) ? readTable(bundleContracts(contracts)) : undefined;
+  return existsSync(contracts) ? readTable(bundleContracts(contracts, 'provider')) : undefined;
 }
 
 /** A schema that offers editors all calls that read where one is named. Whether there is such a call, the checker says. */

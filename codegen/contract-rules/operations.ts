@@ -1,7 +1,8 @@
-import { follow, followFrom, isNode, listOf, type Node, type Rule, type RuleContext } from './rule.ts';
+import type { Server } from '../contracts/servers.ts';
+import { follow, followFrom, isNode, listOf, ofServer, type Node, type Rule, type RuleContext } from './rule.ts';
 
 const VERBS =
-  'get|list|find|query|search|create|add|change|rename|delete|send|start|end|register|confirm|request|reset|withdraw|login|logout';
+  'get|list|find|query|search|create|add|change|rename|delete|send|start|end|register|confirm|request|reset|withdraw|login|logout|undo|redo|rebase|restore|decide|cut|draw|publish';
 const ID = new RegExp(`^(${VERBS})[A-Z][A-Za-z0-9]*$`);
 
 /** `listWatchlists`: a verb that says what the call does, then what it does it with. Generated names stem from it. */
@@ -19,10 +20,22 @@ export const operationIdForm: Rule = () => ({
 /** The ways in that a call may have: the token of a session, demanded or taken, or the secret of the editors' workshop, always demanded. */
 const WAYS: readonly (readonly string[])[] = [['token'], ['', 'token'], ['editorial']];
 
-/** Every call says who may make it: `[{ token: [] }]`, `[{}, { token: [] }]` or `[{ editorial: [] }]`. */
-export const securityDeclared: Rule = () => ({
+const ROLES: ReadonlySet<unknown> = new Set(['redaktion', 'chefredaktion']);
+
+/** Every call says who may make it: `[{ token: [] }]`, `[{}, { token: [] }]` or `[{ editorial: [] }]`; of the composer, in which role. */
+export const securityDeclared: Rule = ofServer((server) => ({
   Operation(operation, context) {
     const ways = isNode(operation) ? operation['security'] : undefined;
+    if (server() === 'composer') {
+      const [way, ...others] = listOf(ways);
+      const [role, ...more] = listOf(isNode(way) ? way['editor'] : undefined);
+      if (others.length > 0 || more.length > 0 || !ROLES.has(role))
+        context.report({
+          message: 'security must be [{ editor: [redaktion] }] or [{ editor: [chefredaktion] }].',
+          location: context.location.key(),
+        });
+      return;
+    }
     const names = listOf(ways).map((way) => (isNode(way) ? Object.keys(way).join(' and ') : '?'));
     if (!WAYS.some((known) => known.join() === names.toSorted().join()))
       context.report({
@@ -30,7 +43,7 @@ export const securityDeclared: Rule = () => ({
         location: context.location.key(),
       });
   },
-});
+}));
 
 const READS = /^(?:get|list|find|query|search)[A-Z]/u;
 
@@ -66,33 +79,40 @@ export const rangeDeclared: Rule = () => ({
   },
 });
 
-const FIELDS = ['displayErrorMessage', 'errorCode', 'errorMessage', 'identifier', 'statusCode'];
+/** What a server's errors have. A conflict of the composer may bring the draft as it is now instead. */
+const FIELDS: Readonly<Record<Server, readonly string[]>> = {
+  provider: ['displayErrorMessage', 'errorCode', 'errorMessage', 'identifier', 'statusCode'],
+  composer: ['message'],
+};
 
-/** Every call declares the errors that it can give, each with the five-field body. */
-export const errorsDeclared: Rule = () => ({
+/** Every call declares the errors that it can give, each with the body that errors of its server have. */
+export const errorsDeclared: Rule = ofServer((server) => ({
   Operation(operation, context) {
     if (!isNode(operation)) return;
     const responses = isNode(operation['responses']) ? operation['responses'] : {};
-    const missing = expectedErrors(operation, context).filter((status) => responses[status] === undefined);
+    const missing = expectedErrors(operation, context, server()).filter((status) => responses[status] === undefined);
     if (missing.length > 0)
       context.report({ message: `responses must declare ${missing.join(', ')}.`, location: context.location.child(['responses']).key() });
     for (const [status, response] of Object.entries(responses)) {
-      if (status.startsWith('2') || hasErrorBody(response, context)) continue;
+      if (status.startsWith('2') || hasErrorBody(response, context, FIELDS[server()])) continue;
       context.report({
-        message: `Response ${status} must have the error body with ${FIELDS.join(', ')}.`,
+        message: `Response ${status} must have the error body with ${FIELDS[server()].join(', ')}.`,
         location: context.location.child(['responses', status]).key(),
       });
     }
   },
-});
+}));
 
-function expectedErrors(operation: Node, context: RuleContext): string[] {
+function expectedErrors(operation: Node, context: RuleContext, server: Server): string[] {
   const parameters = listOf(operation['parameters']).map((parameter) => follow(parameter, context));
-  const namesOneThing = parameters.some(({ in: place, name }) => place === 'path' && typeof name === 'string' && /(Value|Id)$/.test(name));
+  const namesOneThing = parameters.some(
+    ({ in: place, name }) => place === 'path' && typeof name === 'string' && (server === 'composer' || /(Value|Id)$/.test(name)),
+  );
   const isGuarded = listOf(operation['security']).every((way) => isNode(way) && Object.keys(way).length > 0);
   return [
     '400',
     ...(isGuarded ? ['401'] : []),
+    ...(server === 'composer' ? ['403'] : []),
     ...(namesOneThing ? ['404'] : []),
     ...(operation['requestBody'] === undefined ? [] : ['413']),
     '429',
@@ -101,10 +121,12 @@ function expectedErrors(operation: Node, context: RuleContext): string[] {
   ];
 }
 
-function hasErrorBody(response: unknown, context: RuleContext): boolean {
+function hasErrorBody(response: unknown, context: RuleContext, fields: readonly string[]): boolean {
   const target = followFrom(response, context, undefined);
   const { content } = target.node;
   const media = isNode(content) ? content['application/json'] : undefined;
   const schema = followFrom(isNode(media) ? media['schema'] : undefined, context, target.from).node;
-  return FIELDS.every((field) => listOf(schema['required']).includes(field));
+  const choices =
+    schema['oneOf'] === undefined ? [schema] : listOf(schema['oneOf']).map((choice) => followFrom(choice, context, target.from).node);
+  return choices.some(({ required }) => fields.every((field) => listOf(required).includes(field)));
 }

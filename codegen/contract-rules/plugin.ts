@@ -1,10 +1,13 @@
 import { bodyExample, identifierSpelling, parameterExample } from './inputs.ts';
 import { effectDeclared, errorsDeclared, operationIdForm, rangeDeclared, securityDeclared } from './operations.ts';
 import type { Rule } from './rule.ts';
+import { largestBody, servedBy } from './served-by.ts';
 import { closedObject, fieldDocumented, noAllOfOverDiscriminator } from './schemas.ts';
 
 /** The rules of this house for contracts, by the name that `redocly.yaml` turns them on with. */
 export const rules: Readonly<Record<string, Rule>> = {
+  'served-by': servedBy,
+  'largest-body': largestBody,
   'operation-id-form': operationIdForm,
   'security-declared': securityDeclared,
   'effect-declared': effectDeclared,

@@ -1,3 +1,5 @@
+import { serverNamed, type Server } from '../contracts/servers.ts';
+
 /** What the linter hands to a rule; only the parts that ours use. */
 export interface RuleContext {
   report(problem: { readonly message: string; readonly location?: Location }): void;
@@ -16,6 +18,20 @@ export interface Location {
 type Visit = (node: unknown, context: RuleContext) => void;
 /** A rule: what to do at each kind of node. */
 export type Rule = () => Readonly<Record<string, Visit>>;
+
+/** A rule that asks something else of the contracts of each server. */
+export function ofServer(rule: (server: () => Server) => ReturnType<Rule>): Rule {
+  return () => {
+    let server: Server = 'provider';
+    return {
+      Root(root) {
+        // An unknown one is told by `served-by`.
+        server = serverNamed(isNode(root) ? root['x-served-by'] : undefined) ?? 'provider';
+      },
+      ...rule(() => server),
+    };
+  };
+}
 
 export type Node = Readonly<Record<string, unknown>>;
 

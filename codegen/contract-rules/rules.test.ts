@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const fixture = (name: string): string => readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8');
 
 interface Fault {
+  /** Fixture that it breaks, `good.yaml` where none is named. */
+  readonly in?: string;
   readonly rule: string;
   readonly replace: string;
   readonly with: string;
@@ -17,7 +19,8 @@ interface Fault {
   /** Other rules that this fault cannot help breaking. */
   readonly also?: readonly string[];
 }
-const good = fixture('good.yaml');
+const GOOD = ['good.yaml', 'good-composer.yaml'];
+const textBefore = ({ in: file = 'good.yaml' }: Fault): string => fixture(file);
 const faults = parse(fixture('faults.yaml')) as Fault[];
 let folder: string;
 let problems: Map<string, string[]>;
@@ -25,25 +28,25 @@ let problems: Map<string, string[]>;
 beforeAll(async () => {
   mkdirSync(join(root, '.cache'), { recursive: true });
   folder = mkdtempSync(join(root, '.cache', 'contract-rules-'));
-  writeFileSync(join(folder, 'good.yaml'), good);
+  for (const file of GOOD) writeFileSync(join(folder, file), fixture(file));
   for (const [index, fault] of faults.entries())
     writeFileSync(
       join(folder, `${index}.yaml`),
-      good.replaceAll(fault.replace, () => fault.with),
+      textBefore(fault).replaceAll(fault.replace, () => fault.with),
     );
-  problems = await lint([join(folder, 'good.yaml'), ...faults.map((_, index) => join(folder, `${index}.yaml`))]);
+  problems = await lint([...GOOD.map((file) => join(folder, file)), ...faults.map((_, index) => join(folder, `${index}.yaml`))]);
 }, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('finds nothing in a contract without faults', () => {
-  expect(problems.get('good.yaml')).toBeUndefined();
+it.for(GOOD)('finds nothing in %s, a contract without faults', (file) => {
+  expect(problems.get(file)).toBeUndefined();
 });
 
 it.for(faults.map((fault, index) => ({ ...fault, index })))(
   'finds the fault of $rule',
-  ({ rule, times = 1, also = [], index, replace }) => {
-    expect(good).toContain(replace);
+  ({ rule, times = 1, also = [], index, ...fault }) => {
+    expect(textBefore({ rule, ...fault })).toContain(fault.replace);
     const found = (problems.get(`${index}.yaml`) ?? []).filter((name) => !also.includes(name));
     expect(found).toEqual(Array.from({ length: times }, () => rule));
   },

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject } from '../json.ts';
 import { readContract } from './read-contract.ts';
+import { SERVERS, serverOf, type Server } from './servers.ts';
 
 /** An OpenAPI document as plain data. */
 export type OpenApiDocument = {
@@ -15,16 +16,17 @@ export type OpenApiDocument = {
 };
 
 /**
- * Joins every `contracts/http/*.yaml` into one document. References between the files
+ * Joins those `contracts/http/*.yaml` into one document that a server answers (`x-served-by`). References between the files
  * (`./common.yaml#/components/…`) become local ones.
  * @throws Error naming both files when two of them define the same path, operation or component.
  */
-export function bundleContracts(directory: string): OpenApiDocument {
+export function bundleContracts(directory: string, server: Server): OpenApiDocument {
+  const { url, title, description } = SERVERS[server];
   const components: NonNullable<OpenApiDocument['components']> = {};
   const bundle: OpenApiDocument = {
     openapi: '3.1.0',
-    info: { title: 'Parkett', version: '1.0.0', description: 'Alle Aufrufe zwischen Portal und Anbieter.' },
-    servers: [{ url: '/api' }],
+    info: { title, version: '1.0.0', description },
+    servers: [{ url }],
     tags: [],
     paths: {},
     components,
@@ -33,7 +35,9 @@ export function bundleContracts(directory: string): OpenApiDocument {
   for (const file of readdirSync(directory)
     .filter((name) => name.endsWith('.yaml'))
     .toSorted()) {
-    const document = localReferences(readContract(join(directory, file)).data) as OpenApiDocument;
+    const { data } = readContract(join(directory, file));
+    if (serverOf(data, file) !== server) continue;
+    const document = localReferences(data) as OpenApiDocument;
     bundle.tags?.push(...(document.tags ?? []));
     for (const [path, item] of Object.entries(document.paths ?? {})) {
       claim(origin, path, file);

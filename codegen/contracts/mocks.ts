@@ -8,7 +8,7 @@ import { runOrval } from './orval.ts';
  * so they are made when asked for. They answer with the contracts' examples, otherwise with chance of one seed.
  */
 export async function mocksOfContracts(root: string): Promise<GeneratedFile[]> {
-  const { models, mocks = '' } = await runOrval(root, bundleContracts(join(root, 'contracts/http')), { mocks: 'examples' });
+  const { models, mocks = '' } = await runOrval(root, bundleContracts(join(root, 'contracts/http'), 'provider'), { mocks: 'examples' });
   return [verbatim('mocks.ts', seeded(mocks)), verbatim('models.ts', models)];
 }
 

@@ -14,7 +14,7 @@ export const contractsTask: Task = {
   owns: ['client/generated/schema.ts', 'client/generated/operations.ts', 'client/generated/agreement.ts', 'provider/generated/'],
   reads: isContract,
   async run(root) {
-    const document = bundleContracts(join(root, 'contracts/http'));
+    const document = bundleContracts(join(root, 'contracts/http'), 'provider');
     const types = astToString(await openapiTS(JSON.stringify(document), { silent: true }));
     const files = [
       verbatim('client/generated/schema.ts', types),
@@ -32,7 +32,7 @@ export const hooksTask: Task = {
   owns: ['client/generated/hooks/'],
   reads: isContract,
   async run(root) {
-    const document = withoutEditorial(bundleContracts(join(root, 'contracts/http')));
+    const document = withoutEditorial(bundleContracts(join(root, 'contracts/http'), 'provider'));
     const { hooks, models } = await runOrval(root, document, { byTag: true });
     const files = Object.entries(hooks).map(([tag, source]) =>
       verbatim(

@@ -25,7 +25,7 @@ export const handlersTask: Task = {
     // Trees of tests have no provider.
     if (!existsSync(join(root, folder))) return { files: [], problems: [] };
     const found = handlersIn(root);
-    const operations = listOperations(bundleContracts(join(root, 'contracts/http'))).map(({ id }) => id);
+    const operations = listOperations(bundleContracts(join(root, 'contracts/http'), 'provider')).map(({ id }) => id);
     const twice = found.filter(({ operation }, index) => found.findIndex((other) => other.operation === operation) < index);
     const missing = operations.filter((operation) => !found.some((one) => one.operation === operation));
     const problems = [

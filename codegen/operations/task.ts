@@ -12,7 +12,7 @@ export const operationsTask: Task = {
   owns: [folder],
   reads: (path) => path.startsWith('contracts/http/') && path.endsWith('.yaml'),
   async run(root) {
-    const table = readTable(bundleContracts(join(root, 'contracts/http')));
+    const table = readTable(bundleContracts(join(root, 'contracts/http'), 'provider'));
     return { files: [await formatted(`${folder}table.json`, JSON.stringify(table))], problems: [] };
   },
 };

@@ -1,4 +1,4 @@
-import { isRecord, pathOfPointer } from '#config/reader/path.ts';
+import { pathOfPointer } from '#config/reader/path.ts';
 import { checkGrowth } from './growth.ts';
 import { inverseOf } from './inverse.ts';
 import type { Patch } from './operation.ts';
@@ -200,14 +200,4 @@ function resultPlace(before: unknown, pointer: string): string {
 /** The value of the document as it is now. */
 export function valueOf({ text }: Pick<OpenDocument, 'text'>): unknown {
   return readSyntax(text).value;
-}
-
-/** Whether a value is a list of steps as RFC 6902 has them. */
-export function isPatch(value: unknown): value is Patch {
-  return Array.isArray(value) && value.every((step) => isRecord(step) && typeof step['path'] === 'string' && hasForm(step));
-}
-
-function hasForm({ op, from, ...rest }: Readonly<Record<string, unknown>>): boolean {
-  if (op === 'move' || op === 'copy') return typeof from === 'string';
-  return op === 'remove' || ((op === 'add' || op === 'replace' || op === 'test') && 'value' in rest);
 }

@@ -30,7 +30,7 @@ import { createStudio } from './pictures/studio.ts';
 import { createPublisher, type PublishedParts } from './publisher.ts';
 import { createSayOnce } from './say-once.ts';
 import { createRouter } from './router.ts';
-import { composerRoutes, type AuditEntry } from './routes.ts';
+import { composerHandlers, type AuditEntry } from './handlers.ts';
 import { blockEntries } from './words.ts';
 import { createStage } from './stage.ts';
 import { createWorkspace } from './workspace.ts';
@@ -197,7 +197,7 @@ export function createComposer({
   };
   void publisher.inTurn(finish).then(plans.carryOut);
   const look = createLook(articles, publisher.inTurn);
-  const router = createRouter(composerRoutes(parts), gate);
+  const router = createRouter(composerHandlers(parts), gate);
   return {
     answer: (request, response) => void look().then(() => router(request, response)),
     previews: createPreviews({

@@ -1,6 +1,7 @@
-import type { Editor } from '../api.ts';
+import type { DraftState, Editor, Renamed } from '../api.ts';
 import type { Changed } from '../jobs/documents/change.ts';
 import type { DraftStep } from '../jobs/documents/steps.ts';
+import type { Written } from '../jobs/json.ts';
 import type { Drafts } from './drafts.ts';
 import { checkSize, pathOfDocument, type Folders } from './files.ts';
 import { Refusal, refuse } from './refusal.ts';
@@ -14,11 +15,11 @@ export interface Desk {
    * @returns its state in JSON
    * @throws Refusal 409 with the state for another version, and as the jobs
    */
-  take(editor: Editor, file: string, version: number, step: DraftStep): Promise<Uint8Array>;
-  /** Gives a page another route. @returns `Renamed` in JSON, and the documents with a changed draft */
-  rename(editor: Editor, wanted: { file: string; version: number; route: string; redirect: boolean }): Promise<Changed>;
+  take(editor: Editor, file: string, version: number, step: DraftStep): Promise<Written<DraftState>>;
+  /** Gives a page another route. @returns what became of it in JSON, and the documents with a changed draft */
+  rename(editor: Editor, wanted: { file: string; version: number; route: string; redirect: boolean }): Promise<Changed<Renamed>>;
   /** Makes something from a template. @returns its state in JSON, and its document */
-  make(editor: Editor, template: string, answers: unknown): Promise<Changed>;
+  make(editor: Editor, template: string, answers: Readonly<Record<string, string>>): Promise<Changed<DraftState>>;
 }
 
 export interface DeskParts {
@@ -37,7 +38,7 @@ export function createDesk({ folders, drafts, stage, workspace, now }: DeskParts
     if (head?.fault !== undefined) refuse(422, head.fault);
   };
   /** Keeps what a job has made, unless the editor was faster in another window. */
-  const kept = async (editor: Editor, changed: Changed): Promise<Changed> => {
+  const kept = async <Answer>(editor: Editor, changed: Changed<Answer>): Promise<Changed<Answer>> => {
     const [first] = changed.drafts;
     if (first !== undefined && (drafts.get(editor, first.head.file)?.version ?? 0) !== first.head.version - 1)
       throw new Refusal(409, await workspace.state(editor, first.head.file, 'whole'));

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import type { AuditEntry } from './routes.ts';
+import type { AuditEntry } from './handlers.ts';
 import { ownFolders, startComposer } from './testing/start.ts';
 
 const HOME = 'pages/home.yaml';

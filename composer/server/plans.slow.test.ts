@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AuditEntry } from './routes.ts';
+import type { AuditEntry } from './handlers.ts';
 import { ownFolders, startComposer, type Running } from './testing/start.ts';
 
 const HOME = 'pages/home.yaml';

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { isRecord } from '#config/reader/path.ts';
 import { describeError } from '#domain/log/describe-error.ts';
 import { warn } from '#site/log.ts';
-import type { Editor, PlanEntry, PlanFault } from '../api.ts';
+import type { Editor, PlanEntry, PlanFault, WantedDocument } from '../api.ts';
 import { personText } from '../person.ts';
 import type { Draft, Drafts } from './drafts.ts';
 import { readDocumentText, type Folders } from './files.ts';
 import { createLock } from './lock.ts';
 import { isAway } from './publication.ts';
-import type { Publisher, Wanted } from './publisher.ts';
+import type { Publisher } from './publisher.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { readStored } from './stored.ts';
 import type { Step } from '#config/files/step.ts';
@@ -23,7 +23,7 @@ export interface Plans {
   /** Where each of them lies with its drafts. */
   refs(): readonly { readonly plan: string }[];
   /** @throws Refusal as a publication now, and 400 for a time that cannot be */
-  add(editor: Editor, wanted: readonly Wanted[], message: string, at: string): Promise<PlanEntry>;
+  add(editor: Editor, wanted: readonly WantedDocument[], message: string, at: string): Promise<PlanEntry>;
   /**
    * @param change another time, and `fresh`: with the editor's drafts as they are now
    * @throws Refusal 404 for no plan, 403 for drafts of somebody else

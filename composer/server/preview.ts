@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { isRecord } from '#config/reader/path.ts';
 import { pathOnly, readPath } from '#config/routes/path.ts';
 import { describeError } from '#domain/log/describe-error.ts';
 import { arrivalOf } from '#entrance/arrival.ts';
@@ -11,8 +10,9 @@ import type { Gate } from './gate.ts';
 import { createBrake } from './guard.ts';
 import { asPreview } from './preview-answer.ts';
 import type { PreviewLinks } from './preview-links.ts';
-import { numberIn, readBody, textIn } from './read-body.ts';
 import { Refusal, refuse } from './refusal.ts';
+import { readRequest } from './request.ts';
+import { routeOf } from './router.ts';
 import { wantedPage, withoutOptions } from './wanted-page.ts';
 
 /** In front of the address of a page: `/redaktion/vorschau/aktien`. */
@@ -67,13 +67,10 @@ export function createPreviews({ overlay, drawer, arrives, gate, links, visit = 
     redraw: answering(async (request, response, site) => {
       if (request.method !== 'POST') refuse(405, 'So lässt sich das nicht aufrufen.');
       const { editor } = await gate(request);
-      const body = await readBody(request);
-      const has = body['has'];
-      if (!Array.isArray(has) || has.length > 5_000 || !has.every((key) => typeof key === 'string'))
-        refuse(400, '„has“ nennt die Bausteine, die schon da sind.');
-      const { url, ...wanted } = wantedPage(textIn(body, 'path'));
-      const { coming } = body;
-      if (isRecord(coming) && !(await arrives(editor, textIn(coming, 'file'), numberIn(coming, 'version'), PATIENCE)))
+      const { input } = await readRequest(request, routeOf('drawPreview'));
+      const { path, has, coming } = input.body;
+      const { url, ...wanted } = wantedPage(path);
+      if (coming !== undefined && !(await arrives(editor, coming.file, coming.version, PATIENCE)))
         refuse(409, 'Diese Änderung ist nicht angekommen.');
       asPreview(response, (location) => {
         response.removeHeader('Location');

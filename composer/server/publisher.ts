@@ -1,6 +1,6 @@
 import { describeError } from '#domain/log/describe-error.ts';
 import { warn } from '#site/log.ts';
-import type { Editor, Published } from '../api.ts';
+import type { Editor, Published, WantedDocument } from '../api.ts';
 import type { Pool } from '../jobs/pool.ts';
 import type { ComposerJobs } from '../jobs/registry.ts';
 import type { Scene } from '../jobs/documents/scene.ts';
@@ -16,16 +16,10 @@ import { Refusal, refuse } from './refusal.ts';
 import type { Stage } from './stage.ts';
 import { createTurns, type Turns } from './turns.ts';
 
-/** A draft by the state of it that an editor has seen. */
-export interface Wanted {
-  readonly file: string;
-  readonly version: number;
-}
-
 /** How drafts become public, now or at their time: by this one way. */
 export interface Publisher {
   /** @throws Refusal 404 for what is no draft, 409 for one that is not as the editor believes */
-  chosen(editor: Editor, wanted: readonly Wanted[]): readonly Draft[];
+  chosen(editor: Editor, wanted: readonly WantedDocument[]): readonly Draft[];
   /**
    * @param before plans that will be carried out by then
    * @throws Refusal 409 for drafts that others were faster than, 422 when the configuration would have an error

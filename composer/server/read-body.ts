@@ -2,11 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { isRecord } from '#config/reader/path.ts';
 import { refuse } from './refusal.ts';
 
-/** Bytes of most requests: names and numbers. */
-const SMALL = 64 * 1024;
-/** Bytes of a request with a document, and what JSON adds to it. */
-export const WITH_DOCUMENT = 1024 * 1024;
-
 /** Levels of the JSON of a request: a document has 64, and what is deeper overflows the stack of whatever copies it. */
 const MOST_LEVELS = 100;
 
@@ -14,7 +9,7 @@ const MOST_LEVELS = 100;
  * The JSON object that a request carries; `{}` for an empty one.
  * @throws Refusal 400 for anything else or too many levels, 413 for too much
  */
-export async function readBody(request: IncomingMessage, largest = SMALL): Promise<Readonly<Record<string, unknown>>> {
+export async function readBody(request: IncomingMessage, largest: number): Promise<Readonly<Record<string, unknown>>> {
   const bytes = await readBytes(request, largest);
   if (levelsOf(bytes) > MOST_LEVELS)
     refuse(400, `In dieser Anfrage stehen Listen und Abschnitte mehr als ${MOST_LEVELS} Ebenen tief ineinander.`);
@@ -62,21 +57,4 @@ function parsed(text: string): unknown {
   } catch {
     return refuse(400, 'Erwartet wird JSON.');
   }
-}
-
-/** A number of a request. @throws Refusal 400 */
-export function numberIn(body: Readonly<Record<string, unknown>>, name: string): number {
-  const value = body[name];
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : refuse(400, `Es fehlt „${name}“, eine ganze Zahl.`);
-}
-
-/**
- * A text of a request.
- * @param most characters that it may have: a name, an address, a sentence have fewer
- * @throws Refusal 400
- */
-export function textIn(body: Readonly<Record<string, unknown>>, name: string, most = 2_000): string {
-  const value = body[name];
-  if (typeof value !== 'string') return refuse(400, `Es fehlt „${name}“, ein Text.`);
-  return value.length > most ? refuse(400, `„${name}“ ist zu lang: Mehr als ${most} Zeichen gehen nicht.`) : value;
 }

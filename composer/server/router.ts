@@ -1,48 +1,63 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { describeError } from '#domain/log/describe-error.ts';
 import { warn } from '#site/log.ts';
-import type { Session } from '../api.ts';
+import type { OperationId, OperationInput, OperationOutput, Role, Session } from '../api.ts';
+import { ROUTES } from '../generated/routes.ts';
+import type { Written } from '../jobs/json.ts';
 import type { Gate } from './gate.ts';
-import { readBody, readBytes } from './read-body.ts';
 import { Refusal, refuse } from './refusal.ts';
+import { readRequest, type Carried } from './request.ts';
 
-/** One request, with what its address and body say. */
-export interface Asked {
-  readonly session: Session;
-  /** The part of the address behind what names the answer: the name of a document. */
-  readonly file: string;
-  /** What stands behind the name of the document. */
-  readonly rest: string;
-  readonly query: URLSearchParams;
-  readonly body: Readonly<Record<string, unknown>>;
-  /** A file, where the route takes one. */
-  readonly bytes: Buffer;
-}
-
-/** What is answered: JSON, or nothing. */
-export interface Route {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With the groups `file` and `rest`, of the path below `/redaktion/api/`. */
+/** An operation of the contract as its requests are known and read. */
+export interface Route<Op extends OperationId = OperationId> {
+  readonly id: Op;
+  readonly method: string;
+  /** Of the address below `/redaktion/api`, with a group for each parameter. */
   readonly path: RegExp;
   /** What an editor must be. */
-  readonly role: 'redaktion' | 'chefredaktion';
-  /** Bytes of the largest file that it takes; without it, the body is JSON. */
-  readonly largest?: number;
-  /** Bytes of the largest JSON; `SMALL` where nothing else is said. */
-  readonly largestBody?: number;
-  answer(asked: Asked): unknown;
+  readonly role: Role;
+  readonly takes?: 'json' | 'file';
+  /** Bytes. */
+  readonly largestBody: number;
+  /** Parameters of the query that are whole numbers. */
+  readonly numbers: readonly string[];
 }
 
-const NOTHING = Buffer.alloc(0);
+/** One request, checked against the contract. */
+export type Asked<Op extends OperationId> = OperationInput<Op> & {
+  readonly session: Session;
+  /** A file, where the operation takes one. */
+  readonly bytes: Buffer;
+};
+
+type Answer<Op extends OperationId> = OperationOutput<Op> | Written<OperationOutput<Op>>;
+
+/** Answers one operation, with a value or with JSON that a job has written. @throws Refusal */
+export type Handler<Op extends OperationId> = (asked: Asked<Op>) => Answer<Op> | Promise<Answer<Op>>;
+
+/** Operations that the router answers: all but the one that the site draws. */
+export type Routed = Exclude<OperationId, 'drawPreview'>;
+
+/** The handler of every operation of the contract: the compiler names those that lack one. */
+export type Handlers = { readonly [Op in Routed]: Handler<Op> };
+
 export const API = '/redaktion/api/';
 
 /** Answers the composer's calls. Whoever may not is refused before anything is read. */
-export function createRouter(routes: readonly Route[], gate: Gate): RequestListener {
+export function createRouter(handlers: Handlers, gate: Gate): RequestListener {
+  const answerOf = async <Op extends Routed>(
+    { id }: Route<Op>,
+    session: Session,
+    read: () => Promise<Carried<Op>>,
+  ): Promise<Answer<Op>> => {
+    const { input, bytes } = await read();
+    return handlers[id]({ ...input, session, bytes });
+  };
   const answered = async (request: IncomingMessage): Promise<{ readonly status: number; readonly body: unknown }> => {
     const session = await gate(request);
     const url = new URL(request.url ?? '/', 'http://localhost');
-    const path = decoded(url.pathname.slice(API.length));
-    const fitting = routes.flatMap((route) => {
+    const path = decoded(url.pathname.slice(API.length - 1));
+    const fitting = ROUTES.filter(isRouted).flatMap((route) => {
       const found = route.path.exec(path);
       return found === null ? [] : [{ route, groups: found.groups ?? {} }];
     });
@@ -50,12 +65,8 @@ export function createRouter(routes: readonly Route[], gate: Gate): RequestListe
     const { route, groups } =
       fitting.find((each) => each.route.method === request.method) ?? refuse(405, 'So lässt sich das nicht aufrufen.');
     if (!session.roles.includes(route.role)) refuse(403, 'Das darf nur die Chefredaktion.');
-    const bytes = route.largest === undefined ? NOTHING : await readBytes(request, route.largest);
-    const hasBody = route.largest === undefined && (route.method === 'POST' || route.method === 'PUT');
-    const body = hasBody ? await readBody(request, route.largestBody) : {};
-    const named = { file: groups['file'] ?? '', rest: groups['rest'] ?? '' };
-    const answer = await route.answer({ session, ...named, query: url.searchParams, body, bytes });
-    return { status: answer === undefined ? 204 : 200, body: answer };
+    const body = await answerOf(route, session, () => readRequest(request, route, groups, url.searchParams));
+    return { status: body === undefined ? 204 : 200, body };
   };
   return (request, response) => {
     answered(request).then(
@@ -67,6 +78,17 @@ export function createRouter(routes: readonly Route[], gate: Gate): RequestListe
       },
     );
   };
+}
+
+/** The route of an operation. @throws RangeError for one that codegen has not seen */
+export function routeOf<Op extends OperationId>(id: Op): Route<Op> {
+  const found = ROUTES.find((route): route is Route<Op> => route.id === id);
+  if (found === undefined) throw new RangeError(`${id} has no route: run "npm run codegen".`);
+  return found;
+}
+
+function isRouted(route: Route): route is Route<Routed> {
+  return route.id !== 'drawPreview';
 }
 
 function decoded(path: string): string {

@@ -2,16 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuse } from './refusal.ts';
 
+type Schema = Readonly<Record<string, unknown>>;
+
 /** The schema of a kind of document: what codegen has written of it, else what its author has. @throws Refusal 404 for an unknown one */
-export function schemaOf(project: string, kind: string): unknown {
+export function schemaOf(project: string, kind: string): Schema {
   return findSchema(project, kind) ?? refuse(404, `Für „${kind.slice(0, 60)}“ gibt es kein Schema.`);
 }
 
 /** The same, undefined for an unknown kind. */
-export function findSchema(project: string, kind: string): unknown {
+export function findSchema(project: string, kind: string): Schema | undefined {
   const name = kind.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
   const folders = ['config/generated', `config/kinds/${name}`, 'config/schemas', 'provider/data/content/schemas'];
   const paths = /^[a-z]+(?:-[a-z]+)*$/u.test(name) ? folders.map((folder) => join(project, folder, `${name}.schema.json`)) : [];
   const path = paths.find((each) => existsSync(each));
-  return path === undefined ? undefined : (JSON.parse(readFileSync(path, 'utf8')) as unknown);
+  return path === undefined ? undefined : (JSON.parse(readFileSync(path, 'utf8')) as Schema);
 }

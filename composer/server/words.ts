@@ -5,13 +5,13 @@ import { isRecord, stepsOf } from '#config/reader/path.ts';
 import type { Words } from '../documents/diff.ts';
 import { valueAt } from '../documents/values.ts';
 
-interface BlockSchema {
+type BlockSchema = {
   readonly title?: string;
   readonly description?: string;
   readonly 'x-vocabulary'?: string;
-  readonly examples?: readonly object[];
+  readonly examples?: readonly Readonly<Record<string, unknown>>[];
   readonly properties?: Readonly<Record<string, { readonly const?: string; readonly description?: string }>>;
-}
+};
 
 /** All blocks that there are, as their folders describe them: a new folder is in the palette at once. */
 export function blockEntries(project: string): BlockEntry[] {

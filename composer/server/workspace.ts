@@ -1,24 +1,22 @@
-import type { DocumentEntry, Editor, PlanEntry } from '../api.ts';
+import type { DocumentEntry, Documents, DocumentUses, DraftFindings, DraftState, Editor, OperationOutput, PlanEntry } from '../api.ts';
+import type { Written } from '../jobs/json.ts';
 import { personText } from '../person.ts';
 import type { Drafts } from './drafts.ts';
 import { pathOfDocument, type Folders } from './files.ts';
 import type { Stage } from './stage.ts';
 
-/** What editors see of all documents, in JSON as jobs have written it (`composer/api.ts` has its types). */
+/** What editors see of all documents, in JSON as jobs have written it. */
 export interface Workspace {
-  /** `Documents`. */
-  documents(editor: Editor): Promise<Uint8Array>;
-  /** `DraftState`. @param depth `own`: without comparing the document with all others, as long as somebody types */
-  state(editor: Editor, file: string, depth: 'own' | 'whole'): Promise<Uint8Array>;
-  /** `DraftFindings`. */
-  findings(editor: Editor, file: string): Promise<Uint8Array>;
+  documents(editor: Editor): Promise<Written<Documents>>;
+  /** @param depth `own`: without comparing the document with all others, as long as somebody types */
+  state(editor: Editor, file: string, depth: 'own' | 'whole'): Promise<Written<DraftState>>;
+  findings(editor: Editor, file: string): Promise<Written<DraftFindings>>;
   /** What a draft changes of what is published. */
-  difference(editor: Editor, file: string): Promise<Uint8Array>;
-  /** `DocumentUses`. */
-  uses(editor: Editor, file: string): Promise<Uint8Array>;
-  templates(editor: Editor): Promise<Uint8Array>;
+  difference(editor: Editor, file: string): Promise<Written<OperationOutput<'getDraftDifferences'>>>;
+  uses(editor: Editor, file: string): Promise<Written<DocumentUses>>;
+  templates(editor: Editor): Promise<Written<OperationOutput<'listTemplates'>>>;
   /** @param search words that the address should hold; empty for any */
-  addresses(editor: Editor, file: string, search: string): Promise<Uint8Array>;
+  addresses(editor: Editor, file: string, search: string): Promise<Written<OperationOutput<'findAddresses'>>>;
 }
 
 export interface WorkspaceParts {

@@ -1,6 +1,7 @@
+import type { OperationOutput } from '../../api.ts';
 import { documentKind } from '../../server/files.ts';
 import type { JobContext } from '../context.ts';
-import { json } from '../json.ts';
+import { json, type Written } from '../json.ts';
 import type { FindingsOrder } from './findings.ts';
 
 export interface AddressesOrder extends FindingsOrder {
@@ -8,7 +9,10 @@ export interface AddressesOrder extends FindingsOrder {
 }
 
 /** Where a document can be looked at, in JSON. */
-export async function addresses(order: AddressesOrder, { scenes, addresses: known }: JobContext): Promise<Uint8Array> {
+export async function addresses(
+  order: AddressesOrder,
+  { scenes, addresses: known }: JobContext,
+): Promise<Written<OperationOutput<'findAddresses'>>> {
   documentKind(order.file);
   return json({ addresses: await known.of(scenes.loaded(order), order.file, order.search) });
 }

@@ -1,10 +1,10 @@
 import { isJoined } from '#config/reader/read-document.ts';
-import type { Editor } from '../../api.ts';
+import type { DraftState, Editor } from '../../api.ts';
 import type { Overlay } from '../../server/checked.ts';
 import { textOf, type Draft, type SavedDraft } from '../../server/drafts.ts';
 import { documentKind, readDocumentText } from '../../server/files.ts';
 import { Refusal, refuse } from '../../server/refusal.ts';
-import { json } from '../json.ts';
+import { json, type Written } from '../json.ts';
 import type { JobContext } from '../context.ts';
 import { freshDraft } from './fresh-draft.ts';
 import { saved } from './saved.ts';
@@ -24,16 +24,15 @@ export interface ChangeOrder extends Scene {
 }
 
 /** What a job has made of drafts, none of it saved yet. */
-export interface Changed {
+export interface Changed<Answer> {
   readonly drafts: readonly SavedDraft[];
-  /** In JSON. */
-  readonly answer: Uint8Array;
+  readonly answer: Written<Answer>;
   /** Documents that were changed. */
   readonly files: readonly string[];
 }
 
 /** Takes one step in a draft, and answers its document as it is then. @throws Refusal as `taken`; 409 with the state for another version */
-export function change(order: ChangeOrder, context: JobContext): Changed {
+export function change(order: ChangeOrder, context: JobContext): Changed<DraftState> {
   const { editor, file, version, step, depth, now } = order;
   documentKind(file);
   const published = readDocumentText(context.folders, file);

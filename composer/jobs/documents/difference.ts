@@ -1,14 +1,14 @@
-import type { DraftDifference } from '../../api.ts';
+import type { DraftDifference, OperationOutput } from '../../api.ts';
 import { migratedText } from '../../documents/migrate-text.ts';
 import { textOf } from '../../server/drafts.ts';
 import { documentKind, readDocumentText } from '../../server/files.ts';
-import { json } from '../json.ts';
+import { json, type Written } from '../json.ts';
 import type { JobContext } from '../context.ts';
 import { compare } from './compare.ts';
 import type { FindingsOrder } from './findings.ts';
 
 /** What a draft changes of what is published, in JSON. */
-export function difference(order: FindingsOrder, context: JobContext): Uint8Array {
+export function difference(order: FindingsOrder, context: JobContext): Written<OperationOutput<'getDraftDifferences'>> {
   const { file } = order;
   documentKind(file);
   const draft = context.scenes.draft(order, file);

@@ -1,9 +1,8 @@
-import type { DraftFindings } from '../../api.ts';
-import type { DocumentFinding } from '../../api.ts';
+import type { DocumentFinding, DraftFindings } from '../../api.ts';
 import type { Overlay } from '../../server/checked.ts';
 import { documentKind } from '../../server/files.ts';
 import { keyOfFinding } from '../../server/told.ts';
-import { json } from '../json.ts';
+import { json, type Written } from '../json.ts';
 import type { JobContext } from '../context.ts';
 import { allTold, findingsOf } from './state.ts';
 import type { Scene } from './scene.ts';
@@ -12,8 +11,8 @@ export interface FindingsOrder extends Scene {
   readonly file: string;
 }
 
-/** What a check of everything says of an editor's drafts, as `DraftFindings` in JSON. */
-export function findings(order: FindingsOrder, { scenes, checker }: JobContext): Uint8Array {
+/** What a check of everything says of an editor's drafts, in JSON. */
+export function findings(order: FindingsOrder, { scenes, checker }: JobContext): Written<DraftFindings> {
   const { file } = order;
   documentKind(file);
   const all = scenes.loaded(order).findings;

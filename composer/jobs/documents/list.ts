@@ -6,7 +6,7 @@ import type { DocumentEntry, Documents } from '../../api.ts';
 import { ownAddresses } from '../../server/addresses.ts';
 import { textOf, type DraftHead } from '../../server/drafts.ts';
 import { documentKind, pathOfDocument, readDocumentText } from '../../server/files.ts';
-import { json } from '../json.ts';
+import { json, type Written } from '../json.ts';
 import type { JobContext } from '../context.ts';
 import { nameIn } from './names.ts';
 import type { Scene } from './scene.ts';
@@ -21,7 +21,7 @@ export interface ListOrder extends Scene {
 }
 
 /** All documents with their findings, as `Documents` in JSON. */
-export function documents(order: ListOrder, context: JobContext): Uint8Array {
+export function documents(order: ListOrder, context: JobContext): Written<Documents> {
   const { checker, scenes } = context;
   checker.look();
   const loaded = scenes.loaded(order);

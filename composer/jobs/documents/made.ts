@@ -1,6 +1,6 @@
-import type { Editor } from '../../api.ts';
+import type { DraftState, Editor, OperationOutput } from '../../api.ts';
 import { madeFrom, templateEntries } from '../../server/templates/templates.ts';
-import { json } from '../json.ts';
+import { json, type Written } from '../json.ts';
 import type { JobContext } from '../context.ts';
 import { change, type Changed } from './change.ts';
 import type { Scene } from './scene.ts';
@@ -11,18 +11,18 @@ export interface TemplatesOrder extends Scene {
 }
 
 /** What can be made new, in JSON. */
-export function templates(order: TemplatesOrder, { scenes }: JobContext): Uint8Array {
+export function templates(order: TemplatesOrder, { scenes }: JobContext): Written<OperationOutput<'listTemplates'>> {
   return json({ templates: templateEntries({ loaded: scenes.loaded(order), now: order.now }) });
 }
 
 export interface MakeOrder extends TemplatesOrder {
   readonly editor: Editor;
   readonly template: string;
-  readonly answers: unknown;
+  readonly answers: Readonly<Record<string, string>>;
 }
 
 /** Makes something from a template: a draft of a new document, or an entry in one that is there. */
-export function make(order: MakeOrder, context: JobContext): Changed {
+export function make(order: MakeOrder, context: JobContext): Changed<DraftState> {
   const { template, answers, now } = order;
   const made = madeFrom(template, answers, { loaded: context.scenes.loaded(order), now });
   const version = context.scenes.draft(order, made.file)?.version ?? 0;

@@ -37,7 +37,7 @@ const REDIRECTS = 'redirects.yaml';
  * where one is wanted, and without those that would hide it.
  * @throws Refusal 422 for what is no route, 409 as every change of a draft
  */
-export function rename(order: RenameOrder, context: JobContext): Changed {
+export function rename(order: RenameOrder, context: JobContext): Changed<Renamed> {
   const { editor, file, version, route, now } = order;
   if (documentKind(file) !== 'page') refuse(400, 'Eine Route haben nur Seiten.');
   const { checker, scenes, folders } = context;

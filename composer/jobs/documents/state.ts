@@ -7,7 +7,7 @@ import { textOf, type Draft } from '../../server/drafts.ts';
 import { documentKind, readDocumentText } from '../../server/files.ts';
 import { refuse } from '../../server/refusal.ts';
 import { told } from '../../server/told.ts';
-import { json } from '../json.ts';
+import { json, type Written } from '../json.ts';
 import type { JobContext } from '../context.ts';
 import { freshDraft } from './fresh-draft.ts';
 import type { Scene } from './scene.ts';
@@ -25,8 +25,8 @@ export interface StateOrder extends Scene {
   readonly fault?: { readonly version: number; readonly message: string };
 }
 
-/** A document as its editor sees it, as `DraftState` in JSON. */
-export function state(order: StateOrder, context: JobContext): Uint8Array {
+/** A document as its editor sees it, in JSON. */
+export function state(order: StateOrder, context: JobContext): Written<DraftState> {
   return json(stateOf(order, context.scenes.draft(order, order.file), context.scenes.loaded(order), context));
 }
 

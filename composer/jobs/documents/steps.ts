@@ -2,17 +2,7 @@ import { revisionOf } from '#config/files/step.ts';
 import { pathOfPointer } from '#config/reader/path.ts';
 import type { ConflictOfWindows, DraftConflict } from '../../api.ts';
 import { migratedText } from '../../documents/migrate-text.ts';
-import {
-  edited,
-  InvalidPatch,
-  isPatch,
-  redone,
-  reopened,
-  undone,
-  written,
-  type OpenDocument,
-  type Stepped,
-} from '../../documents/open-document.ts';
+import { edited, InvalidPatch, redone, reopened, undone, written, type OpenDocument, type Stepped } from '../../documents/open-document.ts';
 import type { Patch } from '../../documents/operation.ts';
 import { readSyntax } from '../../documents/read-syntax.ts';
 import { rebased } from '../../documents/rebase.ts';
@@ -25,7 +15,7 @@ import { Refusal, refuse } from '../../server/refusal.ts';
 
 /** What an editor does to a draft of one document. */
 export type DraftStep =
-  | { readonly kind: 'edit'; readonly patch: unknown; readonly joins: boolean; readonly conflicts: readonly ConflictOfWindows[] }
+  | { readonly kind: 'edit'; readonly patch: Patch; readonly joins: boolean; readonly conflicts: readonly ConflictOfWindows[] }
   | { readonly kind: 'undo' | 'redo' | 'remove' }
   | { readonly kind: 'write' | 'create'; readonly text: string }
   /** `by`: who has published what the draft does not know yet. */
@@ -71,7 +61,6 @@ export function taken(draft: Draft, step: DraftStep, published: string | null): 
 }
 
 function editedDraft(draft: Draft, { patch, joins, conflicts }: DraftStep & { readonly kind: 'edit' }): Taken {
-  if (!isPatch(patch)) refuse(400, 'Die Änderung ist kein Patch nach RFC 6902.');
   const told = conflicts.map((conflict): DraftConflict => ({ ...conflict, by: 'Anderes Fenster' }));
   const document = attempted(() => edited(reopened(draft), patch, joins));
   return { draft: withDocument({ ...draft, conflicts: [...draft.conflicts, ...told] }, document) };

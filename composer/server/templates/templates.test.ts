@@ -37,7 +37,7 @@ const cases = templateEntries(context).flatMap(({ id, questions }) => {
   const choices = questions.filter(({ type }) => type === 'choice');
   const most = Math.max(1, ...choices.map(({ choices: options = [] }) => options.length));
   return Array.from({ length: most }, (_, index) => {
-    const chosen = choices.map(({ key, choices: options = [] }) => [key, options[index % options.length]?.value ?? '']);
+    const chosen = choices.map(({ key, choices: options = [] }): [string, string] => [key, options[index % options.length]?.value ?? '']);
     return [id, { ...ANSWERS[id], ...Object.fromEntries(chosen) }] as const;
   });
 });
@@ -59,10 +59,10 @@ describe('what is made from a template', () => {
     expect(findings.filter(({ rule }) => rule !== 'unusual-length')).toEqual([]);
   });
   it('says what was answered', () => {
-    const page = madeFrom('page', ANSWERS['page'], context);
+    const page = madeFrom('page', { ...ANSWERS['page'] }, context);
     expect(page.file).toBe('pages/aktien/dividenden-neu.yaml');
     expect(readSyntax(textOf(page)).value).toMatchObject({ route: '/aktien/dividenden-neu', title: 'Dividenden: wer was ausschüttet' });
-    const product = readSyntax(textOf(madeFrom('product', ANSWERS['product'], context))).value;
+    const product = readSyntax(textOf(madeFrom('product', { ...ANSWERS['product'] }, context))).value;
     expect(valueAt(product, ['products'])).toContainEqual(expect.objectContaining({ code: 'premium-familie', price: 12.9 }));
     expect(madeFrom('article', { ...ANSWERS['article'], category: 'analysen' }, context).file).toBe(
       'content/articles/was-oel-und-gas-mit-zinsen-zu-tun-hat.yaml',

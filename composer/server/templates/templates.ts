@@ -1,11 +1,10 @@
 import type { TemplateEntry } from '../../api.ts';
-import { isRecord } from '#config/reader/path.ts';
 import { refuse } from '../refusal.ts';
 import { article } from './article.ts';
 import { microsite } from './microsite.ts';
 import { page } from './page.ts';
 import { product } from './product.ts';
-import { wrong, type Made, type Template, type TemplateContext } from './template.ts';
+import { wrong, type Answers, type Made, type Template, type TemplateContext } from './template.ts';
 
 const TEMPLATES: readonly Template[] = [microsite, page, article, product];
 
@@ -15,12 +14,10 @@ export function templateEntries(context: TemplateContext): readonly TemplateEntr
 }
 
 /** @throws Refusal 404 for an unknown template, 422 for an answer that is missing or wrong */
-export function madeFrom(id: string, answers: unknown, context: TemplateContext): Made {
+export function madeFrom(id: string, answers: Answers, context: TemplateContext): Made {
   const template = TEMPLATES.find((each) => each.id === id) ?? refuse(404, 'Diese Vorlage gibt es nicht.');
-  const given = isRecord(answers) ? answers : {};
   const texts = template.questions(context).map(({ key, label }): [string, string] => {
-    const answer = given[key];
-    const text = typeof answer === 'string' ? answer.trim() : '';
+    const text = answers[key]?.trim() ?? '';
     return text === '' ? wrong(key, `Es fehlt eine Antwort: ${label}`) : [key, text];
   });
   return template.make(Object.fromEntries(texts), context);
