@@ -2,8 +2,10 @@ import type { PageDocument, SubPage } from '#config/generated/types.ts';
 import type { Config } from '#config/reader/config.ts';
 import type { PagePath } from '#config/routes/path.ts';
 import { matchSegments, parsePattern, type RouteParams, type RoutePattern } from '#config/routes/pattern.ts';
+import { knownOf, type SubjectKind } from '#config/reader/references/instances.ts';
+import { subjectInstances } from '#subjects/generated/instances.ts';
 import { subjectModules } from '#subjects/generated/modules.ts';
-import type { SubjectAddress, SubjectKind } from '#subjects/kit/subject-module.ts';
+import type { SubjectAddress } from '#subjects/kit/subject-module.ts';
 
 /** The page document that serves a path, with what the pattern took from the path. */
 export interface PageMatch {
@@ -35,9 +37,15 @@ export function matchPage(config: Config, path: PagePath | undefined): PageMatch
   if (!match) return undefined;
   const { page } = match.pattern;
   const address = addressOf(page, match.params, match.pattern);
-  if (address && subjectModules[address.config.kind].isKnown?.(address, config) === false) return undefined;
+  if (address && isMissing(address, config)) return undefined;
   const name = address && subjectModules[address.config.kind].subPage?.(address);
   return { page, params: match.params, address, subPage: name === undefined ? undefined : page.subPages?.[name] };
+}
+
+/** Whether only documents say which subjects there are, and none of them names this one: no page has any other address. */
+function isMissing({ config: subject, params, subPages }: SubjectAddress<SubjectKind>, config: Config): boolean {
+  const { isClosed, missing } = subjectInstances[subject.kind];
+  return isClosed === true && missing({ subject, params, subPages }, knownOf(config)) !== undefined;
 }
 
 function addressOf({ subject, subPages = {} }: PageDocument, params: RouteParams, route: RoutePattern): PageMatch['address'] {

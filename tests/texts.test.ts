@@ -13,6 +13,7 @@ const OTHERS = [
   /^site\/server\/(development|listen|findings-[a-z]+)\.ts$/,
   /^site\/(forms\/secret|config-store|provider-address)\.ts$/,
   /^blocks\/kit\/chart\//,
+  /^subjects\/[^/]+\/instances\.ts$/,
   /\/generated\/|\/testing|\.test\.tsx?$/,
 ];
 const GERMAN = /[äöüÄÖÜß„“]|\b(?:bitte|dein|deine|der|die|das|du|ein|eine|kein|keine|nicht|noch|wir)\b/iu;

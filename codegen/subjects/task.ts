@@ -24,7 +24,11 @@ export const subjectsTask: Task = {
     if (!existsSync(join(root, subjectsFolder, 'kit'))) return { files: [], problems: [] };
     const kinds = readSubjects(root).map(({ kind }) => kind);
     return {
-      files: [await formatted(`${target}shapes.ts`, shapesSource(kinds)), await formatted(`${target}modules.ts`, modulesSource(kinds))],
+      files: [
+        await formatted(`${target}shapes.ts`, shapesSource(kinds)),
+        await formatted(`${target}instances.ts`, instancesSource(kinds)),
+        await formatted(`${target}modules.ts`, modulesSource(kinds)),
+      ],
       problems: kinds.flatMap((kind) => partsOf(kind).flatMap((part) => lacking(root, kind, part))),
     };
   },
@@ -33,6 +37,11 @@ export const subjectsTask: Task = {
 function partsOf(kind: string): readonly Part[] {
   const [name, shape] = [camelCase(kind), shapeName(kind)];
   return [
+    {
+      file: 'instances.ts',
+      exports: [new RegExp(`^export const instances: Instances<'${kind}'>`, 'mu')],
+      advice: `it must have "export const instances: Instances<'${kind}'>"`,
+    },
     {
       file: 'subject.ts',
       exports: [new RegExp(`^export interface ${shape}\\b`, 'mu'), new RegExp(`^export const ${name}: SubjectModule<${shape}>`, 'mu')],
@@ -63,11 +72,26 @@ function shapesSource(kinds: readonly string[]): string {
   ].join('\n');
 }
 
+function instancesSource(kinds: readonly string[]): string {
+  return [
+    ...kinds.map((kind) => `import { instances as ${camelCase(kind)} } from '../${kind}/instances.ts';`),
+    "import type { AnyInstances, Instances, SubjectKind } from '#config/reader/references/instances.ts';",
+    '',
+    'const instances = {',
+    ...kinds.map((kind) => `  '${kind}': ${camelCase(kind)},`),
+    '} satisfies { readonly [Kind in SubjectKind]: Instances<Kind> };',
+    '',
+    '/** Which subjects of each kind there are, for whoever does not care which kind. */',
+    'export const subjectInstances: Readonly<Record<SubjectKind, AnyInstances>> = instances;',
+  ].join('\n');
+}
+
 function modulesSource(kinds: readonly string[]): string {
   return [
     ...kinds.map((kind) => `import { ${camelCase(kind)} } from '../${kind}/subject.ts';`),
     "import type { AnySubjectModule } from '../kit/any-subject.ts';",
-    "import type { SubjectKind, SubjectModule } from '../kit/subject-module.ts';",
+    "import type { SubjectKind } from '#config/reader/references/instances.ts';",
+    "import type { SubjectModule } from '../kit/subject-module.ts';",
     "import type { SubjectByKind } from './shapes.ts';",
     '',
     'const modules = {',

@@ -8,6 +8,10 @@ import { readPath } from '#config/routes/path.ts';
 import { filledRoute, parsePattern } from '#config/routes/pattern.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { matchPage, staticPrefix } from '#renderer/route.ts';
+import type { SubjectKind } from '#config/reader/references/instances.ts';
+import { subjectInstances } from '#subjects/generated/instances.ts';
+import { listedAddresses, namedAddresses } from '#subjects/kit/listed.ts';
+import type { SitemapEntry, SitemapSource } from '#subjects/kit/subject-module.ts';
 import { subjectModules } from '#subjects/generated/modules.ts';
 import { documentKind } from './files.ts';
 
@@ -83,13 +87,19 @@ async function addressesOf({ config }: LoadedConfig, page: PageDocument, call: C
   const { subject } = page;
   if (subject === undefined) return route.segments.at(-1)?.kind.startsWith('optional') === true ? [staticPrefix(route)] : [];
   const source = { pages: [{ config: subject, section: staticPrefix(route), route }], config, call };
-  const { sitemap, manyAddresses } = subjectModules[subject.kind];
-  const listed = await sitemap(source);
-  const entries = listed.length > 0 ? listed : ((await manyAddresses?.(source)?.page(0)) ?? []);
+  const entries = await entriesOf(subject.kind, source);
   const paths = entries.map(({ path }) => path).filter((path) => matchPage(config, readPath(path))?.page === page);
   if (paths.length > 0) return paths;
-  // A search has no address before somebody searches.
-  const values = Object.fromEntries(route.segments.map(({ name }) => [name, 'DAX']));
-  const example = filledRoute(route, values);
-  return subject.kind === 'search' && matchPage(config, readPath(example))?.page === page ? [example] : [];
+  const { example } = subjectInstances[subject.kind];
+  if (example === undefined) return [];
+  const path = filledRoute(route, Object.fromEntries(route.segments.map(({ name }) => [name, example])));
+  return matchPage(config, readPath(path))?.page === page ? [path] : [];
+}
+
+/** What the documents name, also where search engines get none of it; else what the provider lists. */
+async function entriesOf(kind: SubjectKind, source: SitemapSource<SubjectKind>): Promise<readonly SitemapEntry[]> {
+  const named = namedAddresses(kind, source);
+  if (named.length > 0) return named;
+  const listed = await listedAddresses(kind, source);
+  return listed.length > 0 ? listed : ((await subjectModules[kind].manyAddresses?.(source)?.page(0)) ?? []);
 }

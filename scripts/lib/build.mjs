@@ -40,6 +40,7 @@ const COMPOSER = {
     'config/reader',
     'domain',
     'site/build',
+    'subjects',
   ],
   results: ['.cache/composer/assets/index.html'],
   stamp: '.cache/build-composer.json',

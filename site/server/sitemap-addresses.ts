@@ -2,12 +2,14 @@ import type { Call } from '#client/call.ts';
 import type { Config } from '#config/reader/config.ts';
 import { readPath } from '#config/routes/path.ts';
 import { isPrivate, matchPage, pagePatterns, staticPrefix } from '#renderer/route.ts';
+import type { SubjectKind } from '#config/reader/references/instances.ts';
+import { listedAddresses } from '#subjects/kit/listed.ts';
 import { subjectModules } from '#subjects/generated/modules.ts';
-import type { ManyAddresses, SitemapEntry, SitemapSource, SubjectKind } from '#subjects/kit/subject-module.ts';
+import type { ManyAddresses, SitemapEntry, SitemapSource } from '#subjects/kit/subject-module.ts';
 
 /** Every address that search engines should know, each once, sorted: fixed pages, and those of each kind of subject. */
 export async function sitemapAddresses(config: Config, call: Call): Promise<readonly SitemapEntry[]> {
-  const asked = await Promise.all([...pagesByKind(config)].map(([kind, pages]) => subjectModules[kind].sitemap({ pages, config, call })));
+  const asked = await Promise.all([...pagesByKind(config)].map(([kind, pages]) => listedAddresses(kind, { pages, config, call })));
   const entries = [...fixedPages(config), ...asked.flat()];
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   return [...byPath.values()].filter(({ path }) => isIndexed(config, path)).toSorted((a, b) => (a.path < b.path ? -1 : 1));

@@ -43,16 +43,18 @@ export const article: SubjectModule<ArticleSubject> = {
   isKeptOut: ({ article: { newsCategory } }) => newsCategory?.noIndex === true,
   isAdFree: ({ article: { newsCategory } }) => newsCategory?.displayAds === false,
   image: ({ article: { cloudinaryId } }) => cloudinaryId,
-  async sitemap({ call }) {
-    const found: SitemapEntry[] = [];
-    for (let page = 0; ; page += 1) {
-      const { list } = await call('findArticles', { query: { page, perPage: sitemapPage } });
-      found.push(
-        ...list
-          .filter(({ newsCategory }) => newsCategory?.noIndex !== true)
-          .map(({ urls, datetimePublication }) => ({ path: urls.WEBSITE, lastModified: new Date(datetimePublication).toISOString() })),
-      );
-      if (list.length < sitemapPage) return found;
-    }
+  sitemap: {
+    async list({ call }) {
+      const found: SitemapEntry[] = [];
+      for (let page = 0; ; page += 1) {
+        const { list } = await call('findArticles', { query: { page, perPage: sitemapPage } });
+        found.push(
+          ...list
+            .filter(({ newsCategory }) => newsCategory?.noIndex !== true)
+            .map(({ urls, datetimePublication }) => ({ path: urls.WEBSITE, lastModified: new Date(datetimePublication).toISOString() })),
+        );
+        if (list.length < sitemapPage) return found;
+      }
+    },
   },
 };

@@ -27,8 +27,10 @@ export const author: SubjectModule<AuthorSubject> = {
     },
   ],
   otherSpellings: 'serve',
-  async sitemap({ pages, call }) {
-    const { authors } = await call('getArticleDirectory', {});
-    return pages.flatMap(({ section }) => authors.map(({ alias }) => ({ path: `${section}/${alias}` })));
+  sitemap: {
+    async list({ pages, call }) {
+      const { authors } = await call('getArticleDirectory', {});
+      return pages.flatMap(({ section }) => authors.map(({ alias }) => ({ path: `${section}/${alias}` })));
+    },
   },
 };

@@ -16,6 +16,5 @@ export const broker: SubjectModule<BrokerSubject> = {
   name: ({ broker: { label } }) => label,
   facts: ({ broker: { label, text } }) => ({ 'broker.label': label, 'broker.text': text }),
   otherSpellings: 'serve',
-  sitemap: ({ pages, config }) =>
-    Promise.resolve(pages.flatMap(({ section }) => config.brokers.brokers.map(({ brokerName }) => ({ path: `${section}/${brokerName}` })))),
+  sitemap: 'documents',
 };

@@ -37,13 +37,15 @@ export const category: SubjectModule<CategorySubject> = {
   otherSpellings: 'redirect',
   isKeptOut: ({ category: { noIndex } }) => noIndex,
   isAdFree: ({ category: { displayAds } }) => !displayAds,
-  async sitemap({ pages, call }) {
-    const { categories } = await call('getArticleDirectory', {});
-    const known = new Set(pages.flatMap(({ config }) => config.alias ?? []));
-    const sections = pages.filter(({ config }) => config.alias === undefined).map(({ section }) => `${section}/`);
-    return categories
-      .filter(({ alias, url, noIndex }) => !noIndex && (known.has(alias) || sections.some((section) => url.startsWith(section))))
-      .map(({ url }) => ({ path: url }));
+  sitemap: {
+    async list({ pages, call }) {
+      const { categories } = await call('getArticleDirectory', {});
+      const known = new Set(pages.flatMap(({ config }) => config.alias ?? []));
+      const sections = pages.filter(({ config }) => config.alias === undefined).map(({ section }) => `${section}/`);
+      return categories
+        .filter(({ alias, url, noIndex }) => !noIndex && (known.has(alias) || sections.some((section) => url.startsWith(section))))
+        .map(({ url }) => ({ path: url }));
+    },
   },
 };
 

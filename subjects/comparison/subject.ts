@@ -10,7 +10,7 @@ import {
   type Comparable,
   type Refusal,
 } from '#domain/comparison/selection.ts';
-import { DERIVATIVE_TYPES, pathOfType, typePlural, typeOfPath } from '#domain/derivative/types.ts';
+import { typePlural, typeOfPath } from '#domain/derivative/types.ts';
 import type { SubjectAddress, SubjectModule, SubjectSource } from '../kit/subject-module.ts';
 
 /** Instruments side by side, which the address names. */
@@ -73,15 +73,7 @@ export const comparison: SubjectModule<ComparisonSubject> = {
   name: ({ name }) => `${name} vergleichen`,
   facts: ({ name }) => ({ 'comparison.name': name }),
   otherSpellings: 'serve',
-  sitemap: ({ pages }) =>
-    Promise.resolve(
-      pages.flatMap(({ config: { parameter }, route }) =>
-        parameter === undefined
-          ? [{ path: filledRoute(route, {}) }]
-          : DERIVATIVE_TYPES.map((type) => ({ path: filledRoute(route, { [parameter]: pathOfType(type) }) })),
-      ),
-    ),
-  isKnown: (address) => typeOf(address) !== null,
+  sitemap: 'documents',
 };
 
 /** The type of derivatives that the address names; undefined where the page asks for none, null for a name that is none. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { DERIVATIVE_TYPES } from '#domain/derivative/types.ts';
 import { parsePattern } from '#config/routes/pattern.ts';
 import { drawnBy, testContext } from '#renderer/testing.tsx';
+import { namedAddresses } from '../kit/listed.ts';
 import { derivatives } from './subject.ts';
 
 const route = '/derivate/[art]/neuemissionen';
@@ -17,9 +18,10 @@ it('names the type that its own page is called by, and nothing else', async () =
     expect([name, (await drawnBy(`/derivate/${name}/neuemissionen`, context)).status]).toEqual([name, 404]);
 });
 
-it('has a page for each type in the sitemap', async () => {
+it('has a page for each type in the sitemap', () => {
+  expect(derivatives.sitemap).toBe('documents');
   const pages = [{ config, section: '/derivate', route: parsePattern(route) }];
-  const entries = await derivatives.sitemap({ pages } as unknown as Parameters<typeof derivatives.sitemap>[0]);
+  const entries = namedAddresses('derivatives', { pages, config: testContext([]).config });
   expect(entries).toHaveLength(DERIVATIVE_TYPES.length);
   expect(entries[0]?.path).toBe('/derivate/Knock-Outs/neuemissionen');
 });

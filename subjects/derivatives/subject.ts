@@ -1,5 +1,5 @@
 import { filledRoute } from '#config/routes/pattern.ts';
-import { DERIVATIVE_TYPES, pathOfType, typePlural, typeOfPath, type DerivativeType } from '#domain/derivative/types.ts';
+import { pathOfType, typePlural, typeOfPath, type DerivativeType } from '#domain/derivative/types.ts';
 import type { RouteParams } from '#config/routes/pattern.ts';
 import type { SubjectModule } from '../kit/subject-module.ts';
 
@@ -26,13 +26,7 @@ export const derivatives: SubjectModule<DerivativesSubject> = {
   name: ({ name }) => name,
   facts: ({ name }) => ({ 'derivatives.name': name }),
   otherSpellings: 'serve',
-  sitemap: ({ pages }) =>
-    Promise.resolve(
-      pages.flatMap(({ config, route }) =>
-        DERIVATIVE_TYPES.map((type) => ({ path: filledRoute(route, { [config.parameter]: pathOfType(type) }) })),
-      ),
-    ),
-  isKnown: ({ config, params }) => typeIn(params, config.parameter) !== undefined,
+  sitemap: 'documents',
 };
 
 function typeIn(params: RouteParams, parameter: string) {

@@ -17,7 +17,8 @@ import { ranking } from '../ranking/subject.ts';
 import { search } from '../search/subject.ts';
 import { system } from '../system/subject.ts';
 import type { AnySubjectModule } from '../kit/any-subject.ts';
-import type { SubjectKind, SubjectModule } from '../kit/subject-module.ts';
+import type { SubjectKind } from '#config/reader/references/instances.ts';
+import type { SubjectModule } from '../kit/subject-module.ts';
 import type { SubjectByKind } from './shapes.ts';
 
 const modules = {

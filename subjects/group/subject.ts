@@ -26,12 +26,14 @@ export const group: SubjectModule<GroupSubject> = {
   name: ({ name }) => name,
   facts: ({ name }) => ({ 'group.name': name }),
   otherSpellings: 'serve',
-  async sitemap({ pages, call }) {
-    const lists = await Promise.all(
-      pages.map(async ({ config: { operation, filter, parameter }, route }) =>
-        groupsBy(filter, await call(operation, askForGroups())).map(({ slug }) => ({ path: filledRoute(route, { [parameter]: slug }) })),
-      ),
-    );
-    return lists.flat();
+  sitemap: {
+    async list({ pages, call }) {
+      const lists = await Promise.all(
+        pages.map(async ({ config: { operation, filter, parameter }, route }) =>
+          groupsBy(filter, await call(operation, askForGroups())).map(({ slug }) => ({ path: filledRoute(route, { [parameter]: slug }) })),
+        ),
+      );
+      return lists.flat();
+    },
   },
 };

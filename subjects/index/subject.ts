@@ -16,6 +16,5 @@ export const index: SubjectModule<IndexSubject> = {
   name: ({ index: { name } }) => name,
   facts: ({ index: { name } }) => ({ 'index.name': name }),
   otherSpellings: 'serve',
-  sitemap: async ({ pages, config }) =>
-    pages.flatMap(({ section }) => config.indices.indices.map(({ alias }) => ({ path: `${section}/${alias}` }))),
+  sitemap: 'documents',
 };

@@ -1,5 +1,6 @@
 import type { Call } from '#client/call.ts';
 import type { Schema } from '#client/operations.ts';
+import type { SubjectConfig } from '#config/reader/references/instances.ts';
 import { displayName } from '#domain/instrument/name.ts';
 import {
   instrumentPath,
@@ -18,7 +19,6 @@ import {
   type SitemapEntry,
   type SitemapSource,
   type SubjectAddress,
-  type SubjectConfig,
   type SubjectModule,
   type SubjectSource,
 } from '../kit/subject-module.ts';
@@ -65,10 +65,12 @@ export const instrument: SubjectModule<InstrumentSubject> = {
   otherSpellings: 'redirect',
   subPage: (address) => read(address)?.subPage,
   firstPath: ({ section, slug }) => subPagePath(section, slug),
-  async sitemap({ pages, call, config }) {
-    const types = typesOf(pages).filter((type) => type !== MANY);
-    const lists = await Promise.all(Array.from(types, (type) => allOf(type, call)));
-    return lists.flat().flatMap((each) => pageOf(each, sectionIn(config)));
+  sitemap: {
+    async list({ pages, call, config }) {
+      const types = typesOf(pages).filter((type) => type !== MANY);
+      const lists = await Promise.all(Array.from(types, (type) => allOf(type, call)));
+      return lists.flat().flatMap((each) => pageOf(each, sectionIn(config)));
+    },
   },
   manyAddresses({ pages, call, config }) {
     if (!typesOf(pages).includes(MANY)) return undefined;

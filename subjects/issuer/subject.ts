@@ -37,6 +37,5 @@ export const issuer: SubjectModule<IssuerSubject> = {
   // The first tab keeps both of its addresses.
   otherSpellings: 'serve',
   layout: ({ issuer: { layout } }) => layout,
-  sitemap: async ({ pages, config }) =>
-    pages.flatMap(({ section }) => config.issuers.map(({ alias }) => ({ path: `${section}/${alias}` }))),
+  sitemap: 'documents',
 };

@@ -1,23 +1,17 @@
 import type { Routes } from '#config/routes/path-of.ts';
 import type { Call } from '#client/call.ts';
 import type { OperationId, OperationInput, OperationOutput, Schema } from '#client/operations.ts';
-import type { PageSubject, PlaceholdersBySubject } from '#config/generated/types.ts';
+import type { PlaceholdersBySubject } from '#config/generated/types.ts';
 import type { Config } from '#config/reader/config.ts';
+import type { SubjectConfig, SubjectKind } from '#config/reader/references/instances.ts';
 import type { RouteParams, RoutePattern } from '#config/routes/pattern.ts';
 import type { Part } from '#domain/article/rules/part.ts';
 import type { Titled } from '#domain/search/titles.ts';
-
-/** The kinds that have a schema: each is a folder of `subjects/`. */
-export type SubjectKind = PageSubject['kind'];
 
 /** A subject of any kind, as far as its shape need be known here. */
 export interface Shape {
   readonly kind: SubjectKind;
 }
-
-type ConfigByKind = { readonly [Each in PageSubject as Each['kind']]: Each };
-/** What a page document says of its subject. */
-export type SubjectConfig<Kind extends SubjectKind> = ConfigByKind[Kind];
 
 /** The address at which a subject was asked for. */
 export interface SubjectAddress<Kind extends SubjectKind> {
@@ -109,12 +103,13 @@ export interface SubjectModule<Found extends Shape, Placeholder extends string =
   structured?(subject: Found, places: StructuredPlaces): readonly object[];
   /** What happens to an address that is not the canonical one. */
   readonly otherSpellings: 'redirect' | 'serve';
-  /** The addresses that search engines should know, from the pages about this kind. */
-  sitemap(source: SitemapSource<Found['kind']>): Promise<readonly SitemapEntry[]>;
+  /**
+   * The addresses that search engines should know: those that the documents name (`instances.ts`), none, or what the provider says
+   * there is.
+   */
+  readonly sitemap: 'documents' | 'none' | { list(source: SitemapSource<Found['kind']>): Promise<readonly SitemapEntry[]> };
   /** More of them, of which there are too many to hold at once. */
   manyAddresses?(source: SitemapSource<Found['kind']>): ManyAddresses | undefined;
-  /** Whether there can be such a subject, for kinds of which the configuration alone knows all: no page has any other address. */
-  isKnown?(address: SubjectAddress<Found['kind']>, config: Config): boolean;
   /** What is answered of the subject depends on who asks. */
   readonly differsByUser?: true;
   /** The subject is a text that somebody typed: its address goes into no log and no cache. */

@@ -1,4 +1,4 @@
-import { isLetter, LETTERS } from '#domain/text/letters.ts';
+import { isLetter } from '#domain/text/letters.ts';
 import type { SubjectModule } from '../kit/subject-module.ts';
 
 /** A letter from a to z. */
@@ -19,6 +19,5 @@ export const letter: SubjectModule<LetterSubject> = {
   name: ({ letter: name }) => `Aktien mit ${name.toUpperCase()}`,
   facts: ({ letter: name }) => ({ 'letter.name': name.toUpperCase() }),
   otherSpellings: 'serve',
-  sitemap: ({ pages }) => Promise.resolve(pages.flatMap(({ section }) => LETTERS.map((each) => ({ path: `${section}/${each}` })))),
-  isKnown: ({ config, params }) => isLetter(params[config.parameter]),
+  sitemap: 'documents',
 };

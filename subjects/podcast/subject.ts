@@ -25,8 +25,10 @@ export const podcast: SubjectModule<PodcastSubject> = {
   otherSpellings: 'serve',
   contentLevel3: ({ podcast: { contentLevel3 } }) => contentLevel3,
   image: ({ podcast: { heroImageId, cloudinaryId } }) => heroImageId ?? cloudinaryId,
-  async sitemap({ pages, call }) {
-    const { podcasts } = await call('getArticleDirectory', {});
-    return pages.flatMap(({ section }) => podcasts.map(({ alias }) => ({ path: `${section}/${alias}` })));
+  sitemap: {
+    async list({ pages, call }) {
+      const { podcasts } = await call('getArticleDirectory', {});
+      return pages.flatMap(({ section }) => podcasts.map(({ alias }) => ({ path: `${section}/${alias}` })));
+    },
   },
 };

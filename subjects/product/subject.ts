@@ -26,6 +26,5 @@ export const product: SubjectModule<ProductSubject> = {
   otherSpellings: 'serve',
   // Who has not bought it has nothing to look for there.
   isKeptOut: ({ isAfterPurchase }) => isAfterPurchase,
-  sitemap: async ({ pages, config }) =>
-    pages.flatMap(({ section }) => config.products.products.map((each) => ({ path: `${section}/${each.product}` }))),
+  sitemap: 'documents',
 };

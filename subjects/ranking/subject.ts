@@ -41,16 +41,7 @@ export const ranking: SubjectModule<RankingSubject> = {
   name: ({ title }) => title,
   facts: ({ title }) => ({ 'ranking.title': title }),
   otherSpellings: 'serve',
-  sitemap: ({ pages, config: { rankings } }) =>
-    Promise.resolve(
-      pages.flatMap(({ config: { of, itemParameter }, section }) =>
-        entriesOf(rankings, of).flatMap(({ alias, items }) =>
-          itemParameter === undefined
-            ? [{ path: `${section}/${alias}` }]
-            : (items ?? []).map((item) => ({ path: `${section}/${alias}/${item.alias}` })),
-        ),
-      ),
-    ),
+  sitemap: 'documents',
 };
 
 type Shelf = Pick<RankingType, 'alias' | 'title' | 'text'> & {

@@ -58,7 +58,7 @@ export const search: SubjectModule<SearchSubject> = {
   otherSpellings: 'redirect',
   isText: true,
   // There are as many as there are texts.
-  sitemap: async () => [],
+  sitemap: 'none',
 };
 
 /** The page of the instrument that has the text as its ISIN or WKN, with a label or blanks in it or without. */

@@ -23,5 +23,5 @@ export const system: SubjectModule<SystemSubject> = {
   facts: ({ system: { name, rule } }) => ({ 'system.name': name, 'system.rule': rule }),
   otherSpellings: 'serve',
   // Private pages: search engines have nothing to find there.
-  sitemap: () => Promise.resolve([]),
+  sitemap: 'none',
 };

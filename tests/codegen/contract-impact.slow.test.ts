@@ -33,7 +33,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 /** Files that the compiler complains about, tests and what only they use left out. */
 async function brokenSources(): Promise<ReadonlySet<string>> {
   const broken = await brokenFiles(copy, ['blocks', 'renderer', 'site']);
-  return new Set(broken.filter((file) => /^(blocks|renderer|site)\//.test(file) && !/generated|\/test(ing)?-/.test(file)));
+  return new Set(broken.filter((file) => /^(blocks|subjects|renderer|site)\//.test(file) && !/generated|\/test(ing)?-/.test(file)));
 }
 
 function blocksThatImport(broken: readonly string[]): string[] {

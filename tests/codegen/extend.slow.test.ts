@@ -19,6 +19,7 @@ const forgotten = [
   'blocks/market/term-definition/fixtures.yaml',
   'blocks/market/term-definition/live.client.tsx',
   'provider/doors/http/handlers/glossary.ts',
+  'subjects/term/instances.ts',
   'subjects/term/subject.ts',
 ];
 

@@ -71,7 +71,10 @@ export function floorRules(base: string): IForbiddenRuleType[] {
     severity: 'error',
     comment: `${room}/ may import from ${below.join(', ') || 'nothing'}.`,
     from: { path: `^${base}${room}/`, pathNot: TEST_FILES },
-    to: { path: `^${base}(${[...rooms, 'tests', 'scripts'].filter((other) => other !== room && !below.includes(other)).join('|')})/` },
+    to: {
+      path: `^${base}(${[...rooms, 'tests', 'scripts'].filter((other) => other !== room && !below.includes(other)).join('|')})/`,
+      pathNot: room === 'config' ? `^${base}${INSTANCES}` : [],
+    },
   }));
   const packages = Object.entries(PACKAGES).map(([room, names]): IForbiddenRuleType => ({
     name: `packages-of-${room}`,
@@ -80,7 +83,21 @@ export function floorRules(base: string): IForbiddenRuleType[] {
     from: { path: `^${base}${room}/`, pathNot: TEST_FILES },
     to: { path: `node_modules/(${names.join('|')})(/|$)` },
   }));
-  return [...between, ...packages, ...inProvider(base), ...betweenFamilies(base), circular(base)];
+  return [...between, ...packages, ...inProvider(base), ...betweenFamilies(base), instancesOfSubjects(base, rooms), circular(base)];
+}
+
+/** Which subjects there are: the one part of a kind that stands on the floor of the configuration, whose check asks for it. */
+const INSTANCES = 'subjects/([^/]+|generated)/instances[.]ts$';
+
+function instancesOfSubjects(base: string, rooms: readonly string[]): IForbiddenRuleType {
+  const above = rooms.filter((room) => !['contracts', 'domain', 'config'].includes(room));
+  return {
+    name: 'instances-of-subjects',
+    severity: 'error',
+    comment: 'subjects/<kind>/instances.ts may import from config and domain only: the check of the configuration asks for it.',
+    from: { path: `^${base}${INSTANCES}` },
+    to: { path: `^${base}(${above.join('|')})/`, pathNot: `^${base}${INSTANCES}` },
+  };
 }
 
 /** What blocks of all families share. */

@@ -9,7 +9,7 @@ import { closest } from '../../reader/suggest.ts';
 import { repeated, type PageRoute, type References } from '../../reader/references/context.ts';
 import type { Placed } from '../../reader/references/placed.ts';
 import { unsafeLink } from '../../reader/references/links.ts';
-import { isServedPath, isServedUnder, pathFault } from '../../reader/references/served.ts';
+import { isServedPath, isServedUnder, isSure, pathFault } from '../../reader/references/served.ts';
 import type { Check } from '../kind.ts';
 
 interface RedirectRoute extends RoutePattern {
@@ -64,10 +64,7 @@ function takenAddress(route: RedirectRoute, shapes: ReadonlyMap<string, PageRout
   const same = shapes.get(patternShape(route));
   const isFixed = route.segments.every(({ kind }) => kind === 'static');
   const served = isFixed ? matchRoute(references.routes, route.pattern)?.pattern : undefined;
-  // Which instruments there are only the provider knows.
-  const subject = served?.page.value.subject?.kind;
-  const isKnown = subject !== 'instrument' && (subject !== 'content' || references.allKnown.contentPage);
-  const isShown = served !== undefined && isKnown && isServed(route, references);
+  const isShown = served !== undefined && isSure(served, references) && isServed(route, references);
   const page = same ?? (isShown ? served : undefined);
   return (
     page &&

@@ -1,9 +1,10 @@
+import { subjectInstances } from '#subjects/generated/instances.ts';
 import { matchRoute } from '../../routes/pattern.ts';
 import { pathOnly } from '../../routes/path.ts';
 import type { Fault } from '../fault.ts';
 import { isRecord, type DocumentPath } from '../path.ts';
 import type { PageRoute, References } from './context.ts';
-import { slugOf } from './unknown-subject.ts';
+import { given, knownIn } from './instances.ts';
 
 /** Keys that end the time of whatever they stand in. */
 const ENDS = ['until', 'end', 'validUntil'] as const;
@@ -41,18 +42,14 @@ export function endingFault(link: string, path: DocumentPath, document: unknown,
 }
 
 /** The last day or minute of the page at an address; undefined for one that stays. */
-function endOfPage(path: string, { routes, contentPages, issuers }: References): string | undefined {
-  const match = matchRoute<PageRoute>(routes, path);
+function endOfPage(path: string, references: References): string | undefined {
+  const match = matchRoute<PageRoute>(references.routes, path);
   if (match === undefined) return undefined;
   const { value: page } = match.pattern.page;
   const { subject } = page;
-  const shown =
-    subject?.kind === 'content'
-      ? contentPages.find(({ value }) => value.slug === slugOf(subject, match.params))
-      : subject?.kind === 'issuer'
-        ? issuers.find(({ value }) => value.alias === match.params[subject.parameter])
-        : undefined;
-  const ends = [page.isEnabled?.until, shown?.value.isEnabled?.until].filter((end) => end !== undefined);
+  const all = subject && subjectInstances[subject.kind].all(subject, knownIn(references));
+  const shown = all?.find(({ values }) => Object.entries(values).every(([name, value]) => given(match.params, name) === value));
+  const ends = [page.isEnabled?.until, shown?.document?.isEnabled?.until].filter((end) => end !== undefined);
   return ends.toSorted((a, b) => (lastMinute(a) < lastMinute(b) ? -1 : 1))[0];
 }
 

@@ -1,11 +1,13 @@
 import { pathOnly } from '../../routes/path.ts';
 import { matchRoute } from '../../routes/pattern.ts';
+import { subjectInstances } from '#subjects/generated/instances.ts';
 import { editDistance, suggested } from '../suggest.ts';
 import type { Fault } from '../fault.ts';
 import type { DocumentPath } from '../path.ts';
 import type { PageRoute, References } from './context.ts';
 import { addressesOf } from './known-addresses.ts';
-import { NO_PAGE, refusal } from './unknown-subject.ts';
+import { knownIn } from './instances.ts';
+import { refusal } from './unknown-subject.ts';
 
 /** Why no page serves a path of this portal, as a fault at `place`; undefined when a page serves it. */
 export function pathFault(link: string, place: DocumentPath, references: References): Fault | undefined {
@@ -36,7 +38,7 @@ export function isServedUnder(start: string, place: DocumentPath, references: Re
   const wanted = start.split('/').slice(1);
   const isUnder = references.routes.some(
     ({ segments, page }) =>
-      isText(page, wanted[0], references) &&
+      isAtRoot({ segments, page }, wanted[0], references) &&
       wanted.every((part, index) => {
         const segment = segments[index];
         return segment === undefined ? isMany(segments.at(-1)?.kind) : segment.kind !== 'static' || segment.name === part;
@@ -58,17 +60,21 @@ export function isServedUnder(start: string, place: DocumentPath, references: Re
 export function isServedForSure(route: string, references: References): boolean {
   if (references.routes.some(({ page }) => page.value.route === route)) return true;
   const match = matchRoute(references.routes, route);
-  const kind = match?.pattern.page.value.subject?.kind;
-  // Who reads the configuration alone, as the site does, knows of no piece whether it is there.
-  const isOfPieces = kind === 'article' || kind === 'podcast' || kind === 'author' || kind === 'category';
-  if (isOfPieces && references.content === undefined) return false;
-  const isThere = match !== undefined && kind !== 'instrument' && isText(match.pattern.page, route.slice(1), references);
-  return isThere && refusal(match.pattern, match.params, references) === undefined;
+  return match !== undefined && isSure(match.pattern, references) && refusal(match.pattern, match.params, references) === undefined;
 }
 
-/** A page of free texts has only those addresses that a text has. */
-function isText({ value: { subject } }: PageRoute['page'], slug: string | undefined, { contentPages }: References): boolean {
-  return subject?.kind !== 'content' || subject.parameter === undefined || contentPages.some(({ value }) => value.slug === slug);
+/** Whether the documents can say which subjects of a page there are: of instruments and of what the site alone reads nobody knows. */
+export function isSure({ page: { value } }: PageRoute, references: References): boolean {
+  return value.subject === undefined || subjectInstances[value.subject.kind].isSure(knownIn(references));
+}
+
+/** A page whose route begins with a placeholder stands only where the documents say so; else it would be behind every address. */
+function isAtRoot({ segments, page }: Pick<PageRoute, 'segments' | 'page'>, first: string | undefined, references: References): boolean {
+  const { subject } = page.value;
+  const [segment] = segments;
+  if (subject === undefined || segment?.kind !== 'dynamic') return true;
+  const all = subjectInstances[subject.kind].all(subject, knownIn(references));
+  return all === undefined || all.some(({ values }) => values[segment.name] === first);
 }
 
 function isMany(kind: string | undefined): boolean {
@@ -98,7 +104,7 @@ function findReason(path: string, references: References): string | undefined {
   // A page that could not be read may be narrower than the one that answers for many addresses.
   if (!references.allPagesKnown && match?.pattern.segments.some(({ kind }) => kind !== 'static') === true) return undefined;
   if (match !== undefined) return refusal(match.pattern, match.params, references);
-  return references.allPagesKnown ? NO_PAGE : undefined;
+  return references.allPagesKnown ? 'Keine Seite hat diese Adresse.' : undefined;
 }
 
 /** The nearest address that exists, as far as that can be known. */

@@ -36,11 +36,18 @@ export const term: SubjectModule<TermSubject> = {
   name: ({ term: { name } }) => name,
   facts: ({ term: { name } }) => ({ 'term.name': name }),
   otherSpellings: 'redirect',
-  async sitemap({ pages, call }) {
-    const { list } = await call('listGlossaryTerms', {});
-    return pages.flatMap(({ section }) => list.map(({ alias }) => ({ path: \`\${section}/\${alias}\` })));
+  sitemap: {
+    async list({ pages, call }) {
+      const { list } = await call('listGlossaryTerms', {});
+      return pages.flatMap(({ section }) => list.map(({ alias }) => ({ path: \`\${section}/\${alias}\` })));
+    },
   },
 };
+`,
+    'subjects/term/instances.ts': `import { KNOWN_BY_PROVIDER, type Instances } from '#config/reader/references/instances.ts';
+
+/** The provider knows the terms. */
+export const instances: Instances<'term'> = KNOWN_BY_PROVIDER;
 `,
   },
 };

@@ -1,5 +1,15 @@
+import { given, KNOWN_BY_PROVIDER, type Instances } from '#config/reader/references/instances.ts';
 import { isinCheckDigit } from '#domain/instrument/check-digit.ts';
 import { parseInstrumentSegments, parseOtherSpelling } from '#domain/instrument/path.ts';
+
+/** Which instruments there are only the provider knows; their addresses have a form. */
+export const instances: Instances<'instrument'> = {
+  ...KNOWN_BY_PROVIDER,
+  // A page that could not be read may be the one that is meant.
+  missing: ({ subject, params, subPages }, { allPagesKnown }) =>
+    allPagesKnown ? noInstrument(subject, [given(params, subject.parameter) ?? []].flat(), subPages) : undefined,
+  isWritten: (subject, segments) => isWrittenOut(subject, segments),
+};
 
 /** What the page of an instrument says about its addresses. */
 interface InstrumentPages {
@@ -8,7 +18,7 @@ interface InstrumentPages {
 }
 
 /** Why no instrument can have an address with these segments behind its section, as the portal reads them; undefined when one may. */
-export function noInstrument(
+function noInstrument(
   { entityTypes, subPages = [] }: InstrumentPages,
   segments: readonly string[],
   described: readonly string[],
@@ -37,6 +47,6 @@ function endings(entityTypes: readonly string[]): string {
 }
 
 /** Whether an address is written as the portal itself writes it: a name and what identifies the instrument. */
-export function isWrittenOut({ entityTypes, subPages = [] }: InstrumentPages, segments: readonly string[]): boolean {
+function isWrittenOut({ entityTypes, subPages = [] }: InstrumentPages, segments: readonly string[]): boolean {
   return parseInstrumentSegments(entityTypes, segments, subPages) !== undefined;
 }

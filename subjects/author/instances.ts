@@ -1,0 +1,11 @@
+import { eachNamed, named, type Instances } from '#config/reader/references/instances.ts';
+
+/** The authors of the editors' directory. */
+export const instances: Instances<'author'> = {
+  all: ({ parameter }, { content }) => eachNamed(parameter, content?.authors),
+  missing({ subject: { parameter }, params }, { content }) {
+    const asked = named(params, parameter);
+    return content?.authors?.includes(asked) === false ? `Es gibt niemanden mit dem Alias „${asked}“.` : undefined;
+  },
+  isSure: ({ content }) => content !== undefined,
+};

@@ -1,0 +1,20 @@
+import { eachNamed, named, type Instances } from '#config/reader/references/instances.ts';
+
+/** The categories of the editors' directory; an address may name a source of pieces as well. */
+export const instances: Instances<'category'> = {
+  all: ({ parameter }, { content }) =>
+    parameter === undefined
+      ? undefined
+      : eachNamed(
+          parameter,
+          content?.categories?.map(({ alias }) => alias),
+        ),
+  missing({ subject: { parameter }, params }, { content }) {
+    const { categories, sources } = content ?? {};
+    if (parameter === undefined || categories === undefined || sources === undefined) return undefined;
+    const asked = named(params, parameter);
+    const isKnown = categories.some(({ alias }) => alias === asked) || sources.includes(asked);
+    return isKnown ? undefined : `Es gibt keine Rubrik „${asked}“.`;
+  },
+  isSure: ({ content }) => content !== undefined,
+};

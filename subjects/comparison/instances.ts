@@ -1,0 +1,16 @@
+import { eachNamed, named, type Instances } from '#config/reader/references/instances.ts';
+import { oneOfWords } from '#config/reader/words.ts';
+import { DERIVATIVE_TYPES, pathOfType, typeOfPath } from '#domain/derivative/types.ts';
+
+/** One comparison, or one for each kind of derivatives where the address names it. */
+export const instances: Instances<'comparison'> = {
+  all: ({ parameter }) => (parameter === undefined ? [{ values: {} }] : eachNamed(parameter, DERIVATIVE_TYPES.map(pathOfType))),
+  missing({ subject: { parameter }, params }) {
+    const asked = parameter === undefined ? undefined : named(params, parameter);
+    return asked !== undefined && typeOfPath(asked) === undefined
+      ? `Derivate der Art „${asked}“ gibt es nicht; es gibt ${oneOfWords(DERIVATIVE_TYPES.map(pathOfType))}.`
+      : undefined;
+  },
+  isSure: () => true,
+  isClosed: true,
+};

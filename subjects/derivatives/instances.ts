@@ -1,0 +1,16 @@
+import { eachNamed, named, type Instances } from '#config/reader/references/instances.ts';
+import { oneOfWords } from '#config/reader/words.ts';
+import { DERIVATIVE_TYPES, pathOfType, typeOfPath } from '#domain/derivative/types.ts';
+
+/** The kinds of derivatives. */
+export const instances: Instances<'derivatives'> = {
+  all: ({ parameter }) => eachNamed(parameter, DERIVATIVE_TYPES.map(pathOfType)),
+  missing({ subject: { parameter }, params }) {
+    const asked = named(params, parameter);
+    return typeOfPath(asked) === undefined
+      ? `Derivate der Art „${asked}“ gibt es nicht; es gibt ${oneOfWords(DERIVATIVE_TYPES.map(pathOfType))}.`
+      : undefined;
+  },
+  isSure: () => true,
+  isClosed: true,
+};

@@ -1,0 +1,11 @@
+import { eachNamed, named, type Instances } from '#config/reader/references/instances.ts';
+
+/** The podcasts of the editors' directory. */
+export const instances: Instances<'podcast'> = {
+  all: ({ parameter }, { content }) => eachNamed(parameter, content?.podcasts),
+  missing({ subject: { parameter }, params }, { content }) {
+    const asked = named(params, parameter);
+    return content?.podcasts?.includes(asked) === false ? `Es gibt keinen Podcast „${asked}“.` : undefined;
+  },
+  isSure: ({ content }) => content !== undefined,
+};

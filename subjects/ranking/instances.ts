@@ -1,0 +1,34 @@
+import type { Rankings } from '#config/generated/types.ts';
+import { given, named, type Instances } from '#config/reader/references/instances.ts';
+
+/** The rankings of rankings.yaml: top lists and types, or the lists of all types where the address names them too. */
+export const instances: Instances<'ranking'> = {
+  all: ({ of, parameter, itemParameter }, { rankings }) =>
+    rankings === undefined
+      ? undefined
+      : shelvesOf(rankings, of).flatMap(({ alias, items }) =>
+          itemParameter === undefined
+            ? [{ values: { [parameter]: alias } }]
+            : (items ?? []).map((item) => ({ values: { [parameter]: alias, [itemParameter]: item.alias } })),
+        ),
+  missing({ subject: { of, parameter, itemParameter }, params }, { rankings }) {
+    if (rankings === undefined) return undefined;
+    const alias = named(params, parameter);
+    const found = shelvesOf(rankings, of).find((each) => each.alias === alias);
+    if (found === undefined) return `Die Rangliste „${alias}“ gibt es in rankings.yaml nicht.`;
+    const item = itemParameter === undefined ? undefined : given(params, itemParameter);
+    const hasItem = item === undefined || found.items?.some((each) => each.alias === item) === true;
+    return hasItem ? undefined : `„${found.title}“ hat keine Liste „${String(item)}“.`;
+  },
+  isSure: () => true,
+};
+
+interface Shelf {
+  readonly alias: string;
+  readonly title: string;
+  readonly items?: readonly { readonly alias: string }[];
+}
+
+function shelvesOf(rankings: Rankings, of: 'topLists' | 'bestEtfs'): readonly Shelf[] {
+  return rankings[of];
+}
