@@ -15,47 +15,35 @@ export function defineIslands(islands: string): void {
   class ParkettIsland extends HTMLElement {
     connectedCallback(): void {
       const wakeUp = (): Promise<unknown> => import(/* @vite-ignore */ islands).then((module: HydrateModule) => module.hydrate(this));
-      const touched = (): (() => void) => {
-        let clicked: EventTarget | null = null;
-        let started = false;
-        const stop = (): void => touches.forEach((type) => this.removeEventListener(type, wake, true));
-        const replay = (): void => {
-          stop();
-          // Not click(): a picture has none.
-          clicked?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-        };
-        const start = (): void => {
-          if (started) return;
-          started = true;
-          wakeUp().then(replay, replay);
-        };
-        const wake = (event: Event): void => {
-          if (event.type === 'click') {
-            if (opensElsewhere(event as MouseEvent)) return;
-            event.preventDefault();
-            event.stopPropagation();
-            clicked = event.target;
-          }
-          start();
-        };
-        touches.forEach((type) => this.addEventListener(type, wake, true));
-        return start;
-      };
       const rules: Record<HydrationRule, () => unknown> = {
         load: wakeUp,
         idle: () => whenIdle(wakeUp),
         visible: () =>
           new IntersectionObserver((entries, observer) => {
-            if (entries.some((entry) => entry.isIntersecting)) {
-              observer.disconnect();
-              void wakeUp();
-            }
+            if (!entries.some((entry) => entry.isIntersecting)) return;
+            observer.disconnect();
+            void wakeUp();
           }).observe(this.firstElementChild ?? this),
-        interaction: touched,
-        session: () => {
-          const start = touched();
-          if (document.documentElement.dataset.session) whenIdle(start);
+        interaction: () => {
+          let clicked: Event | undefined;
+          let started: unknown;
+          const replay = (): void => {
+            touches.forEach((type) => this.removeEventListener(type, wake, true));
+            // Not click(): a picture has none.
+            clicked?.target?.dispatchEvent(new MouseEvent('click', clicked));
+          };
+          const wake = (event: Event): void => {
+            if (event.type === 'click') {
+              if (opensElsewhere(event as MouseEvent)) return;
+              clicked = event;
+              event.preventDefault();
+              event.stopPropagation();
+            }
+            started ??= wakeUp().then(replay, replay);
+          };
+          touches.forEach((type) => this.addEventListener(type, wake, true));
         },
+        session: () => (document.documentElement.dataset.session ? rules.idle : rules.interaction)(),
       };
       rules[this.getAttribute('rule') as HydrationRule]();
     }
