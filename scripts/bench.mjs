@@ -35,6 +35,7 @@ const BENCHES = {
   ready: { file: 'tests/bench/ready.ts', built: true },
   memory: { file: 'tests/bench/memory.ts', built: true },
   market: { file: 'tests/bench/market.ts' },
+  money: { file: 'tests/bench/money.ts' },
   provider: { file: 'tests/bench/provider/main.ts' },
   gateway: { file: 'tests/bench/gateway/main.ts' },
   bytes: { file: 'tests/bench/gateway/bytes.ts' },

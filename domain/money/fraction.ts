@@ -9,7 +9,7 @@ export interface Fraction {
 }
 
 /** What `String` writes of a number, and decimal text: `-12.5`, `1e-7`. */
-const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/u;
+const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d{1,3}))?$/u;
 
 /**
  * A number as it is written: 0.1 is one tenth here, not what a computer stores for it.

@@ -13,8 +13,9 @@ export interface Money {
   readonly minor: bigint;
 }
 
-/** Longest decimal text that is read. */
+/** Longest decimal text that is read, and more smallest units than all the money there is: so no text makes a number that fills the memory. */
 const MOST_SIGNS = 40;
+const MOST_UNITS = 10n ** 30n;
 
 /**
  * An amount from a number or decimal text (`9.9`, `'1234.50'`), as it is written. Undefined for what is none, and for more decimals than the
@@ -26,7 +27,8 @@ export function moneyIn(value: number | string, currency: string): Money | undef
   const found = text.length > MOST_SIGNS ? undefined : fractionIn(text);
   if (found === undefined) return undefined;
   const scaled = found.numerator * tenTo(minorDigits(currency));
-  return scaled % found.denominator === 0n ? { currency, minor: scaled / found.denominator } : undefined;
+  const minor = scaled / found.denominator;
+  return scaled % found.denominator === 0n && minor < MOST_UNITS && -minor < MOST_UNITS ? { currency, minor } : undefined;
 }
 
 /**

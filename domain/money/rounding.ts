@@ -12,7 +12,7 @@ export type Rounding = 'half-up' | 'half-even' | 'down' | 'up';
 export function divided(dividend: bigint, divisor: bigint, rounding: Rounding): bigint {
   if (divisor === 0n) throw new RangeError('An amount cannot be divided by 0.');
   const quotient = dividend / divisor;
-  const rest = dividend % divisor;
+  const rest = dividend - quotient * divisor;
   if (rest === 0n || !leavesZero(quotient, magnitude(rest) * 2n, magnitude(divisor), rounding)) return quotient;
   return rest < 0n === divisor < 0n ? quotient + 1n : quotient - 1n;
 }

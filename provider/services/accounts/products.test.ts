@@ -53,6 +53,16 @@ describe('[CONF-016] what the editors sell', () => {
     expect(await features()).toEqual(before);
   });
 
+  it('has a price to the cent, or is not for sale', () => {
+    const offerAt = (price: string) => {
+      const shop = `key: plus, description: Mehr, order: 1, paymentProductId: P-1, price: ${price}`;
+      const [sold] = readSoldProducts(`products: [{ code: plus, name: Plus, features: [], ${shop} }]`);
+      return sold?.offer?.price;
+    };
+    expect(['9.9', '10', '0.1', '1234.56'].map(offerAt)).toEqual([990n, 1000n, 10n, 123_456n].map((minor) => ({ currency: 'EUR', minor })));
+    for (const price of ['9.905', '-1', "'9.90'", '.inf', '.nan', '1e300']) expect(offerAt(price)).toBeUndefined();
+  });
+
   it('is there beside what this version knows', async () => {
     const owner = await area.accounts.login({ email: demoEmail('besucher'), password: DEMO_PASSWORD }, { address: '127.0.0.1' });
     for (const { productId } of products)

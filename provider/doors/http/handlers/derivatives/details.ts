@@ -1,11 +1,12 @@
 import type { Schema } from '#client/operations.ts';
-import { cents } from '#domain/currency/cents.ts';
 import { subCategoryOf } from '#domain/derivative/category.ts';
 import type { DerivativeTerms, ExerciseStyle } from '#domain/derivative/terms.ts';
 import { isLeveraged, typeLong } from '#domain/derivative/types.ts';
 import { valueOf } from '#domain/derivative/value.ts';
 import { redemptionOn } from '#domain/derivative/value/express.ts';
 import { leverOf } from '#domain/derivative/value/factor.ts';
+import { fractionOf } from '#domain/money/fraction.ts';
+import { amountAt, jsonNumber } from '#domain/money/money.ts';
 import { exchangeRateAt } from '../../../../data/derivatives/figures.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
 import { dateTime } from '../../../../base/date-time.ts';
@@ -102,7 +103,7 @@ export function documentsOf({ issuer, instrument }: Pick<Product, 'issuer' | 'in
 }
 
 /** Terms that only some kinds have; shares and rates in percent. */
-function promisesOf({ terms }: Product): Partial<Schema<'DerivativesDetails'>> {
+function promisesOf({ terms, notation }: Product): Partial<Schema<'DerivativesDetails'>> {
   const { coupon, factor, participation, protection, fee, nominal, callLevel } = terms;
   const percent = (share: number | undefined): number | undefined => share && Number((share * 100).toFixed(6));
   return known({
@@ -112,18 +113,19 @@ function promisesOf({ terms }: Product): Partial<Schema<'DerivativesDetails'>> {
     protectionPct: percent(protection),
     managementFee: percent(fee),
     nominal,
-    maximumAmount: maximumOf(terms),
+    maximumAmount: maximumOf(terms, notation.isoCurrency),
     priceEarlyRedemption: callLevel,
   });
 }
 
 /** The most that a product with a nominal amount can pay at its end, interest of share bonds left out. */
-function maximumOf(terms: DerivativeTerms): number | undefined {
+function maximumOf(terms: DerivativeTerms, currency: string): number | undefined {
   const { type, nominal, maturity, ratio, reference, cap, strike = reference, participation = 1, protection = 1 } = terms;
   if (nominal === undefined || maturity === undefined) return undefined;
-  if (type === 'EXPRESS_CERTIFICATE') return cents(redemptionOn(terms, maturity) * ratio);
+  const paid = (points: number): number => jsonNumber(amountAt(points, fractionOf(ratio), currency, 'half-up'));
+  if (type === 'EXPRESS_CERTIFICATE') return paid(redemptionOn(terms, maturity));
   if (type !== 'PART_CAPITAL_PROTECTED_CERTIFICATE') return nominal;
-  return cap === undefined ? undefined : cents((protection * reference + participation * Math.max(0, cap - strike)) * ratio);
+  return cap === undefined ? undefined : paid(protection * reference + participation * Math.max(0, cap - strike));
 }
 
 /** Price at issue: the fair value when the underlying stood at its reference price, in whole steps. */
