@@ -15,6 +15,9 @@ const OPTIONS = {
   validateSchema: false,
 } as const;
 
+/** Words of the contract's schemas that say something to readers of it and limit no value. */
+const NOTES = ['x-range'];
+
 export interface Validators {
   readonly compiler: FastifySchemaCompiler<object>;
   /** Compiles what nobody has asked for yet, a route's part with each step, so that no first caller holds up all others. */
@@ -28,7 +31,7 @@ export interface Validators {
 export function createValidators(): Validators {
   const strict = new Ajv2020({ ...OPTIONS, coerceTypes: false });
   const fromText = new Ajv2020({ ...OPTIONS, coerceTypes: true });
-  for (const ajv of [strict, fromText]) addFormats(ajv);
+  for (const ajv of [strict, fromText]) addFormats(ajv).addVocabulary(NOTES);
   const all: { compile(): void }[] = [];
   return {
     compiler({ schema, httpPart }) {
