@@ -13,7 +13,11 @@ export const mendings: readonly Mending[] = [
     attack: 'composer-long-texts',
     edits: [edit('composer/server/files.ts', 'const LARGEST = 256 * 1024;', 'const LARGEST = 256 * 1024 * 1024;')],
   },
-  { attack: 'composer-many-steps', edits: [edit('composer/server/routes.ts', 'const MOST_STEPS = 500;', 'const MOST_STEPS = 5_000_000;')] },
+  // The contract's bound of a patch, as it is compiled into the check.
+  {
+    attack: 'composer-many-steps',
+    edits: [edit('composer/generated/requests.js', 'if (data5.length > 500) {', 'if (data5.length > 5_000_000) {')],
+  },
   {
     attack: 'composer-largest-documents',
     edits: [edit('composer/jobs/pool.ts', 'answer.resolve(await done(name, input));', WITHOUT_PROCESSES)],

@@ -20,7 +20,7 @@ export const mendings: readonly Mending[] = [
   {
     attack: 'publication-without-trace',
     edits: [
-      edit('composer/server/routes.ts', "sentenceIn(textIn(body, 'message'))", "textIn(body, 'message')"),
+      edit('composer/server/handlers.ts', 'sentenceIn(body.message)', 'body.message'),
       edit(
         'composer/server/history.ts',
         'await commitFiles(wanted, scratch);',
