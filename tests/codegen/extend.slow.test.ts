@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { filesOf, type Addition } from './extend/addition.ts';
@@ -6,6 +6,7 @@ import { articleBlock } from './extend/article-block.ts';
 import { block } from './extend/block.ts';
 import { form } from './extend/form.ts';
 import { island } from './extend/island.ts';
+import { kind } from './extend/kind.ts';
 import { operation } from './extend/operation.ts';
 import { page } from './extend/page.ts';
 import { startCopy, type RunningCopy } from './extend/running-copy.ts';
@@ -13,7 +14,7 @@ import { createScratchCopy, type Printed, type ScratchCopy } from './extend/scra
 import { subject } from './extend/subject.ts';
 import { isMeant, readTable } from './extend/table.ts';
 
-const additions: Readonly<Record<string, Addition>> = { page, block, form, subject, operation, island };
+const additions: Readonly<Record<string, Addition>> = { page, block, form, subject, operation, island, kind };
 /** What a first attempt forgets. */
 const forgotten = [
   'blocks/market/term-definition/fixtures.yaml',
@@ -22,6 +23,26 @@ const forgotten = [
   'subjects/term/instances.ts',
   'subjects/term/subject.ts',
 ];
+
+/** Says what the composer knows of the added kind, as a program of the copy. */
+const COMPOSER_TELLS = `import { kindOf } from '#config/reader/kinds.ts';
+import { titleOf } from './composer/app/list/find-documents.ts';
+import { NAMES } from './composer/app/pickers/names.ts';
+import { isDocument } from './composer/server/files.ts';
+import { findSchema } from './composer/server/schemas.ts';
+
+const file = 'trainings.yaml';
+const kind = kindOf(file);
+const value = { trainings: [{ code: 'einstieg', label: 'Einstieg' }] };
+console.log(
+  JSON.stringify({
+    isListed: isDocument(file),
+    title: titleOf({ file, kind, title: file, errors: 0, warnings: 0, changedAt: null, others: [] }),
+    choices: NAMES['training'].choices(value, []),
+    schema: findSchema(process.cwd(), kind).title,
+  }),
+);
+`;
 
 let copy: ScratchCopy;
 let portal: RunningCopy | undefined;
@@ -80,7 +101,7 @@ describe('With a file left out', () => {
   });
 });
 
-describe('With all six added', () => {
+describe('With all added', () => {
   it('codegen, compiler and configuration have nothing to say', () => {
     expect(second.codegen.isFine, second.codegen.text).toBe(true);
     expect(second.types).toEqual({ isFine: true, text: '' });
@@ -97,6 +118,26 @@ describe('With all six added', () => {
     expect(read('blocks/generated/fixtures.ts')).toContain("file: 'blocks/article/margin-note/fixtures.yaml'");
     expect(read('config/article-blocks.yaml')).not.toContain('margin-note');
   });
+
+  it('a kind of configuration takes three files, is checked for names that lead nowhere, and has its title in the composer', async () => {
+    expect(filesOf(kind)).toHaveLength(3);
+    const file = join(copy.root, 'config/trainings.yaml');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace('after: einstieg', 'after: einsteig').replace('}\n  - { code: optionen', '}\n  - { code: einstieg'));
+    const { isFine, text: said } = await copy.run('config/check.ts');
+    writeFileSync(file, text);
+    expect(isFine).toBe(false);
+    expect(said).toContain('config/trainings.yaml:4:47');
+    expect(said).toContain('Die Schulung „einsteig“ gibt es in trainings.yaml nicht.');
+    expect(said).toContain('Das Kürzel „einstieg“ gibt es schon in Zeile 3.');
+    writeFileSync(join(copy.root, 'told.ts'), COMPOSER_TELLS);
+    expect(JSON.parse((await copy.run('told.ts')).text)).toEqual({
+      isListed: true,
+      title: 'Schulungen',
+      choices: [{ value: 'einstieg', label: 'Einstieg (einstieg)' }],
+      schema: 'Trainings',
+    });
+  }, 120_000);
 
   it('the portal runs: page, subject, block, operation, island and form do what they are for', async () => {
     portal = await startCopy(copy.root, vi.stubEnv);

@@ -9,6 +9,7 @@ const rooms = [
   'blocks',
   'client',
   'codegen',
+  'composer',
   'config',
   'contracts',
   'domain',
