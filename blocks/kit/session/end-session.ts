@@ -1,39 +1,72 @@
 import { FEATURES_COOKIE, SESSION_COOKIE, TID_COOKIE } from '#domain/web/cookie-names.ts';
 import { removePageCookie } from '../page-cookies.ts';
-import { logOut, rejectLogin, type EndSteps } from './login-end.ts';
-import type { LoginSteps } from './login-state.ts';
+import type { Login, LoginState } from './login-machine.ts';
 import { sessionCall } from './session-call.ts';
+import { tellEnd } from './tell-end.ts';
 import { trackSession } from './track.ts';
 
-/** What a page itself has to do with a login. */
-export type PageSteps = Pick<LoginSteps, 'setUser' | 'clearCaches' | 'hasToken'> &
-  Pick<EndSteps, 'closeState'> & { readonly forget: () => void };
-
-/**
- * Ends the session and leads to the page that says so. Where the logout did not arrive, that page asks once more, and takes the cookies
- * even while nobody answers.
- * @param tell tells the other windows
- */
-export async function endSession(page: PageSteps, address: string, tell: () => void): Promise<void> {
-  await logOut(stepsOf(page)).then(tell, () => undefined);
-  location.assign(address);
+/** What the end of a login takes, each for itself. */
+export interface EndSteps {
+  removeMarkers(): void;
+  callLogout(): Promise<unknown>;
+  /** @param cookies those of the browser before the markers went */
+  track(event: 'login rejected' | 'logout', cookies: string): void | Promise<void>;
 }
 
-/** Ends the session of whoever is not accepted. */
-export function rejectSession(page: PageSteps): Promise<void> {
-  return rejectLogin(stepsOf(page));
-}
+const OF_PAGE: EndSteps = {
+  removeMarkers() {
+    for (const name of [SESSION_COOKIE, TID_COOKIE, FEATURES_COOKIE]) removePageCookie(name);
+  },
+  callLogout: () => sessionCall('POST', '/api/v1/users/logout'),
+  track: trackSession,
+};
 
-function stepsOf(page: PageSteps): EndSteps {
+/** Logs out whoever could not be accepted, even where the logout does not arrive. Source: portal.md §4, "Login". */
+export async function reject({ send }: Login, steps: EndSteps = OF_PAGE): Promise<void> {
   // Asked before the markers go: what somebody is entitled to is one of them.
   const { cookie } = document;
-  return {
-    ...page,
-    removeMarkers() {
-      for (const name of [SESSION_COOKIE, TID_COOKIE, FEATURES_COOKIE]) removePageCookie(name);
-      page.forget();
-    },
-    callLogout: () => sessionCall('POST', '/api/v1/users/logout'),
-    track: (event) => trackSession(event, cookie),
-  };
+  steps.removeMarkers();
+  await steps.callLogout().catch(() => undefined);
+  await steps.track('login rejected', cookie);
+  send('rejected');
+}
+
+/** Reports that the user logs out: the event still tells who it was, so it goes first. */
+export async function report({ send }: Login, steps: EndSteps = OF_PAGE): Promise<void> {
+  await steps.track('logout', document.cookie);
+  send('reported');
+}
+
+/** Logs out on the user's wish. Where that does not arrive, the page that it leads to asks once more, and takes the cookies even while nobody answers. */
+export async function signOut({ send }: Login, steps: EndSteps = OF_PAGE): Promise<void> {
+  const isHeard = await steps.callLogout().then(
+    () => true,
+    () => false,
+  );
+  if (!isHeard) return send('unanswered');
+  steps.removeMarkers();
+  send('loggedOut');
+}
+
+/** What a page brings to the end of its login. */
+interface EndingPage {
+  readonly login: Login;
+  /** Tells the other windows. */
+  readonly windows: Pick<BroadcastChannel, 'postMessage'>;
+  /** True where it was drawn for its user. */
+  readonly isDrawn: boolean;
+  /** Page that a logout on the user's wish leads to. */
+  readonly leadsTo: string;
+}
+
+/** Does what a state on the way out asks for. */
+export function goOn({ name, by }: LoginState, { login, windows, isDrawn, leadsTo }: EndingPage): void {
+  if (name === 'rejecting') void reject(login);
+  if (name === 'leaving') void report(login);
+  if (name === 'signingOut') void signOut(login);
+  if (name === 'left') windows.postMessage('logout');
+  if (name === 'left' || name === 'unheard') location.assign(leadsTo);
+  // A private page holds what only its user may see.
+  if (name === 'replaced' || (name === 'ended' && isDrawn)) location.reload();
+  else if (name === 'ended') tellEnd(by === 'elsewhere' ? by : 'expired');
 }
