@@ -51,6 +51,8 @@ export interface BodyRequest {
 export interface DrawnBody {
   readonly html: string;
   readonly styles: readonly string[];
+  /** Scripts of its blocks, by their folder. */
+  readonly scripts: readonly string[];
   readonly failures: readonly Failure[];
   /** In place of `html`, where the reader of a draft has some of it. */
   readonly parts?: DraftParts | undefined;
@@ -91,12 +93,17 @@ export async function drawBody(
 
   const failures: Failure[] = asked.flatMap((entry) => lostByOutage(entry, answers));
   const styles = new Set<string>();
+  const scripts = new Set<string>();
   const draw = (entry: AskedBlock | Failure, isTold = false): DrawnBlock => {
     const result = 'placed' in entry ? renderBlock(entry, answers) : entry;
     const type = 'placed' in entry ? entry.placed.block.type : 'finding';
     const { address } = 'placed' in entry ? entry.placed : entry;
     const { visibility, props: { half } = {} } = 'placed' in entry ? entry.placed : {};
-    if ('placed' in entry && entry.placed.block.styles !== undefined && result !== '') styles.add(entry.placed.block.styles);
+    if ('placed' in entry && result !== '') {
+      const { block } = entry.placed;
+      if (block.styles !== undefined) styles.add(block.styles);
+      for (const script of block.scripts ?? []) scripts.add(script);
+    }
     const isRunningText = 'placed' in entry && entry.placed.block.isRunningText === true;
     const drawn = { type, visibility, half, address, isRunningText };
     if (typeof result === 'string') return { ...drawn, key: keyOf?.(entry), html: result };
@@ -143,8 +150,9 @@ export async function drawBody(
   // Apps have a head of their own.
   const trailHtml = page.visitor.isApp || only !== undefined ? '' : trailMarkup(trail);
   const frame = keyOf && frameKey(slots, keyOf, [area, ads, trailHtml]);
-  const ended = (): Pick<DrawnBody, 'styles' | 'failures' | 'lastPage'> => ({
+  const ended = (): Pick<DrawnBody, 'styles' | 'scripts' | 'failures' | 'lastPage'> => ({
     styles: [...styles].toSorted(),
+    scripts: [...scripts].toSorted(),
     failures,
     lastPage: lastPage(pageOf(page.query), queries, answers),
   });

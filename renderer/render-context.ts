@@ -96,8 +96,6 @@ export interface PageHead {
   readonly feeds?: readonly { readonly address: string; readonly type: string; readonly title: string }[];
   /** Number of the app in Apple's store, for browsers that offer it there. */
   readonly appleApp?: string | undefined;
-  /** Whether the page has something that needs consent. */
-  readonly asksConsent?: boolean;
 }
 
 export type DataClass = 'content' | 'quotes' | 'static';
@@ -109,6 +107,8 @@ export interface RenderedPage {
   readonly html: string;
   /** Style sheets that its blocks need besides the base, each once. */
   readonly styles: readonly string[];
+  /** Scripts that its blocks want, by their folder, each once. */
+  readonly scripts: readonly string[];
   readonly dataClass: DataClass;
   readonly failures: readonly Failure[];
   /** In the preview of a draft whose reader has some of it: then `html` is empty. */

@@ -5,7 +5,6 @@ import { pageOf } from '#blocks/kit/paging.tsx';
 import { readPath } from '#config/routes/path.ts';
 import { parsePattern } from '#config/routes/pattern.ts';
 import { contentTypeOf } from '#config/rules/ads.ts';
-import { asksConsent } from '#config/rules/consent.ts';
 import { isEnabled } from '#config/rules/evaluate.ts';
 import { OG_IMAGE } from '#domain/constants.ts';
 import { formatDateTime } from '#domain/format/date.ts';
@@ -175,7 +174,7 @@ interface HeadFacts {
 
 function headOf(
   written: WrittenPage,
-  { path, subject, trail, canonicalPath, shownPage, isApp, isAsked }: HeadFacts,
+  { subject, trail, canonicalPath, shownPage, isApp, isAsked }: HeadFacts,
   context: RenderContext,
 ): RenderedPage['head'] {
   const { site, header } = context.config;
@@ -202,7 +201,6 @@ function headOf(
     description: fillTemplate(written.description, values),
     canonical,
     ...(!isApp && header.appBanner && { appleApp: header.appBanner.appleId }),
-    ...(asksConsent(context.config, path) && { asksConsent: true }),
     robots: isKeptOut || isAsked ? 'noindex' : written.robots,
     structured: [
       ...(trail.length === 0 ? [] : [trailData(trail, context.origin)]),

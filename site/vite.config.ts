@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, parse, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pageScripts } from '../blocks/generated/page-scripts.ts';
 import { narrowFont } from './build/narrow-font.ts';
 import { precompress } from './build/precompress.ts';
 import { smallPreload } from './build/small-preload.ts';
@@ -15,6 +16,26 @@ function familySheets(): string[] {
     .filter((name) => name !== 'shell.css')
     .map((name) => resolve(folder, name));
 }
+
+/** What every page may load, and the gallery. */
+const OWN = [
+  'loader.ts',
+  'hydrate.tsx',
+  'live.ts',
+  'clock.ts',
+  'again.ts',
+  'shell.ts',
+  'layers.ts',
+  'base.css',
+  'gallery.css',
+  'print.css',
+];
+
+/** Scripts of blocks, each with the name of its folder: as files they are all called alike, and style sheets are called by families. */
+const scripts = Object.entries(pageScripts).map(([name, { file }]) => [`${basename(name)}-page`, resolve(root, file)] as const);
+
+/** What these fetch later is so seldom that knowing its parts ahead is not worth the bytes. */
+const RARE = ['layers', 'live', 'page-session', 'shell', ...scripts.map(([name]) => name)];
 
 /** Small modules of the browser that nearly everything there asks for. */
 const SHARED = [
@@ -49,10 +70,9 @@ export default defineConfig(({ command }) => ({
     assetsDir: '.',
     assetsInlineLimit: 0,
     target: 'es2022',
-    // What these fetch later is so seldom that knowing its parts ahead is not worth the bytes.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, files, { hostId }) => (/\b(?:live|consent|layers|page-session|privacy|shell)-/.test(hostId) ? [] : files),
+      resolveDependencies: (_, files, { hostId }) => (RARE.some((name) => basename(hostId).startsWith(`${name}-`)) ? [] : files),
     },
     rolldownOptions: {
       // The loader imports the others by address, which the bundler does not see.
@@ -74,26 +94,10 @@ export default defineConfig(({ command }) => ({
           ],
         },
       },
-      input: [
-        ...[
-          'loader.ts',
-          'hydrate.tsx',
-          'live.ts',
-          'clock.ts',
-          'again.ts',
-          'search-hits.ts',
-          'shell.ts',
-          'layers.ts',
-          'consent.ts',
-          'privacy.ts',
-          'external.ts',
-          'finder.ts',
-          'base.css',
-          'gallery.css',
-          'print.css',
-        ].map((name) => resolve(root, 'site/islands', name)),
-        ...familySheets(),
-      ],
+      input: Object.fromEntries([
+        ...[...OWN.map((name) => resolve(root, 'site/islands', name)), ...familySheets()].map((file) => [parse(file).name, file] as const),
+        ...scripts,
+      ]),
     },
   },
 }));

@@ -65,7 +65,7 @@ export const fixtureFiles = [
   { type: 'citation', family: 'article', vocabulary: 'article', file: 'blocks/article/citation/fixtures.yaml' },
   { type: 'compare-link', family: 'data', vocabulary: 'page', file: 'blocks/data/compare-link/fixtures.yaml' },
   { type: 'comparison', family: 'data', vocabulary: 'page', file: 'blocks/data/comparison/fixtures.yaml' },
-  { type: 'consent-bar', family: 'shell', vocabulary: 'shell', file: 'blocks/shell/consent-bar/fixtures.yaml' },
+  { type: 'consent-bar', family: 'portal', vocabulary: 'shell', file: 'blocks/portal/consent-bar/fixtures.yaml' },
   { type: 'content-text', family: 'portal', vocabulary: 'page', file: 'blocks/portal/content-text/fixtures.yaml' },
   { type: 'crop-mark', family: 'article', vocabulary: 'article', file: 'blocks/article/crop-mark/fixtures.yaml' },
   {

@@ -53,7 +53,7 @@ import { Citation } from '../article/citation/block.tsx';
 import { CompareLink } from '../data/compare-link/block.tsx';
 import { Comparison } from '../data/comparison/block.tsx';
 import { needs as comparisonNeeds } from '../data/comparison/data.ts';
-import { ConsentBar } from '../shell/consent-bar/block.tsx';
+import { ConsentBar } from '../portal/consent-bar/block.tsx';
 import { ContentText } from '../portal/content-text/block.tsx';
 import { CropMark } from '../article/crop-mark/block.tsx';
 import { CurrencyCalculator } from '../market/currency-calculator/block.tsx';
@@ -423,11 +423,12 @@ export const registry = {
   }),
   'consent-bar': defineBlock<props.ConsentBarProps>()({
     type: 'consent-bar',
-    family: 'shell',
+    family: 'portal',
     vocabulary: 'shell',
     subject: undefined,
     config: ['ads', 'consent', 'routeLists'],
     styles: undefined,
+    scripts: ['portal/consent-bar'],
     shell: { place: 'head', order: 1, leftOut: [] },
     component: ConsentBar,
   }),
@@ -595,6 +596,7 @@ export const registry = {
     subject: undefined,
     config: ['consent'],
     styles: 'external',
+    scripts: ['external'],
     component: ExternalContent,
   }),
   'feature-offer': defineBlock<props.FeatureOfferProps>()({
@@ -613,6 +615,7 @@ export const registry = {
     subject: undefined,
     config: ['products'],
     styles: 'finder',
+    scripts: ['finder/finder'],
     component: Finder,
     needs: finderNeeds,
   }),
@@ -959,6 +962,7 @@ export const registry = {
     subject: undefined,
     config: [],
     styles: undefined,
+    scripts: ['search'],
     component: MostSearched,
     needs: mostSearchedNeeds,
   }),
@@ -1156,6 +1160,7 @@ export const registry = {
     subject: undefined,
     config: ['consent'],
     styles: 'external',
+    scripts: ['external'],
     component: PodcastEmbed,
   }),
   'podcast-player': defineBlock<props.PodcastPlayerProps>()({
@@ -1320,6 +1325,7 @@ export const registry = {
     subject: 'search',
     config: [],
     styles: 'search',
+    scripts: ['search'],
     component: SearchArticles,
     needs: searchArticlesNeeds,
   }),
@@ -1339,6 +1345,7 @@ export const registry = {
     subject: 'search',
     config: [],
     styles: 'search',
+    scripts: ['search'],
     component: SearchForm,
   }),
   'search-results': defineBlock<props.SearchResultsProps>()({
@@ -1348,6 +1355,7 @@ export const registry = {
     subject: 'search',
     config: [],
     styles: 'search',
+    scripts: ['search'],
     component: SearchResults,
     needs: searchResultsNeeds,
   }),
@@ -1358,6 +1366,7 @@ export const registry = {
     subject: 'search',
     config: [],
     styles: 'search',
+    scripts: ['search'],
     component: SearchTypeResults,
     needs: searchTypeResultsNeeds,
   }),
@@ -1493,6 +1502,7 @@ export const registry = {
     subject: undefined,
     config: ['consent'],
     styles: 'external',
+    scripts: ['external'],
     component: Tweet,
   }),
   'underlying-finder-link': defineBlock<props.UnderlyingFinderLinkProps>()({
@@ -1569,6 +1579,7 @@ export const registry = {
     subject: undefined,
     config: ['consent'],
     styles: 'external',
+    scripts: ['external'],
     component: VideoList,
     needs: videoListNeeds,
   }),
@@ -1579,6 +1590,7 @@ export const registry = {
     subject: 'article',
     config: ['consent'],
     styles: 'external',
+    scripts: ['external'],
     component: VideoPlayer,
   }),
   'warrant-calculator': defineBlock<props.WarrantCalculatorProps>()({
@@ -1620,6 +1632,7 @@ export const registry = {
     subject: undefined,
     config: ['consent'],
     styles: 'external',
+    scripts: ['external'],
     component: YoutubeVideo,
   }),
 } as const;

@@ -33,8 +33,10 @@ export interface ShellPlace {
   readonly leftOut: readonly ('app' | 'no-prices')[];
 }
 
-/** What the schema of a block says of it beyond its props. */
+/** What the folder of a block says of it beyond its props. */
 interface Markers {
+  /** Scripts that its page fetches, by their folder. */
+  readonly scripts?: readonly string[];
   readonly shell?: ShellPlace;
   /** Running text (`x-running-text`): a column with it is one to read. */
   readonly isRunningText?: boolean;

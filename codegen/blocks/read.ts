@@ -8,6 +8,7 @@ import { readSchema, type JsonSchema } from '../schemas/json-schema.ts';
 import { isRunningText, markerFaults, partTitlesOf, shellMarkerOf, type ShellMarker } from './markers.ts';
 import { formExport } from './read-form.ts';
 import { readIslands, type IslandFile } from './read-islands.ts';
+import { readPageScript, type ScriptFile } from './read-page-script.ts';
 import { styleFaults } from './style-faults.ts';
 import { readVersions } from './versions.ts';
 import type { VersionSteps } from '#config/versions/steps.ts';
@@ -36,8 +37,12 @@ export interface BlockFolder {
   /** `form.ts`: the block holds a form, or several. */
   readonly hasForm: boolean;
   readonly hasSeveralForms: boolean;
+  /** `files.ts`: files beside the page that it stands on. */
+  readonly hasFiles: boolean;
   /** Names of its islands, `live` for `live.client.tsx`. */
   readonly islands: readonly IslandFile[];
+  /** Its script for the pages that have it, and that of its family. */
+  readonly scripts: readonly ScriptFile[];
   readonly hasStyles: boolean;
   /** How blocks of each older version become the next one. */
   readonly steps: VersionSteps;
@@ -76,10 +81,12 @@ export function readBlocks(root: string): { blocks: BlockFolder[]; problems: str
       const { faults: ofVersions } = readVersions(root, path, type, block.schema);
       problems.push(...ofVersions.map((fault) => `${path}: ${fault}.`));
       problems.push(...inFiles.map((fault) => `${path}/${fault}.`));
+      problems.push(...scriptFaults(root, block));
     } catch (error) {
       problems.push(error instanceof Error ? error.message : String(error));
     }
   }
+  problems.push(...new Set(folders.flatMap(({ family }) => readPageScript(root, `blocks/${family}`).fault ?? [])));
   return { blocks: blocks.toSorted((a, b) => (a.type < b.type ? -1 : 1)), problems };
 }
 
@@ -124,7 +131,9 @@ function blockOf(root: string, family: string, type: string, isComplete: boolean
     hasNeeds: existsSync(join(root, path, 'data.ts')),
     hasForm: formExport(root, path) !== undefined,
     hasSeveralForms: formExport(root, path) === 'forms',
+    hasFiles: existsSync(join(root, path, 'files.ts')),
     islands: readIslands(root, path).islands,
+    scripts: [`blocks/${family}`, path].flatMap((folder) => readPageScript(root, folder).script ?? []),
     hasStyles: existsSync(join(root, path, 'block.css')),
     steps: readVersions(root, path, type, schema).steps,
   };
@@ -132,6 +141,15 @@ function blockOf(root: string, family: string, type: string, isComplete: boolean
 
 function foreignStyles(root: string, { path, type, hasStyles }: BlockFolder, types: readonly string[]): string[] {
   return hasStyles ? styleFaults(readFileSync(join(root, path, 'block.css'), 'utf8'), type, types) : [];
+}
+
+function scriptFaults(root: string, { path, vocabulary, scripts }: BlockFolder): string[] {
+  const fault = readPageScript(root, path).fault ?? [];
+  const isOfFrame = scripts.some(({ when }) => when === 'frame');
+  return [
+    fault,
+    isOfFrame && vocabulary !== 'shell' ? `${path}/page.ts: only scripts of the vocabulary "shell" are part of the frame.` : [],
+  ].flat();
 }
 
 function textOf(value: unknown): string | undefined {

@@ -1,6 +1,7 @@
 import { camelCase } from '../names.ts';
 import { formName } from './forms.ts';
 import type { BlockFolder } from './read.ts';
+import { scriptNames } from './page-scripts.ts';
 import { sheetOf } from './styles.ts';
 
 /** Source of the registry: every entry ties a component to the props of its schema and to the calls it needs. */
@@ -45,6 +46,7 @@ function entry(block: BlockFolder): string {
     `subject: ${literal(block.subject)}`,
     `config: [${block.config.map((name) => `'${String(name)}'`).join(', ')}]`,
     `styles: ${literal(sheetOf(block))}`,
+    ...(scriptNames(block).length === 0 ? [] : [`scripts: ${JSON.stringify(scriptNames(block))}`]),
     ...(block.shell === undefined ? [] : [`shell: ${JSON.stringify(block.shell)}`]),
     ...(block.isRunningText ? ['isRunningText: true'] : []),
     `component: ${block.component}`,

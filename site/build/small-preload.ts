@@ -24,7 +24,7 @@ export function smallPreload(): Plugin {
 
 const HELPER = '\0vite/preload-helper.js';
 /** Scripts of the frame fetch parts that are small and bring their looks with them; what they import is mostly there by then. */
-const OF_THE_FRAME = /\/(site\/islands\/(consent|layers|privacy|shell)|blocks\/(kit\/session|shell\/consent-bar))[/.]/;
+const OF_THE_FRAME = /\/(site\/islands\/(layers|shell)|blocks\/(kit\/(consent|session)|[a-z-]+(\/[a-z-]+)?\/page))[/.]/;
 
 const FRAME_HELPER = 'export const __vitePreload = (load) => load();';
 

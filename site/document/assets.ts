@@ -18,21 +18,13 @@ export interface PageAssets {
   readonly clock: string;
   /** The module that has blocks drawn anew, fetched by the loader on pages with one that wants it. */
   readonly again: string;
-  /** The module that tells what is chosen of hits, fetched by the loader on pages with a search of their own. */
-  readonly search: string;
   /** The module for who is logged in, fetched by the loader where there is a session or something to tell. */
   readonly shell: string;
   /** The module for what lies over a page, fetched by the loader at its first use. */
   readonly layers: string;
-  /** The module that asks for consent, fetched by the loader on pages with something that needs it. */
-  readonly consent: string;
-  /** The module that shows the Privacy Center over a page, fetched by the loader when somebody asks for it. */
-  readonly privacy: string;
-  /** The module that opens gates before what comes from elsewhere, fetched by the loader on pages with one. */
-  readonly external: string;
-  /** The module that lets finders answer at once, fetched by the loader on pages with one. */
-  readonly finder: string;
   readonly fonts: readonly string[];
+  /** Address of the script of a block by its file. */
+  script(file: string): string | undefined;
   /** Address of the sheet with the styles of a family of blocks. */
   sheet(family: string): string | undefined;
 }
@@ -61,14 +53,10 @@ const developmentAssets: PageAssets = {
   live: `${viteBase}site/islands/live.ts`,
   clock: `${viteBase}site/islands/clock.ts`,
   again: `${viteBase}site/islands/again.ts`,
-  search: `${viteBase}site/islands/search-hits.ts`,
   shell: `${viteBase}site/islands/shell.ts`,
   layers: `${viteBase}site/islands/layers.ts`,
-  consent: `${viteBase}site/islands/consent.ts`,
-  privacy: `${viteBase}site/islands/privacy.ts`,
-  external: `${viteBase}site/islands/external.ts`,
-  finder: `${viteBase}site/islands/finder.ts`,
   fonts: [],
+  script: (file) => `${viteBase}${file}`,
   sheet: (family) => `${viteBase}${sheetFile(family)}`,
 };
 
@@ -91,18 +79,14 @@ function readManifest(): PageAssets {
     stylesheet: address(manifest['site/islands/base.css'])[0] ?? '',
     print: address(manifest['site/islands/print.css'])[0] ?? '',
     sheet: (family) => address(manifest[sheetFile(family)])[0],
+    script: (file) => address(manifest[file])[0],
     scripts: address(manifest['site/islands/loader.ts']),
     islands: address(manifest['site/islands/hydrate.tsx'])[0] ?? '',
     live: address(manifest['site/islands/live.ts'])[0] ?? '',
     clock: address(manifest['site/islands/clock.ts'])[0] ?? '',
     again: address(manifest['site/islands/again.ts'])[0] ?? '',
-    search: address(manifest['site/islands/search-hits.ts'])[0] ?? '',
     shell: address(manifest['site/islands/shell.ts'])[0] ?? '',
     layers: address(manifest['site/islands/layers.ts'])[0] ?? '',
-    consent: address(manifest['site/islands/consent.ts'])[0] ?? '',
-    privacy: address(manifest['site/islands/privacy.ts'])[0] ?? '',
-    external: address(manifest['site/islands/external.ts'])[0] ?? '',
-    finder: address(manifest['site/islands/finder.ts'])[0] ?? '',
     // Not that of flags: browsers fetch it where they draw one.
     fonts: Object.values(manifest).flatMap((entry) => (entry.src?.endsWith('-normal.woff2') === true ? address(entry) : [])),
   };

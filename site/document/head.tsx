@@ -4,34 +4,21 @@ import type { PageHead } from '#renderer/render-context.ts';
 import { areErrorsReported } from '../reports/report-error.ts';
 import { pageAssets } from './assets.ts';
 import { speculationRules, earlyScript } from './inline-scripts.ts';
+import { scriptsText } from './page-scripts.ts';
 
 interface DocumentHeadProps {
   readonly head: PageHead | undefined;
   readonly styles: readonly string[] | undefined;
-  /** Whether a block of the page is to be drawn again and again. */
-  readonly isAskedAgain?: boolean | undefined;
+  /** Scripts of the page's blocks, by their folder. */
+  readonly scripts: readonly string[] | undefined;
+  /** What the page shows, for the scripts that it needs. */
+  readonly html?: string | undefined;
 }
 
 /** Everything in `<head>`, the same for every page but for the page's own facts and styles. */
-export function DocumentHead({ head, styles = [], isAskedAgain = false }: DocumentHeadProps) {
-  const {
-    stylesheet,
-    print,
-    sheet,
-    scripts,
-    islands,
-    live,
-    clock,
-    again,
-    search,
-    shell,
-    layers,
-    consent,
-    privacy,
-    external,
-    finder,
-    fonts,
-  } = pageAssets();
+export function DocumentHead({ head, styles = [], scripts = [], html = '' }: DocumentHeadProps) {
+  const assets = pageAssets();
+  const { stylesheet, print, sheet, islands, live, shell, layers, fonts } = assets;
   const stylesheets = [stylesheet, ...styles.flatMap((name) => sheet(name) ?? [])];
   return (
     <head>
@@ -50,23 +37,17 @@ export function DocumentHead({ head, styles = [], isAskedAgain = false }: Docume
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f4" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161513" />
       <meta name="color-scheme" content="light dark" />
-      {scripts.map((src) => (
+      {assets.scripts.map((src) => (
         <script
           key={src}
           type="module"
           src={src}
           data-islands={islands}
           data-live={live}
-          data-clock={clock}
-          data-again={isAskedAgain ? again : undefined}
-          data-search={styles.includes('search') ? search : undefined}
           data-shell={shell}
           data-layers={layers}
-          data-privacy={privacy}
+          data-scripts={scriptsText(scripts, html, assets)}
           data-reports={areErrorsReported() ? REPORTS_PATH : undefined}
-          data-external={styles.includes('external') ? external : undefined}
-          data-finders={styles.includes('finder') ? finder : undefined}
-          data-consent={head?.asksConsent === true ? consent : undefined}
         />
       ))}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />

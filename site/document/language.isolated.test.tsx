@@ -2,7 +2,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 
-vi.mock('./assets.ts', () => ({ pageAssets: () => ({ stylesheet: '/a.css', fonts: [], scripts: [], sheet: () => undefined }) }));
+vi.mock('./assets.ts', () => ({
+  pageAssets: () => ({ stylesheet: '/a.css', fonts: [], scripts: [], script: () => undefined, sheet: () => undefined }),
+}));
 vi.mock('next/document', () => ({ Html: (props: object) => createElement('html', props), Main: () => <main /> }));
 vi.mock('next/dist/shared/lib/html-context.shared-runtime', () => ({ useHtmlContext: () => ({ docComponentsRendered: {} }) }));
 

@@ -61,8 +61,8 @@ function publicProps(res: GetServerSidePropsContext['res'], result: RenderedPage
   return { props: { ...viewProps(result), ...(isKeptLong && { html: withoutRealTime(html) }) } };
 }
 
-export function viewProps({ head, html, styles }: RenderedPage): PageViewProps {
-  return { head, html, styles };
+export function viewProps({ head, html, styles, scripts }: RenderedPage): PageViewProps {
+  return { head, html, styles, scripts };
 }
 
 /** Request of the server to the renderer, by nobody in particular, at one of the own hosts. */

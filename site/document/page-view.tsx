@@ -7,6 +7,8 @@ export interface PageViewProps {
   readonly html: string;
   /** Names of the style sheets that the page's blocks need besides the base. */
   readonly styles: readonly string[];
+  /** Scripts of the page's blocks, by their folder. */
+  readonly scripts: readonly string[];
 }
 
 /** Body of any page. */

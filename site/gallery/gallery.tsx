@@ -9,6 +9,12 @@ export function galleryStyles(): string[] {
   return [...new Set([GALLERY_SHEET, ...Object.values(blocksByType).flatMap(({ styles }) => styles ?? [])])].toSorted();
 }
 
+/** Every script of blocks in a page; those of the frame would ask whoever looks at it for what only its examples tell. */
+export function galleryScripts(): string[] {
+  const inPages = Object.values(blocksByType).filter(({ vocabulary }) => vocabulary !== 'shell');
+  return [...new Set(inPages.flatMap(({ scripts }) => scripts ?? []))].toSorted();
+}
+
 /** Drawing lets visitors have their turn after so long: all of it takes a second. */
 const SLICE_MS = 5;
 

@@ -1,8 +1,6 @@
 import { BLOCK_HEADER } from '#domain/web/block-header.ts';
 import { becomeLike } from '#blocks/kit/become-like.ts';
 
-export { becomeLike };
-
 /** The loader fetches this module on pages with blocks that are to be asked for again. */
 export function start(): void {
   for (const part of document.querySelectorAll<HTMLElement>('section[data-again]')) void keepFresh(part);

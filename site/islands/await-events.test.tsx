@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { awaitEvents, FINDERS, LAYERS } from './await-events.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { awaitEvents, LAYERS } from './await-events.ts';
 
 const started = vi.fn<(missed: readonly string[]) => void>();
 Object.assign(globalThis, { layersStarted: (missed: readonly Event[]) => started(missed.map(({ type }) => type)) });
@@ -37,35 +37,4 @@ it('fetches nothing for what is open within the closed navigation: a page that i
   page.querySelector('#inner')?.dispatchEvent(new Event('toggle'));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(started).not.toHaveBeenCalled();
-});
-
-describe('a finder', () => {
-  function near(name: string): HTMLInputElement {
-    document.body.innerHTML = '<p>Text</p><div data-finder><label><input type="checkbox">Gold</label></div>';
-    awaitEvents(FINDERS, module(name));
-    return document.querySelector('input') as HTMLInputElement;
-  }
-
-  it('fetches nothing before somebody comes near, and once then', async () => {
-    const box = near('near');
-    document.querySelector('p')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(started).not.toHaveBeenCalled();
-    for (const type of ['pointerover', 'focusin']) box.dispatchEvent(new Event(type, { bubbles: true }));
-    await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
-  });
-
-  it('hands on what was ticked meanwhile, and nothing later', async () => {
-    const box = near('ticked');
-    box.click();
-    await vi.waitFor(() => expect(started.mock.calls).toEqual([[['input']]]));
-    box.click();
-    expect(started).toHaveBeenCalledOnce();
-  });
-
-  it('is there for who goes back by the history', async () => {
-    near('back');
-    dispatchEvent(new PopStateEvent('popstate'));
-    await vi.waitFor(() => expect(started.mock.calls).toEqual([[['popstate']]]));
-  });
 });

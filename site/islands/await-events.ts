@@ -1,4 +1,4 @@
-import { elementOf } from './event-element.ts';
+import { elementOf } from '#blocks/kit/event-element.ts';
 
 /** Which elements' events of a type are of concern: a selector; with an empty one also those that begin at no element. */
 export type Concerned = Readonly<Record<string, string>>;
@@ -10,13 +10,6 @@ export const LAYERS: Concerned = {
   keydown: '[data-sheet][open] *,[data-menu][open] *',
   answer: '',
 };
-
-const NEAR = '[data-finder] *';
-/**
- * What somebody does on the way to a finder, or may change there before it is awake, or goes back to by the browser's history. A link
- * or button that is faster leads to the same answer as a page.
- */
-export const FINDERS: Concerned = { pointerover: NEAR, focusin: NEAR, input: NEAR, popstate: '' };
 
 /**
  * Fetches a module at its first use, and hands on what happened meanwhile.

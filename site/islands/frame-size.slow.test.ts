@@ -37,9 +37,9 @@ it(`the scripts of the frame weigh at most ${BUDGET} bytes, for a visitor and fo
 });
 
 it(`the bar that asks for consent weighs at most ${CONSENT_BUDGET} bytes`, () => {
-  expect(weightOf('site/islands/consent.ts', 'consent-bar/show-bar.ts')).toBeLessThanOrEqual(CONSENT_BUDGET);
+  expect(weightOf('blocks/portal/consent-bar/page.ts', 'consent/show-bar.ts')).toBeLessThanOrEqual(CONSENT_BUDGET);
 });
 
 it(`the Privacy Center over a page weighs at most ${MANAGER_BUDGET} bytes`, () => {
-  expect(weightOf('site/islands/privacy.ts')).toBeLessThanOrEqual(MANAGER_BUDGET);
+  expect(weightOf('blocks/portal/privacy-center/page.ts')).toBeLessThanOrEqual(MANAGER_BUDGET);
 });

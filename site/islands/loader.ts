@@ -1,13 +1,12 @@
-import { awaitEvents, FINDERS, LAYERS } from './await-events.ts';
+import { startFrame } from '#blocks/generated/frame-scripts.ts';
+import { awaitEvents, LAYERS } from './await-events.ts';
 import { awaitLive } from './await-live.ts';
 import { awaitShell } from './await-shell.ts';
 import { listenToClicks } from './clicks.ts';
 import { defineIslands } from './island-element.ts';
 import { tellOffline } from './offline.ts';
 import { markNavigation, type Navigations } from './progress.ts';
-import { listenForSearch } from './search-keys.ts';
-import { startPart } from './start-part.ts';
-import { whenIdle } from './when-idle.ts';
+import { startScripts } from './start-scripts.ts';
 
 /**
  * The only script that every page loads: what it imports becomes part of it and must not be imported by other modules of the
@@ -16,29 +15,18 @@ import { whenIdle } from './when-idle.ts';
 const {
   islands = '',
   live = '',
-  clock = '',
-  again,
-  search,
   shell = '',
   layers = '',
-  consent,
-  privacy = '',
-  external: gates,
-  finders,
+  scripts = '',
 } = document.querySelector<HTMLElement>('script[data-islands]')?.dataset ?? {};
 const root = document.documentElement;
 
 defineIslands(islands);
 awaitLive(live);
-if (document.querySelector('[data-states]')) startPart(clock);
-if (again) startPart(again);
-if (search) startPart(search);
 awaitShell(root, shell);
 awaitEvents(LAYERS, layers);
-if (gates) startPart(gates);
-if (finders) awaitEvents(FINDERS, finders);
-if (consent) whenIdle(() => startPart(consent));
+startScripts(scripts);
 tellOffline(document);
 markNavigation(root, (window as { navigation?: Navigations }).navigation);
-listenToClicks(root, privacy);
-listenForSearch(document);
+listenToClicks(root);
+startFrame(document);

@@ -5,11 +5,11 @@ import type { PageViewProps } from '../document/page-view.tsx';
 
 /** The frame of every page. Neither Next's Head nor NextScript: the page ships no framework runtime. */
 export default function Document({ __NEXT_DATA__: data }: DocumentProps) {
-  const { head, html, styles } = data.props.pageProps as Partial<PageViewProps>;
+  const { head, html, styles, scripts } = data.props.pageProps as Partial<PageViewProps>;
   return (
     <Html lang="de">
       <LeftOut />
-      <DocumentHead head={head} styles={styles} isAskedAgain={html?.includes(' data-again="')} />
+      <DocumentHead head={head} styles={styles} scripts={scripts} html={html} />
       <body>
         <Main />
       </body>

@@ -1,6 +1,6 @@
 import type { GetStaticPropsResult } from 'next';
 import { PageView, type PageViewProps } from '../document/page-view.tsx';
-import { galleryHtml, galleryStyles } from '../gallery/gallery.tsx';
+import { galleryHtml, galleryScripts, galleryStyles } from '../gallery/gallery.tsx';
 
 export const config = { unstable_runtimeJS: false };
 
@@ -16,7 +16,7 @@ export async function getStaticProps(): Promise<GetStaticPropsResult<PageViewPro
     robots: 'noindex' as const,
     image: null,
   };
-  return { props: { head, html: await galleryHtml(), styles: galleryStyles() }, revalidate: KEPT_SECONDS };
+  return { props: { head, html: await galleryHtml(), styles: galleryStyles(), scripts: galleryScripts() }, revalidate: KEPT_SECONDS };
 }
 
 export default PageView;

@@ -6,7 +6,7 @@ export const config = { unstable_runtimeJS: false };
 /** An empty page through the whole server, for load balancers that ask whether the site answers. */
 export function getStaticProps(): GetStaticPropsResult<PageViewProps> {
   const head = { title: 'ok', description: 'Die Seite antwortet.', canonical: null, robots: 'noindex' as const, image: null };
-  return { props: { head, html: 'ok', styles: [] } };
+  return { props: { head, html: 'ok', styles: [], scripts: [] } };
 }
 
 export default PageView;

@@ -59,7 +59,7 @@ describe('Only these sources', () => {
     [
       'read a page: the finder, what opens for its user, what is asked for again and the Privacy Center their own, which they fetched from its own address',
       /DOMParser/u,
-      ['blocks/finder/finder/instant.ts', 'blocks/kit/session/open-content.ts', 'site/islands/again.ts', 'site/islands/privacy.ts'],
+      ['blocks/finder/finder/instant.ts', 'blocks/kit/session/open-content.ts', 'site/islands/again.ts', 'blocks/portal/privacy-center/page.ts'],
     ],
     [
       'use the store of the browser: what cookies.yaml tells visitors',
@@ -73,7 +73,7 @@ describe('Only these sources', () => {
         'blocks/shell/search-box/shortcuts.ts',
         'site/document/inline-scripts.ts',
         'site/islands/hydrate.tsx',
-        'site/islands/search-keys.ts',
+        'blocks/shell/search-box/page.ts',
       ],
     ],
   ])('%s', (_what, pattern, allowed) => {

@@ -88,14 +88,14 @@ export const ROUTE_USES = {
   'privacy-center': {
     file: 'config/pages/privacy-center.yaml',
     uses: [
+      'blocks/portal/consent-bar/block.tsx',
       'blocks/portal/privacy-center/block.tsx',
-      'blocks/shell/consent-bar/block.tsx',
       'blocks/shell/site-footer/block.tsx',
       'site/server/consent-door.ts',
       'site/server/requests/privacy-decision.ts',
     ],
   },
-  'privacy-policy': { file: 'config/pages/datenschutz.yaml', uses: ['blocks/shell/consent-bar/block.tsx'] },
+  'privacy-policy': { file: 'config/pages/datenschutz.yaml', uses: ['blocks/portal/consent-bar/block.tsx'] },
   product: {
     file: 'config/pages/premium/produkt.yaml',
     uses: [

@@ -7,12 +7,11 @@ import { createSectionCall } from '../../section-calls.ts';
 import { siteOrigin } from '../../site-origin.ts';
 import { FREE_WORK, type OwnWork } from '../own-work.ts';
 import { atomOf, rssOf } from './feed.ts';
-import { calendarFile } from './calendar.ts';
 import { newsSitemap, recentPieces } from './news-sitemap.ts';
-import { calendarAddress, readCalendar, type CalendarAddress } from './read-calendar.ts';
+import { blockFileAddress, type BlockFileAddress } from './block-files.ts';
 import { feedAddress, readFeed, type FeedAddress } from './read-feed.ts';
 
-/** A file that follows from the newest pieces, or from the coming events. */
+/** A file that follows from the newest pieces, or from what a block of a page tells. */
 export interface NewsFile {
   readonly type: string;
   readonly text: string;
@@ -25,27 +24,26 @@ const NEWS_SITEMAP = '/sitemap-news.xml';
 const kept = new LRUCache<string, NewsFile>({ max: 200, ttl: KEPT_MS });
 
 /**
- * The feed of a category, a source or a podcast, the events of a calendar, or the sitemap of news, at its address; undefined for every
+ * The feed of a category, a source or a podcast, what a block brings to its page, or the sitemap of news, at its address; undefined for every
  * other and for what nobody knows.
  * @throws ApiError when the provider does not answer.
  */
 export async function newsFile(path: string, work: OwnWork = FREE_WORK): Promise<NewsFile | undefined> {
   const address = feedAddress(path, routesOf(currentConfig()));
-  const calendar = calendarAddress(path, currentConfig());
-  if (address === undefined && calendar === undefined && path !== NEWS_SITEMAP) return undefined;
+  const ofBlock = blockFileAddress(path, currentConfig());
+  if (address === undefined && ofBlock === undefined && path !== NEWS_SITEMAP) return undefined;
   const known = kept.get(path);
   if (known !== undefined) return known;
-  const made = await work.do(() => (calendar === undefined ? writeFile(path, address) : writeCalendar(calendar)));
+  const made = await work.do(() => (ofBlock === undefined ? writeFile(path, address) : writeOfBlock(ofBlock)));
   if (made !== undefined) kept.set(path, made);
   return made;
 }
 
-async function writeCalendar({ path, title, wish }: CalendarAddress): Promise<NewsFile> {
+async function writeOfBlock({ file, ...input }: BlockFileAddress): Promise<NewsFile> {
   const { site } = currentConfig();
   const now = new Date(drawingTime()).toISOString();
-  const events = await readCalendar(wish, now, createSectionCall(providerTransport(TIMEOUT_MS)));
-  const text = calendarFile({ title, events, now }, { origin: siteOrigin(site.hosts.www), site: site.name, path });
-  return { type: 'text/calendar; charset=utf-8', text };
+  const call = createSectionCall(providerTransport(TIMEOUT_MS));
+  return { type: file.type, text: await file.write({ ...input, now, origin: siteOrigin(site.hosts.www), site: site.name, call }) };
 }
 
 async function writeFile(path: string, address: FeedAddress | undefined): Promise<NewsFile | undefined> {

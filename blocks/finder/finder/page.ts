@@ -1,8 +1,11 @@
-import { startFinder } from '#blocks/finder/finder/instant.ts';
-import { becomeLike } from './again.ts';
+import { becomeLike } from '../../kit/become-like.ts';
+import { startFinder } from './instant.ts';
+
+/** A link or button that is faster leads to the same answer as a page. */
+export const when = 'near [data-finder] *';
 
 /**
- * The loader fetches this module when somebody comes near a finder.
+ * Lets finders answer at once.
  * @param missed what he did there meanwhile; a step in the history began at the window
  */
 export function start(missed: readonly Event[]): void {

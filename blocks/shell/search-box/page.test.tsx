@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listenForSearch } from './search-keys.ts';
+import { start } from './page.ts';
 
-listenForSearch(document);
+start(document);
 let opened = 0;
 const press = (init: KeyboardEventInit, at: EventTarget = document.body): boolean =>
   at.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));

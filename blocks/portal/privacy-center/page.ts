@@ -7,7 +7,9 @@ import { sendDecision } from '#blocks/kit/consent/decide.ts';
 import { propertyOf } from '#blocks/kit/consent/property.ts';
 import type { ConsentSettings } from '#blocks/kit/consent/settings.ts';
 import { CONSENT_COOKIE, PURPOSES_COOKIE } from '#domain/web/cookie-names.ts';
-import css from './privacy.css?inline';
+import css from './manager.css?inline';
+
+export const when = 'click a[data-privacy]';
 
 /** Milliseconds that somebody waits for the manager before the link leads to its page instead. */
 const LOAD_MS = 5_000;
@@ -17,8 +19,7 @@ const styled = new WeakSet<Document>();
 
 /**
  * Opens the Privacy Center over the page that somebody is on: the form of its own page, which the link leads to, with the purposes as
- * he left them. Escape, the button and a click beside it close it, and the link has the focus again. The loader fetches this module
- * when somebody asks for it.
+ * he left them. Escape, the button and a click beside it close it, and the link has the focus again.
  * Rejects when the page or its form cannot be had; the caller then follows the link.
  */
 export async function start(link: HTMLAnchorElement): Promise<void> {
@@ -125,7 +126,7 @@ async function applyDecision(settings: ConsentSettings, before: readonly number[
   if (location.search) (await import('#blocks/kit/campaign.ts')).keepCampaign();
   // A script of others that runs already ends with its page only.
   if (before.some((id) => !granted.includes(id))) location.reload();
-  else await (await import('./consent.ts')).start();
+  else await (await import('../consent-bar/page.ts')).start();
 }
 
 function grantedNow(): readonly number[] {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { showBlock } from '#blocks/kit/testing-dom.ts';
-import { start } from './search-hits.ts';
+import { start } from './page.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

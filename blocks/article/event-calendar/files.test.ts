@@ -2,9 +2,8 @@ import ICAL from 'ical.js';
 import { describe, expect, it, vi } from 'vitest';
 import type { Call } from '#client/call.ts';
 import type { Schema } from '#client/operations.ts';
-import { loadConfig } from '#config/reader/load.ts';
 import { calendarFile } from './calendar.ts';
-import { calendarAddress, readCalendar } from './read-calendar.ts';
+import { files } from './files.ts';
 
 const NOW = '2026-11-20T10:30:00.000Z';
 const place = { origin: 'https://www.parkett.example', site: 'Parkett', path: '/news/finanzkalender' };
@@ -50,32 +49,23 @@ describe('a calendar file', () => {
   });
 });
 
-describe('the address of a calendar file', () => {
-  const { config } = loadConfig('config');
+const props = { type: 'event-calendar', headline: 'Termine', days: 28, isChoosable: true } as const;
+const input = { props, path: place.path, title: 'Kalender', part: undefined, now: NOW, origin: place.origin, site: place.site };
 
-  it('is that of the page, and of each kind that can be chosen there', () => {
-    expect(calendarAddress('/news/finanzkalender.ics', config)).toEqual({
-      path: '/news/finanzkalender',
-      title: 'Termine der nächsten vier Wochen',
-      wish: { days: 28 },
-    });
-    expect(calendarAddress('/news/finanzkalender/dividenden.ics', config)?.wish).toEqual({ days: 28, category: 'DIVIDENDS' });
-  });
-
-  it.each(['/news/finanzkalender/nichts.ics', '/news.ics', '/news/finanzkalender', '/.ics', `/${'a'.repeat(200)}.ics`, '/aktien.ics'])(
-    'is not %s',
-    (path) => {
-      expect(calendarAddress(path, config)).toBeUndefined();
-    },
-  );
+it('is there for all kinds together and for each that can be chosen, where they can be', () => {
+  const has = (part: string | undefined, isChoosable = true): boolean | undefined => files['ics']?.has?.({ ...props, isChoosable }, part);
+  expect([has(undefined), has('dividenden'), has('nichts'), has(undefined, false)]).toEqual([true, true, false, false]);
 });
 
-it('reads all pages of the events, and no more', async () => {
+it('reads all pages of the events of its kind, and no more', async () => {
   const call = vi.fn(async (_operation: string, { query }: { query: { page: number } }) => ({
     list: [event({ entityValue: String(query.page) })],
     total: 3,
   }));
-  const events = await readCalendar({ days: 28 }, NOW, call as unknown as Call);
-  expect(events.map(({ entityValue }) => entityValue)).toEqual(['0', '1', '2']);
-  expect(call).toHaveBeenCalledTimes(3);
+  const text = await files['ics']?.write({ ...input, part: 'dividenden', call: call as unknown as Call });
+  expect(text?.match(/^UID:.*$/gmu)).toEqual(['0', '1', '2'].map((uid) => expect.stringContaining(`UID:${uid}@`)));
+  expect(text).toContain('Parkett: Termine: Dividenden');
+  expect(call.mock.calls.map(([, { query }]) => query)).toEqual(
+    [0, 1, 2].map((page) => expect.objectContaining({ page, eventCategoryType: 'DIVIDENDS' })),
+  );
 });

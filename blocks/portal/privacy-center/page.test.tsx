@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANSWER } from '#blocks/kit/page-state/tell-answer.ts';
 import { renderFixture, fixtureOf, renderBlock } from '#blocks/kit/testing.ts';
-import { start } from './privacy.ts';
+import { start } from './page.ts';
 
 const told = vi.fn<(text: string) => void>();
 const decided = vi.fn<(detail: unknown) => void>();

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConsentSettings } from '#blocks/kit/consent/settings.ts';
 import { draw } from '#blocks/kit/testing-draw.ts';
-import { start } from './consent.ts';
+import { start } from './page.ts';
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 const drop = (name: string): void => void (document.cookie = `${name}=; max-age=0; path=/`);

@@ -1,7 +1,10 @@
-import { elementOf } from './event-element.ts';
+import { elementOf } from '../../kit/event-element.ts';
 
-/** `/` and Ctrl K lead to the search, unless the visitor has switched them off there (`search-box/shortcuts.ts`). */
-export function listenForSearch(page: Document): void {
+/** A key that is typed before a script is fetched would be lost. */
+export const when = 'frame';
+
+/** `/` and Ctrl K lead to the search, unless the visitor has switched them off there (`shortcuts.ts`). */
+export function start(page: Document): void {
   page.addEventListener('keydown', (event) => {
     const { key } = event;
     const isTyping = elementOf(event)?.closest('input, textarea, select, [contenteditable]');

@@ -5,6 +5,8 @@ import type { ConsentSettings } from '#blocks/kit/consent/settings.ts';
 import { CONSENT_COOKIE, PURPOSES_COOKIE } from '#domain/web/cookie-names.ts';
 import { CHOICES, DECIDED, grantedPurposes, hasDecidedOn, type DecisionCookies } from '#blocks/kit/consent/purposes.ts';
 
+export const when = 'idle';
+
 /** What a consent tool has to export. Neither the tool nor what it asks about is loaded for who objects to being tracked. */
 export interface ConsentTool {
   /** Asks the visitor and resolves with the purposes that he agrees to. */
@@ -13,7 +15,7 @@ export interface ConsentTool {
   openPrivacyManager?(id: string): Promise<readonly number[]>;
 }
 
-/** Asks who has not decided, or not on a purpose that came later, and loads what is agreed to. The loader fetches this module on pages with something that needs it. */
+/** Asks who has not decided, or not on a purpose that came later, and loads what is agreed to. */
 export async function start(): Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>('template[data-consent]');
   if (!template || objects()) return;

@@ -1,0 +1,31 @@
+/**
+ * When the script of a block (`page.ts`, which says so as `when`) begins: with the page, once the browser has nothing else to do, when
+ * somebody comes near what a selector names, or when he clicks a link that it names, wherever that stands.
+ */
+export type ScriptTime = 'load' | 'idle' | 'near' | 'click';
+
+/** The script of a block or of a family of blocks, as pages fetch it. */
+export interface PageScript<Time extends ScriptTime = ScriptTime> {
+  /** From the root of the project. */
+  readonly file: string;
+  readonly when: Time;
+  /** What is to be near, or clicked. */
+  readonly where: Time extends 'near' | 'click' ? string : '';
+}
+
+interface StartBy {
+  readonly load: () => unknown;
+  readonly idle: () => unknown;
+  /** Gets what somebody did while the script was fetched. */
+  readonly near: (missed: readonly Event[]) => unknown;
+  /** Does what is to be done instead of following the link; rejects where it cannot. */
+  readonly click: (link: HTMLAnchorElement) => Promise<void>;
+}
+
+/** A script whose module exports the `start` that its time calls for. */
+export type ScriptOf<Time extends ScriptTime, Module extends { readonly start: StartBy[Time] }> = Module extends unknown
+  ? PageScript<Time>
+  : never;
+
+/** A script that is so small and so urgent that it is part of the loader: only blocks of the frame have one. */
+export type FrameScript = (page: Document) => void;

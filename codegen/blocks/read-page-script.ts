@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FILE = 'page.ts';
+const EXPORTS_START = /^export (?:async )?(?:function|const) start\b|^export \{[^}]*\bstart\b/mu;
+const WHEN = /^export const when = '(?<when>[a-z]+)(?: (?<where>[^';]+))?';$/mu;
+const SAYS_WHEN = /^export const when\b/mu;
+
+/** The script of a block, or of a family, for pages that have it. */
+export interface ScriptFile {
+  /** From the root of the project. */
+  readonly file: string;
+  /** `frame`: part of the loader. */
+  readonly when: 'load' | 'idle' | 'near' | 'click' | 'frame';
+  readonly where: string;
+}
+
+const PLAIN = ['load', 'idle', 'frame'] as const;
+const PLACED = ['near', 'click'] as const;
+
+/** The `page.ts` of a folder, and what is wrong with it; neither where there is none. */
+export function readPageScript(root: string, folder: string): { readonly script?: ScriptFile; readonly fault?: string } {
+  const file = `${folder}/${FILE}`;
+  if (!existsSync(join(root, file))) return {};
+  const source = readFileSync(join(root, file), 'utf8');
+  if (!EXPORTS_START.test(source)) return { fault: `${file}: export "start", which is called on pages with the block.` };
+  if (!SAYS_WHEN.test(source)) return { script: { file, when: 'load', where: '' } };
+  const { when: word, where = '' } = WHEN.exec(source)?.groups ?? {};
+  const when = (where === '' ? PLAIN : PLACED).find((one) => one === word);
+  if (when === undefined)
+    return {
+      fault: `${file}: say when the script begins in one line, export const when = '…'; as load (the default), idle, frame, near SELECTOR or click SELECTOR.`,
+    };
+  return { script: { file, when, where } };
+}
