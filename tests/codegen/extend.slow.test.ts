@@ -9,12 +9,35 @@ import { island } from './extend/island.ts';
 import { kind } from './extend/kind.ts';
 import { operation } from './extend/operation.ts';
 import { page } from './extend/page.ts';
+import { pageFile } from './extend/page-file.ts';
+import { pageScript } from './extend/page-script.ts';
 import { startCopy, type RunningCopy } from './extend/running-copy.ts';
 import { createScratchCopy, type Printed, type ScratchCopy } from './extend/scratch-copy.ts';
 import { subject } from './extend/subject.ts';
 import { isMeant, readTable } from './extend/table.ts';
 
-const additions: Readonly<Record<string, Addition>> = { page, block, form, subject, operation, island, kind };
+const additions: Readonly<Record<string, Addition>> = {
+  page,
+  block,
+  form,
+  subject,
+  operation,
+  island,
+  'kind of configuration': kind,
+  'page script': pageScript,
+  'file beside a page': pageFile,
+};
+/** Files that have to be written anew, at most; a place in a file that is there already is none. */
+const MOST: Readonly<Record<string, number>> = {
+  page: 1,
+  block: 3,
+  subject: 3,
+  operation: 3,
+  island: 1,
+  'kind of configuration': 3,
+  'page script': 1,
+  'file beside a page': 1,
+};
 /** What a first attempt forgets. */
 const forgotten = [
   'blocks/market/term-definition/fixtures.yaml',
@@ -75,6 +98,8 @@ describe.each(Object.entries(additions))('To add %s', (what, addition) => {
     expect(files.filter((file) => ![...always, ...maybe].some((pattern) => isMeant(file, pattern)))).toEqual([]);
     expect(always.length).toBeGreaterThan(0);
     expect(always.length + maybe.length).toBeLessThanOrEqual(5);
+    const written = Object.keys(addition.creates).filter((file) => always.some((pattern) => isMeant(file, pattern)));
+    expect(written.length).toBeLessThanOrEqual(MOST[what] ?? 5);
   });
 });
 
@@ -153,6 +178,18 @@ describe('With all added', () => {
 
     expect(drawn).toHaveProperty('html', expect.stringMatching(/<parkett-island name="term-definition\/live".*?Kurzform zeigen/));
     expect(await portal.island('term-definition/live')).toHaveProperty('Island');
+
+    expect(drawn).toHaveProperty('scripts', expect.arrayContaining(['market/term-definition']));
+    expect(await portal.script('market/term-definition')).toEqual({
+      file: 'blocks/market/term-definition/page.ts',
+      when: 'near',
+      where: '.term-definition *',
+    });
+    expect(await portal.file('/broker.txt')).toMatchObject({
+      type: 'text/plain; charset=utf-8',
+      text: expect.stringMatching(/^.*[Bb]roker.*\nhttps?:\/\/\S+\/broker\n$/),
+    });
+    expect(await portal.file('/broker/teil.txt')).toBeUndefined();
 
     expect(await portal.draw('/lexikon/vorschlag')).toHaveProperty('html', expect.stringContaining('data-form="term-proposal"'));
     expect(await portal.send('/lexikon/vorschlag', { name: 'KG' })).toMatchObject({

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type * as islandsModule from '#blocks/generated/islands.ts';
+import type * as scriptsModule from '#blocks/generated/page-scripts.ts';
 import { privateCall } from '#client/audience.ts';
 import { readPath } from '#config/routes/path.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
@@ -16,6 +17,7 @@ import type { Outcome } from '#site/forms/outcome.ts';
 import { issueToken } from '#site/forms/form-token.ts';
 import type * as receiveModule from '#site/forms/receive-form.ts';
 import type * as contextModule from '#site/render-context.ts';
+import type * as filesModule from '#site/server/news/news-files.ts';
 
 /** A copy of the project that works: its own renderer and site over its own provider. */
 export interface RunningCopy {
@@ -25,6 +27,10 @@ export interface RunningCopy {
   send(path: string, values: Readonly<Record<string, string>>): Promise<Outcome>;
   /** The island's module, as its chunk brings it into the browser. */
   island(name: string): Promise<object | undefined>;
+  /** What pages are told of the script of a block. */
+  script(name: string): Promise<object | undefined>;
+  /** The file at an address beside a page. */
+  file(path: string): Promise<object | undefined>;
   stop(): Promise<void>;
 }
 
@@ -48,6 +54,8 @@ export async function startCopy(root: string, setEnvironment: (name: string, val
   const { formsOn } = await part<typeof formsModule>('renderer/page-forms.ts');
   const { receiveForm } = await part<typeof receiveModule>('site/forms/receive-form.ts');
   const { formDesk } = await part<typeof deskModule>('site/forms/desk.ts');
+  const { pageScripts } = await part<typeof scriptsModule>('blocks/generated/page-scripts.ts');
+  const { newsFile } = await part<typeof filesModule>('site/server/news/news-files.ts');
   const { islands } = await part<typeof islandsModule>('blocks/generated/islands.ts');
   const islandsByName: Readonly<Record<string, () => Promise<object>>> = islands;
   const matchIn = (context: RenderContext, path: string): routeModule.PageMatch => {
@@ -70,6 +78,8 @@ export async function startCopy(root: string, setEnvironment: (name: string, val
       return (await receiveForm(request, [form, ...others], { ...desk, secret, now })).outcome;
     },
     island: async (name) => islandsByName[name]?.(),
+    script: (name) => Promise.resolve(pageScripts[name]),
+    file: (path) => newsFile(path),
     async stop() {
       await provider.close();
       await store.dispose();

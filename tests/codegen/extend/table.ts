@@ -15,7 +15,7 @@ const HEADING = '## To add something';
 export function readTable(): ReadonlyMap<string, Row> {
   const [, section = ''] = readFileSync('docs/architecture.md', 'utf8').split(`${HEADING}\n`);
   const [table = ''] = section.split('\n## ');
-  const rows = [...table.matchAll(/^\| an? (?<what>\w+)[^|]*\|(?<always>[^|]*)\|(?<maybe>[^|]*)\|/gm)];
+  const rows = [...table.matchAll(/^\| an? (?<what>\w[\w ]*\w) \|(?<always>[^|]*)\|(?<maybe>[^|]*)\|/gm)];
   return new Map(
     rows.map(({ groups }) => [groups?.['what'] ?? '', { always: patternsIn(groups?.['always']), maybe: patternsIn(groups?.['maybe']) }]),
   );
