@@ -79,7 +79,7 @@ function readManifest(): PageAssets {
     stylesheet: address(manifest['site/islands/base.css'])[0] ?? '',
     print: address(manifest['site/islands/print.css'])[0] ?? '',
     sheet: (family) => address(manifest[sheetFile(family)])[0],
-    script: (file) => address(manifest[file])[0],
+    script: (source) => address(manifest[source])[0],
     scripts: address(manifest['site/islands/loader.ts']),
     islands: address(manifest['site/islands/hydrate.tsx'])[0] ?? '',
     live: address(manifest['site/islands/live.ts'])[0] ?? '',
