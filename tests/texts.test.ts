@@ -13,6 +13,8 @@ const OTHERS = [
   /^site\/server\/(development|listen|findings-[a-z]+)\.ts$/,
   /^site\/(forms\/secret|config-store|provider-address)\.ts$/,
   /^blocks\/kit\/chart\//,
+  // What blocks of several families share of what they say about themselves.
+  /^blocks\/kit\/(?:consent|currency)\//,
   /^subjects\/[^/]+\/instances\.ts$/,
   /\/generated\/|\/testing|\.test\.tsx?$/,
 ];

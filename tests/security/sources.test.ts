@@ -59,7 +59,12 @@ describe('Only these sources', () => {
     [
       'read a page: the finder, what opens for its user, what is asked for again and the Privacy Center their own, which they fetched from its own address',
       /DOMParser/u,
-      ['blocks/finder/finder/instant.ts', 'blocks/kit/session/open-content.ts', 'site/islands/again.ts', 'blocks/portal/privacy-center/page.ts'],
+      [
+        'blocks/finder/finder/instant.ts',
+        'blocks/kit/session/open-content.ts',
+        'site/islands/again.ts',
+        'blocks/portal/privacy-center/page.ts',
+      ],
     ],
     [
       'use the store of the browser: what cookies.yaml tells visitors',

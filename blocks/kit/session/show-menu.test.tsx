@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { products as sold } from '#domain/user/generated/products.ts';
 import type { UserAnswer } from '#domain/user/known-user.ts';
 import { draw } from '../testing-draw.ts';
 import { showMenu } from './show-menu.ts';
@@ -7,7 +8,7 @@ import { showRules } from './show-rules.ts';
 const user = (...products: readonly string[]): UserAnswer => ({
   activated: true,
   email: 'anna@example.org',
-  purchasedProducts: products.map((productId) => ({ productId })),
+  purchasedProducts: products.map((productId) => ({ productId, names: sold.find((each) => each.productId === productId)?.names })),
   features: ['csv_download_feature'],
 });
 const shown = (selector: string): string[] =>
