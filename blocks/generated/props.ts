@@ -15534,7 +15534,7 @@ export interface MostSearchedProps {
 }
 
 /**
- * Der jüngste Beitrag vom Tag des letzten Kurses, der sagt, warum sich die Aktie bewegt. Ohne einen, oder wenn sie seitdem gedreht hat, erscheint nichts.
+ * Der jüngste Beitrag vom Tag des letzten Kurses, der sagt, warum sich Aktie oder Index bewegt. Ohne einen, oder wenn der Kurs seitdem gedreht hat, erscheint nichts.
  */
 export interface MoveReasonProps {
   /**

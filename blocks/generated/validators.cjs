@@ -13127,7 +13127,7 @@ return errors === 0;
 }
 
 exports["move-reason"] = validate85;
-const schema86 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Warum sich die Aktie bewegt","description":"Der jüngste Beitrag vom Tag des letzten Kurses, der sagt, warum sich die Aktie bewegt. Ohne einen, oder wenn sie seitdem gedreht hat, erscheint nichts.","x-vocabulary":"page","x-subject":"instrument","x-prices":true,"type":"object","additionalProperties":false,"required":["type","category"],"properties":{"type":{"const":"move-reason","description":"Immer „move-reason“."},"category":{"title":"Rubrik","type":"string","minLength":1,"x-reference":"category","description":"Rubrik der Beiträge, die Bewegungen erklären.","examples":["bewegte-aktien"]}},"examples":[{"type":"move-reason","category":"bewegte-aktien"}],"$id":"parkett:move-reason"};
+const schema86 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Warum sich der Kurs bewegt","description":"Der jüngste Beitrag vom Tag des letzten Kurses, der sagt, warum sich Aktie oder Index bewegt. Ohne einen, oder wenn der Kurs seitdem gedreht hat, erscheint nichts.","x-vocabulary":"page","x-subject":"instrument","x-prices":true,"type":"object","additionalProperties":false,"required":["type","category"],"properties":{"type":{"const":"move-reason","description":"Immer „move-reason“."},"category":{"title":"Rubrik","type":"string","minLength":1,"x-reference":"category","description":"Rubrik der Beiträge, die Bewegungen erklären.","examples":["bewegte-aktien"]}},"examples":[{"type":"move-reason","category":"bewegte-aktien"}],"$id":"parkett:move-reason"};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:move-reason" */;

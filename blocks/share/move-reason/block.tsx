@@ -8,7 +8,7 @@ import type { needs } from './data.ts';
 
 type View = BlockView<MoveReasonProps, ReturnType<typeof needs>, InstrumentSubject>;
 
-/** Why the share moves on the day of its last price, with the figures of the minute that it was written at. */
+/** Why a share or an index moves on the day of its last price, with the figures of the minute that it was written at. */
 export function MoveReason({ data: { pieces, quote }, page }: View) {
   const piece = pieces?.list[0];
   if (piece === undefined || quote === undefined) return null;
@@ -16,7 +16,7 @@ export function MoveReason({ data: { pieces, quote }, page }: View) {
   // Beside a price of another day, or one that has turned since, it would say what is over.
   if (day !== berlinDay(quote.datetimeLast) || (piece.about?.performancePct ?? 0) * (quote.performancePct ?? 0) <= 0) return null;
   return (
-    <section className="move-reason" aria-label="Warum sich die Aktie bewegt">
+    <section className="move-reason" aria-label="Warum sich der Kurs bewegt">
       <p className="move-reason__headline">
         <a href={safeHref(piece.urls.WEBSITE)}>{piece.headline}</a>
       </p>

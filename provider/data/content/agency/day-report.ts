@@ -1,7 +1,7 @@
 import { pictureOfDay } from '#domain/article/desk-pictures.ts';
 import { DAY_MS } from '../../../base/timezone.ts';
 import { besideIndices, ends, inNumbers, namedOf, range } from './day-parts.ts';
-import { moversAt, readingAt, type Reading } from './figures.ts';
+import { aboutOf, moversAt, readingAt, type Reading } from './figures.ts';
 import { paragraph, SIMULATED, type Report, type Writer } from './text.ts';
 import { amount, farOff, percent, plusOrMinus, signedPercent, tendencyOf, weekdayName, type Say } from './words.ts';
 
@@ -12,6 +12,7 @@ export const writeDay: Writer = (slot, sources, say) => {
   const { name } = reading.instrument;
   const day = weekdayName(slot.at);
   return {
+    about: aboutOf(reading),
     headline: {
       up: say(
         `Der Börsentag: ${name} ${percent(reading.change)} höher am ${day}`,

@@ -1,3 +1,4 @@
+import type { Schema } from '#client/operations.ts';
 import type { InstrumentRecord, NotationRecord } from '../../catalogue/types.ts';
 import type { Market, QuoteFigures, Trade } from '../../market/types.ts';
 import { LRUCache } from 'lru-cache';
@@ -41,6 +42,12 @@ export interface Reading {
   readonly previous: number;
   /** Change against the previous close in percent. */
   readonly change: number;
+}
+
+/** Tells what a report is about, and of which change: a price that has turned since is not told by it. */
+export function aboutOf({ instrument, change }: Reading): Schema<'ArticleAbout'> {
+  const { entityType, entityValue } = instrument;
+  return { entityType, entityValue, performancePct: Math.round(change * 100) / 100 };
 }
 
 /** Days of coins begin at midnight UTC, all others in Berlin. Undefined when an instrument has no price yet on the day, or none before it. */

@@ -1,6 +1,6 @@
 import { pictureOfPart } from '#domain/article/desk-pictures.ts';
 import { besideIndices, ends, inNumbers, namedOf, range } from './day-parts.ts';
-import { moversAt, readingAt } from './figures.ts';
+import { aboutOf, moversAt, readingAt } from './figures.ts';
 import { paragraph, SIMULATED, type Report, type Writer } from './text.ts';
 import { amount, clockTime, percent, plusOrMinus, signedPercent, tendencyOf, weekdayName } from './words.ts';
 
@@ -21,6 +21,7 @@ export const writeSession: Writer = (slot, sources, say) => {
   const [first, last] = [movers[0]?.instrument.name, movers.at(-1)?.instrument.name];
   const [day, time, part] = [weekdayName(slot.at), clockTime(slot.at), partOf(slot.at)];
   return {
+    about: aboutOf(reading),
     headline: {
       up: say(
         `${name} ${part.words} ${percent(change)} im Plus${first === undefined ? '' : `: ${first} führt`}`,

@@ -1,4 +1,4 @@
-import { moversAt, readingAt, type DeskSources, type Reading } from './figures.ts';
+import { aboutOf, moversAt, readingAt, type DeskSources, type Reading } from './figures.ts';
 import type { Slot } from './plan.ts';
 import { paragraph, shareName, SIMULATED, type Report, type Writer } from './text.ts';
 import { furtherReasons, reasonFor, type Move } from './why-reasons.ts';
@@ -17,11 +17,7 @@ export const writeWhy: Writer = (slot, sources, say) => {
   const [day, time, sign] = [weekdayName(slot.at), clockTime(slot.at), currencySign(isoCurrency)];
   const [price, before] = [amount(last, sign), amount(told.previous, sign)];
   return {
-    about: {
-      entityType: instrument.entityType,
-      entityValue: instrument.entityValue,
-      performancePct: Math.round(change * 100) / 100,
-    },
+    about: aboutOf(told),
     headline: reason.headline,
     teaser: `${reason.sentence} ${isOver ? 'Schlusskurs' : `Um ${time}`} ${price}, ${signedPercent(change)}.`,
     body: () => ({
