@@ -155,7 +155,7 @@ function routesSource(operations: readonly ComposerOperation[]): string {
       `{ id: '${id}', method: '${method}', path: ${expression}, role: '${role}', ${takes === undefined ? '' : `takes: '${takes}', `}largestBody: ${largestBody}, numbers: ${JSON.stringify(numbers)} },`,
   );
   return [
-    "import type { Route } from '../server/router.ts';",
+    "import type { Route } from '../server/route.ts';",
     '',
     '/** How every call of the composer is known by its address, and what it may carry. The first that fits is meant. */',
     'export const ROUTES: readonly Route[] = [',

@@ -1,5 +1,5 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
-import type { Route } from '../server/router.ts';
+import type { Route } from '../server/route.ts';
 
 /** How every call of the composer is known by its address, and what it may carry. The first that fits is meant. */
 export const ROUTES: readonly Route[] = [

@@ -3,7 +3,7 @@ import type { OperationId, OperationInput } from '../api.ts';
 import * as requests from '../generated/requests.js';
 import { faultIn, type RequestFault } from './request-fault.ts';
 import { readBody, readBytes } from './read-body.ts';
-import type { Route } from './router.ts';
+import type { Route } from './route.ts';
 
 /** A check of an operation's request, compiled from the contract. It ends at the first fault. */
 export interface RequestCheck<Op extends OperationId> {

@@ -1,27 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { describeError } from '#domain/log/describe-error.ts';
 import { warn } from '#site/log.ts';
-import type { OperationId, OperationInput, OperationOutput, Role, Session } from '../api.ts';
+import type { OperationId, OperationInput, OperationOutput, Session } from '../api.ts';
 import { ROUTES } from '../generated/routes.ts';
 import type { Written } from '../jobs/json.ts';
 import type { Gate } from './gate.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { readRequest, type Carried } from './request.ts';
-
-/** An operation of the contract as its requests are known and read. */
-export interface Route<Op extends OperationId = OperationId> {
-  readonly id: Op;
-  readonly method: string;
-  /** Of the address below `/redaktion/api`, with a group for each parameter. */
-  readonly path: RegExp;
-  /** What an editor must be. */
-  readonly role: Role;
-  readonly takes?: 'json' | 'file';
-  /** Bytes. */
-  readonly largestBody: number;
-  /** Parameters of the query that are whole numbers. */
-  readonly numbers: readonly string[];
-}
+import type { Route } from './route.ts';
 
 /** One request, checked against the contract. */
 export type Asked<Op extends OperationId> = OperationInput<Op> & {

@@ -1,6 +1,4 @@
 import type { PageDocument } from '../generated/types.ts';
-import type { PlacedFault } from '../reader/fault.ts';
-import type { References } from '../reader/references/context.ts';
 
 type SubjectKind = NonNullable<PageDocument['subject']>['kind'];
 
@@ -55,9 +53,6 @@ export interface NamedBy<Key extends string = string> {
   /** One of them with its article as the object of a sentence: „Den Werbekunden“. */
   readonly as: string;
 }
-
-/** What is wrong with documents of one kind and no other; a document that is faulty by itself is not among them. */
-export type Check<Documents> = (documents: Documents, references: References) => readonly PlacedFault[];
 
 /** The same without the types of the documents, for loops over all kinds. */
 export type AnyLists = Readonly<Record<string, EntryKind | undefined>>;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Field } from '#blocks/kit/form/fields.ts';
 import type { Refused } from './outcome.ts';
 import { readMultipart } from './read-multipart.ts';
-import type { Submission } from './read-submission.ts';
+import type { Submission } from './submission.ts';
 
 const MOST = 2_000;
 const file: Field = { at: 'text', kind: 'file', type: 'string', label: 'Datei', required: true, accept: ['.csv', '.txt'], maxBytes: MOST };

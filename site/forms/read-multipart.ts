@@ -8,7 +8,7 @@ import { fileNames } from '#blocks/kit/form/values.ts';
 import * as messages from '#domain/texts/messages.ts';
 import { refused, type Refused } from './outcome.ts';
 import { textOfFile } from './text-of-file.ts';
-import type { Submission } from './read-submission.ts';
+import type { Submission } from './submission.ts';
 
 export type SentRequest = Readable & { readonly headers: IncomingHttpHeaders };
 

@@ -1,22 +1,10 @@
 import * as messages from '#domain/texts/messages.ts';
 import { createHash } from 'node:crypto';
 import { readBody } from '../bff/read-body.ts';
-import type { FormFinding } from '#blocks/kit/form/check.ts';
 import type { Field } from '#blocks/kit/form/fields.ts';
 import { refused, type Refused } from './outcome.ts';
 import { readMultipart, type SentRequest } from './read-multipart.ts';
-
-/** What a browser has sent. */
-export interface Submission {
-  readonly kind: 'read';
-  readonly pairs: URLSearchParams;
-  /** The same for the same content: tells a second submission from a corrected one. */
-  readonly digest: string;
-  /** Only a part of it has come, and the whole is refused for it. */
-  readonly refusal?: Refused | undefined;
-  /** What is wrong with files, which are left out. */
-  readonly findings: readonly FormFinding[];
-}
+import type { Submission } from './submission.ts';
 
 /** Bytes of all fields together, without files. */
 const LIMIT = 64 * 1024;

@@ -12,7 +12,7 @@ export function awaitLive(live: string): void {
   const startLive = (): void => {
     if (![...document.querySelectorAll<HTMLElement>('[data-notation]')].some((cell) => cell.offsetParent)) return;
     removeEventListener('resize', startLiveSoon);
-    startPart(live);
+    void startPart(live);
   };
   /** Once the window has kept its size for 250 ms. Source: portal.md §9. */
   const startLiveSoon = (): void => {

@@ -10,7 +10,7 @@ export function awaitShell(root: HTMLElement, shell: string): void {
   const startOnce = (): void => {
     if (isThere || !(root.dataset.session || cookie('meldung') || /[?&]([ui]tm_|customerId=)/.test(location.search))) return;
     isThere = true;
-    startPart(shell);
+    void startPart(shell);
   };
   startOnce();
   // Somebody may have logged in in another window.

@@ -131,7 +131,7 @@ describe('pickers', { timeout: 30_000 }, () => {
 
   it('names an issuer by its number, and shows which it is', async () => {
     const issuer = { layout: 'list', alias: 'a', name: 'A', idIssuer: 90001 };
-    show(issuer, issuer, { schema: schemaOf(process.cwd(), 'issuer') as object, at: '' });
+    show(issuer, issuer, { schema: schemaOf(process.cwd(), 'issuer'), at: '' });
     const field = await screen.findByRole('combobox', { name: /^Kennung des Emittenten/u }, SLOWLY);
     await waitFor(() => expect((field as HTMLInputElement).value).toBe('Hansekontor (90001)'), SLOWLY);
   });

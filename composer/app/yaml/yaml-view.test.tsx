@@ -29,7 +29,7 @@ const text = 'groups:\n  - id: a\n    target: _slef\n';
 
 function show(onText: (text: string) => void, first = text, findings: readonly DocumentFinding[] = []) {
   const client = new QueryClient();
-  client.setQueryData(queries.schema('navigation').queryKey, schemaOf(process.cwd(), 'navigation') as object);
+  client.setQueryData(queries.schema('navigation').queryKey, schemaOf(process.cwd(), 'navigation'));
   const view = (shown: string, found: readonly DocumentFinding[]) => (
     <QueryClientProvider client={client}>
       <YamlView file="navigation.yaml" kind="navigation" text={shown} findings={found} onText={onText} />

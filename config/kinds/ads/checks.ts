@@ -1,7 +1,7 @@
 import type { Ads } from '../../generated/types.ts';
 import type { Fault } from '../../reader/fault.ts';
 import type { Placed } from '../../reader/references/placed.ts';
-import type { Check } from '../kind.ts';
+import type { Check } from '../check.ts';
 
 /** Slots that no window is wide enough for, and channels that hold nowhere. */
 export const check: Check<Placed<Ads>> = ({ value: { slots, channels }, source }) => {

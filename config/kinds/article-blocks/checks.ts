@@ -1,7 +1,7 @@
 import type { ArticleBlocks } from '../../generated/types.ts';
 import type { Placed } from '../../reader/references/placed.ts';
 import { twiceIn } from '../../reader/references/twice.ts';
-import type { Check } from '../kind.ts';
+import type { Check } from '../check.ts';
 
 /** Contents that two blocks are to show. */
 export const check: Check<Placed<ArticleBlocks>> = (document) =>

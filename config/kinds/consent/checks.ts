@@ -2,7 +2,7 @@ import { AD_PURPOSE, STORAGE_PURPOSE } from '../../rules/purposes.ts';
 import type { Consent } from '../../generated/types.ts';
 import type { Fault } from '../../reader/fault.ts';
 import type { Placed } from '../../reader/references/placed.ts';
-import type { Check } from '../kind.ts';
+import type { Check } from '../check.ts';
 
 /** A purpose that the portal itself needs and nobody could agree to, and advertising under another purpose. */
 export const check: Check<Placed<Consent>> = ({ value: { purposes, trackers }, source }) => {

@@ -4,7 +4,7 @@ import { matchRoute } from '../../routes/pattern.ts';
 import type { Fault } from '../../reader/fault.ts';
 import type { References } from '../../reader/references/context.ts';
 import type { Placed } from '../../reader/references/placed.ts';
-import type { Check } from '../kind.ts';
+import type { Check } from '../check.ts';
 
 /** Texts that no page shows or that another page hides, and rows that do not fit their table. */
 export const check: Check<readonly Placed<ContentPage>[]> = (documents, references) =>

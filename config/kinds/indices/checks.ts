@@ -1,6 +1,6 @@
 import type { Indices } from '../../generated/types.ts';
 import type { Placed } from '../../reader/references/placed.ts';
-import type { Check } from '../kind.ts';
+import type { Check } from '../check.ts';
 
 /** Venues that are chosen first and not on offer. */
 export const check: Check<Placed<Indices>> = ({ source, value }) =>

@@ -4,7 +4,7 @@ import { repeated } from '../../reader/references/context.ts';
 import type { Placed } from '../../reader/references/placed.ts';
 import { suggested } from '../../reader/suggest.ts';
 import { oneOfWords } from '../../reader/words.ts';
-import type { Check } from '../kind.ts';
+import type { Check } from '../check.ts';
 
 /** Filters of another issuer, tabs used twice or not there. */
 export const check: Check<readonly Placed<Issuer>[]> = (issuers) =>

@@ -3,7 +3,7 @@ import type { PlacedFault } from '../../reader/fault.ts';
 import type { DocumentPath } from '../../reader/path.ts';
 import type { Placed } from '../../reader/references/placed.ts';
 import { twiceIn } from '../../reader/references/twice.ts';
-import type { Check } from '../kind.ts';
+import type { Check } from '../check.ts';
 
 /** Levels of the navigation: group, second, third, fourth. */
 const MAX_LEVELS = 4;

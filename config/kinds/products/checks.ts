@@ -5,7 +5,7 @@ import type { PlacedKind } from '../../reader/references/context.ts';
 import { namesOf } from '../../reader/references/names.ts';
 import type { Placed } from '../../reader/references/placed.ts';
 import { twiceIn, type Entry } from '../../reader/references/twice.ts';
-import type { Check } from '../kind.ts';
+import type { Check } from '../check.ts';
 
 /**
  * Codes and addresses used twice, products that include each other in a circle or open nothing, features that no product brings, and those

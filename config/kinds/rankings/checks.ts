@@ -4,7 +4,7 @@ import { suggested } from '../../reader/suggest.ts';
 import type { DocumentPath } from '../../reader/path.ts';
 import { repeated } from '../../reader/references/context.ts';
 import type { Placed } from '../../reader/references/placed.ts';
-import type { Check } from '../kind.ts';
+import type { Check } from '../check.ts';
 
 /** What each class of instruments can be ordered by. */
 const SORTS: Readonly<Record<RankingSource['class'], readonly RankingSource['sort'][]>> = {

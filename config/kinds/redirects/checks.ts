@@ -10,7 +10,7 @@ import { repeated, type PageRoute, type References } from '../../reader/referenc
 import type { Placed } from '../../reader/references/placed.ts';
 import { unsafeLink } from '../../reader/references/links.ts';
 import { isServedPath, isServedUnder, isSure, pathFault } from '../../reader/references/served.ts';
-import type { Check } from '../kind.ts';
+import type { Check } from '../check.ts';
 
 interface RedirectRoute extends RoutePattern {
   readonly redirect: Redirect;

@@ -5,7 +5,7 @@ import type { Fault } from '../../reader/fault.ts';
 import { repeated, type PageRoute, type References } from '../../reader/references/context.ts';
 import type { Placed } from '../../reader/references/placed.ts';
 import { twiceIn } from '../../reader/references/twice.ts';
-import type { Check } from '../kind.ts';
+import type { Check } from '../check.ts';
 
 type Section = Sections['sections'][number];
 type Member = Section['instruments'][number];

@@ -3,7 +3,7 @@ import { suggested } from '../../reader/suggest.ts';
 import { oneOfWords } from '../../reader/words.ts';
 import type { PlacedFault } from '../../reader/fault.ts';
 import type { Placed } from '../../reader/references/placed.ts';
-import type { Check } from '../kind.ts';
+import type { Check } from '../check.ts';
 
 /** Trading systems whose feature exists and belongs to no product that is a trading system: nobody could buy them. */
 export const check: Check<Placed<TradingSystems>> = ({ source, value: { systems } }, { products }) => {

@@ -3,7 +3,7 @@ import type { Fault } from '../../reader/fault.ts';
 import type { DocumentPath } from '../../reader/path.ts';
 import type { Placed } from '../../reader/references/placed.ts';
 import { twiceIn } from '../../reader/references/twice.ts';
-import type { Check } from '../kind.ts';
+import type { Check } from '../check.ts';
 
 /** Venues that stand there twice, and sessions that end before they begin or run into each other. */
 export const check: Check<Placed<Venues>> = (document) => {

@@ -5,7 +5,8 @@ import { withPreview } from '../../preview.ts';
 import { UNLIMITED } from '../visitor-limits.ts';
 import { maintenanceHandler } from './maintenance.ts';
 import { createPageDrawer } from './page-drawer.ts';
-import type { NextHandler, RequestHandler } from './request-handler.ts';
+import type { NextHandler } from './next-handler.ts';
+import type { RequestHandler } from './request-handler.ts';
 
 const next: NextHandler = async ({ url }, response) => {
   response.setHeader('Content-Type', 'text/html; charset=utf-8');

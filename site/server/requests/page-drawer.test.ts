@@ -5,7 +5,7 @@ import { currentConfig } from '../../config-store.ts';
 import { findPage } from '../find-page.ts';
 import { UNLIMITED } from '../visitor-limits.ts';
 import { createPageDrawer, type PageDrawer } from './page-drawer.ts';
-import type { NextHandler } from './request-handler.ts';
+import type { NextHandler } from './next-handler.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -8,7 +8,7 @@ import { createKeptPages } from '../kept-pages.ts';
 import { PageCache } from '../page-cache.ts';
 import { interceptPage, sendDrawn, type Drawing } from '../send-page.ts';
 import { COSTS, type VisitorLimits } from '../visitor-limits.ts';
-import type { NextHandler } from './request-handler.ts';
+import type { NextHandler } from './next-handler.ts';
 
 /** Has Next draw pages, once for all who ask at the same moment. */
 export interface PageDrawer {

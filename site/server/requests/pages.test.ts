@@ -5,7 +5,7 @@ import { currentConfig } from '../../config-store.ts';
 import { UNLIMITED, type VisitorLimits } from '../visitor-limits.ts';
 import { createPageDrawer } from './page-drawer.ts';
 import { pageHandler } from './pages.ts';
-import type { NextHandler } from './request-handler.ts';
+import type { NextHandler } from './next-handler.ts';
 
 const next: NextHandler = async ({ url }, response) => {
   if (url === '/404') response.statusCode = 404;

@@ -4,6 +4,7 @@ import type { Mender } from '../mender.ts';
 import type { Readiness } from '../readiness.ts';
 import type { Pictures } from '../../pictures/pictures.ts';
 import type { VisitorLimits } from '../visitor-limits.ts';
+import type { NextHandler } from './next-handler.ts';
 import type { PageDrawer } from './page-drawer.ts';
 
 /** A request as it came in, and the answer to it. */
@@ -20,9 +21,6 @@ export interface SiteRequest {
 
 /** Answers a request, or leaves it to the handlers after it: `true` means that it was answered, also by a refusal. */
 export type RequestHandler = (asked: SiteRequest) => boolean | Promise<boolean>;
-
-/** Next as the server calls it. */
-export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Parts of the site that its handlers answer with. */
 export interface SiteParts {

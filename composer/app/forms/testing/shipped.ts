@@ -18,7 +18,7 @@ const project = process.cwd();
 export function shippedDocuments(): ShippedDocument[] {
   const schemas = new Map<string, Schema>();
   const schemaOfKind = (kind: string): Schema => {
-    const known = schemas.get(kind) ?? (schemaOf(project, kind) as Schema);
+    const known = schemas.get(kind) ?? schemaOf(project, kind);
     schemas.set(kind, known);
     return known;
   };
