@@ -53,10 +53,10 @@ describe('a run of codegen', () => {
   it('leaves the files of a part alone whose sources are broken, and still does the others', async () => {
     await generate(tree.root);
     const before = read('config/generated/types.ts');
-    tree.write('config/kinds/site/site.schema.json', '{ "type": ');
+    tree.write('config/schemas/page.base.schema.json', '{ "type": ');
     writeBlock(tree, 'market', 'another-list');
     const { changed, problems } = await generate(tree.root);
-    expect(problems.join()).toContain('site.schema.json');
+    expect(problems.join()).toContain('page.base.schema.json');
     expect(read('config/generated/types.ts')).toBe(before);
     expect(changed).toContain('blocks/generated/registry.ts');
   });

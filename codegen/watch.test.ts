@@ -32,7 +32,7 @@ async function until(isTrue: (report: WatchReport) => boolean): Promise<WatchRep
 it('runs the parts that a new block touches and no other', async () => {
   writeBlock(tree, 'market', 'new-list');
   const report = await until(({ changed }) => changed.includes('blocks/generated/registry.ts'));
-  expect(report.tasks).toEqual(['config', 'routes', 'blocks']);
+  expect(report.tasks).toEqual(['config', 'products', 'routes', 'blocks']);
   expect(readFileSync(join(tree.root, 'config/generated/page.schema.json'), 'utf8')).toContain('new-list');
 });
 

@@ -31,7 +31,7 @@ describe('what an editor sends', () => {
   it('has at most 500 steps', async () => {
     const patch = Array.from({ length: 501 }, () => ({ op: 'add', path: '/title', value: 'Hilfe' }));
     const answer = await composer.ask('POST', `drafts/${FILE}/edits`, { version: 0, patch });
-    expect([answer.status, answer.body.message]).toEqual([413, expect.stringContaining('mehr als 500 Schritte')]);
+    expect([answer.status, answer.body.message]).toEqual([413, expect.stringContaining('mehr als 500 Einträge')]);
     expect((await composer.ask('POST', `drafts/${FILE}/edits`, { version: 0, patch: patch.slice(1) })).status).toBe(200);
   });
   it.each([

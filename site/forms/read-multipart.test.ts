@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -168,9 +170,16 @@ describe('a form in parts is refused, with what had come', () => {
   });
 });
 
+/** Lets go what nobody holds any more: buffers of sent files are the test's own. */
+const collect = (): void => {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+};
+
 it('holds no more of a file than it may have', async () => {
-  globalThis.gc?.();
+  collect();
   const before = process.memoryUsage().arrayBuffers;
   for (let index = 0; index < 20; index += 1) await send([upload(Buffer.alloc(3_000_000, 97))]);
+  collect();
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(80_000_000);
 });

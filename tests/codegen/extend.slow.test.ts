@@ -185,11 +185,11 @@ describe('With all added', () => {
       when: 'near',
       where: '.term-definition *',
     });
-    expect(await portal.file('/broker.txt')).toMatchObject({
+    expect(await portal.file('/wertpapierhandel.txt')).toMatchObject({
       type: 'text/plain; charset=utf-8',
-      text: expect.stringMatching(/^.*[Bb]roker.*\nhttps?:\/\/\S+\/broker\n$/),
+      text: expect.stringMatching(/^Wertpapierhandel.*\nhttps?:\/\/\S+\/wertpapierhandel\n$/),
     });
-    expect(await portal.file('/broker/teil.txt')).toBeUndefined();
+    expect(await portal.file('/wertpapierhandel/teil.txt')).toBeUndefined();
 
     expect(await portal.draw('/lexikon/vorschlag')).toHaveProperty('html', expect.stringContaining('data-form="term-proposal"'));
     expect(await portal.send('/lexikon/vorschlag', { name: 'KG' })).toMatchObject({
