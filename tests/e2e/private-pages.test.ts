@@ -8,6 +8,7 @@ const portal = inject('portal');
 const PARTS: Readonly<Record<string, string>> = {
   '/handelssysteme/[system]': `/handelssysteme/${currentConfig().tradingSystems.systems[0]?.alias}`,
   '/aktien/[...snapshot] orderbuch': '/aktien/orderbuch/SAP-Aktie-DE0007164600',
+  '/watchlist/[entityValue]': '/watchlist/4711',
 };
 /** The address of a private page, one for each route and sub-page of the configuration. */
 const addresses = currentConfig().pages.flatMap(({ route, audience, subPages = {} }) => [
