@@ -3,7 +3,7 @@ import type { BlockFiles } from '../kit/block-file.ts';
 import type * as props from './props.ts';
 import { files as eventCalendarFiles } from '../article/event-calendar/files.ts';
 
-/** What blocks bring to the page that they stand on, by their type and the ending of the address. */
+/** Files that blocks bring to their page, by type of the block and ending of the address. */
 export const filesByBlock: Readonly<Record<string, BlockFiles<object>>> = {
   'event-calendar': eventCalendarFiles satisfies BlockFiles<props.EventCalendarProps>,
 };

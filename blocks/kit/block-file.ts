@@ -1,13 +1,13 @@
 import type { Call } from '#client/call.ts';
 
-/** What the file of a block is written from. */
+/** Data that the file of a block is written from. */
 export interface FileInput<Props> {
   readonly props: Props;
   /** Path of the page that the block stands on. */
   readonly path: string;
   /** Title of that page, its address where it has none. */
   readonly title: string;
-  /** What the address of the file names behind the page: `zahlen` in `/news/finanzkalender/zahlen.ics`. */
+  /** Part of the file's address behind that of its page: `zahlen` in `/news/finanzkalender/zahlen.ics`. */
   readonly part: string | undefined;
   /** ISO 8601. */
   readonly now: string;

@@ -101,7 +101,7 @@ export interface FormBlockView<Props, Q extends Queries = NoQueries, S extends S
   readonly form: FormView;
 }
 
-/** What the component of a block with several forms sees: each by its key in the block's `form.ts`. */
+/** Forms as the component of a block with several of them sees them: each by its key in the block's `form.ts`. */
 export interface FormsBlockView<
   Props,
   Key extends string,

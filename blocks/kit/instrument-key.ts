@@ -1,6 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 
-/** What a page about an instrument is about, as far as calls name it. */
+/** Key of the instrument that a page is about, as calls name it. */
 interface About {
   readonly instrument: Pick<Schema<'Instrument'>, 'entityType' | 'entityValue'>;
 }

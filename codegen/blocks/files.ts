@@ -9,7 +9,7 @@ export function filesSource(blocks: readonly BlockFolder[]): string {
     ...(found.length > 0 ? ["import type * as props from './props.ts';"] : []),
     ...found.map(({ type, family }) => `import { files as ${nameOf(type)} } from '../${family}/${type}/files.ts';`),
     '',
-    '/** What blocks bring to the page that they stand on, by their type and the ending of the address. */',
+    '/** Files that blocks bring to their page, by type of the block and ending of the address. */',
     'export const filesByBlock: Readonly<Record<string, BlockFiles<object>>> = {',
     ...found.map(({ type, component }) => `'${type}': ${nameOf(type)} satisfies BlockFiles<props.${component}Props>,`),
     '};',

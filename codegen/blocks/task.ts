@@ -62,7 +62,7 @@ function partTitlesSource(blocks: readonly BlockFolder[]): string {
     .filter(({ partTitles }) => partTitles.length > 0)
     .map(({ type, partTitles }) => `'${type}': ${JSON.stringify(partTitles)},`);
   return [
-    '/** Where the props of blocks hold titles of their parts (`x-part-title`): names that lead there, lists on the way left out. */',
+    '/** Places in the props of blocks that hold titles of their parts (`x-part-title`): names that lead there, lists on the way left out. */',
     'export const partTitles: Readonly<Record<string, readonly (readonly string[])[]>> = {',
     ...entries,
     '};',

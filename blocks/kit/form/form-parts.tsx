@@ -18,7 +18,7 @@ export interface PlainFormProps extends Pick<ComponentProps<'form'>, 'onSubmit' 
   readonly isBusy?: boolean;
   /** What the button is about, for who hears it and not what stands beside it. */
   readonly about?: string;
-  /** What will happen, where the form asks whether it is meant; by default what was filled in. */
+  /** Effect that a form tells before it asks whether it is meant; by default the values that were filled in. */
   readonly told?: ReactNode;
   /** Another one draws the rows anew, as they stand in the form's values. */
   readonly rowsKey?: number;

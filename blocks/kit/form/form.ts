@@ -31,11 +31,11 @@ export interface FormState {
   readonly focus?: string | undefined;
 }
 
-/** What a visitor is asked to confirm. */
+/** Question that a visitor is asked to confirm. */
 export interface AskedConfirmation {
   /** Holds what he confirms, signed: what comes back with it is what he saw. */
   readonly seal: string;
-  /** What the operation that the form asks has said of it. */
+  /** Answer of the operation that the form asks before the effect. */
   readonly answer?: unknown;
 }
 
@@ -56,7 +56,7 @@ export interface FormView extends FormState {
 /** Names of what a form sends besides its fields; no field is called so. */
 export const FORM_NAME = '_form';
 export const FORM_TOKEN = '_token';
-/** What was confirmed, and the wish to change it instead. */
+/** Names of the fields that confirm, and that go back to change instead. */
 export const FORM_SEAL = '_seal';
 export const FORM_BACK = '_back';
 /** The wish to add a row or to take one away. */
@@ -98,7 +98,7 @@ export function formView(
   };
 }
 
-/** What the operation that a form asks has said of what is to be confirmed; undefined while nothing is. */
+/** Answer of the operation that a form asks before the effect; undefined while nothing is to be confirmed. */
 export function answerOf<Op extends OperationId>({ confirm, asked }: FormView, operation: Op): OperationOutput<Op> | undefined {
   const answer: unknown = asked?.answer;
   return confirm?.asks === operation && isAnswer<Op>(answer) ? answer : undefined;

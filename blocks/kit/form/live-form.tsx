@@ -72,7 +72,7 @@ export function LiveForm({ form, validate }: LiveFormProps) {
       return turnRows(change);
     }
     const faults = isBusy ? [] : check();
-    // Where a page asks whether it is meant, or a file goes along, the browser goes by itself.
+    // The browser sends forms that ask first or carry a file by itself.
     const isPlain = form.confirm !== undefined || form.fields.some(({ kind }) => kind === 'file');
     if (!isBusy && isPlain && faults.length === 0) return setIsBusy(true);
     event.preventDefault();
@@ -149,6 +149,6 @@ function nameOf(target: EventTarget): string {
 
 function pairsOf(element: HTMLFormElement | null): URLSearchParams {
   if (element === null) return new URLSearchParams();
-  // Of a file its name says that there is one.
+  // The name of a file says that there is one.
   return new URLSearchParams([...new FormData(element)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
 }

@@ -36,7 +36,7 @@ export function rowCount({ first, most }: Rows, text: string | undefined): numbe
   return Math.max(1, Math.min(count, most));
 }
 
-/** What was sent, with the number of its rows. */
+/** Values that were sent, with the number of their rows. */
 export function sentValues(form: FieldsAndRows, pairs: URLSearchParams): FormValues {
   const { rows } = form;
   if (rows === undefined) return valuesOf(form.fields, pairs);

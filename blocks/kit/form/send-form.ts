@@ -21,7 +21,7 @@ export type FormAnswer =
 
 const OFFLINE = messages.formNotSent;
 
-/** What a script can tell by itself. */
+/** Findings that a script can tell by itself. */
 type Told = Exclude<FormAnswer, { readonly kind: 'shown' }>;
 
 /** Sends a form as the browser would, but asks for data instead of a page; undefined when the answer is not ours. */
