@@ -83,7 +83,7 @@ export function startJobProcess({ entry, settings, limits, host }: ProcessParts)
     if (message.kind === 'ready') {
       clearTimeout(starting);
       isReady = true;
-      standAside(child.pid);
+      if (limits.aside) standAside(child.pid);
       ready.resolve();
     } else if (message.kind === 'end') {
       ({ bytes } = message);

@@ -14,6 +14,8 @@ export interface JobLimits {
   readonly most: number;
   /** Seconds after which a job that still waits is given up. */
   readonly waitSeconds: number;
+  /** Whether a process that has started runs only where nobody else wants the core (`standAside`). */
+  readonly aside: boolean;
 }
 
 export const JOB_LIMITS: JobLimits = {
@@ -24,6 +26,7 @@ export const JOB_LIMITS: JobLimits = {
   mostEach: 20,
   most: 100,
   waitSeconds: 20,
+  aside: true,
 };
 
 /** The bound that ended a job; `start`: its process did not come up. */

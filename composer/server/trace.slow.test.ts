@@ -27,9 +27,11 @@ async function start(): Promise<void> {
 
 /** Publishes a text of the home page. */
 async function publishHome(text: string, message = text): Promise<Answer> {
-  const { version } = (await composer.ask('GET', `drafts/${HOME}`)).body;
+  const draft = await composer.ask('GET', `drafts/${HOME}`);
+  expect(draft).toMatchObject({ status: 200, body: { version: expect.any(Number) } });
   const patch = [{ op: 'replace', path: '/description', value: text }];
-  const edited = await composer.ask('POST', `drafts/${HOME}/edits`, { version, patch });
+  const edited = await composer.ask('POST', `drafts/${HOME}/edits`, { version: draft.body.version, patch });
+  expect(edited).toMatchObject({ status: 200, body: { version: expect.any(Number) } });
   return composer.ask('POST', 'publication', { files: [{ file: HOME, version: edited.body.version }], message });
 }
 
