@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { cacheControl as cacheControlOf, incompleteLifetime } from '#site/cache-lifetimes.ts';
+import { askPortal } from './ask-portal.ts';
 import { comparable, linksIn, type KeptAnswer } from './answer.ts';
 import { sitemapPaths } from './sitemap-paths.ts';
 
@@ -30,7 +31,10 @@ export async function crawl(origin: string, folder: string, most: number): Promi
   mkdirSync(folder, { recursive: true });
   const start = Date.now();
   const waiting = [...STRAY, '/'];
-  for await (const path of sitemapPaths(origin)) waiting.push(path);
+  for await (const path of sitemapPaths(origin)) {
+    if (waiting.length >= most) break;
+    waiting.push(path);
+  }
   const seen = new Set(waiting);
   const byStatus: Record<string, number> = {};
   let queries = 0;
@@ -68,7 +72,7 @@ function isIncomplete({ status, cacheControl }: KeptAnswer): boolean {
 }
 
 async function ask(origin: string, path: string): Promise<KeptAnswer> {
-  const response = await fetch(origin + path, { redirect: 'manual' });
+  const response = await askPortal(origin + path);
   return {
     path,
     status: response.status,

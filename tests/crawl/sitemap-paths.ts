@@ -1,6 +1,8 @@
+import { askPortal } from './ask-portal.ts';
+
 /** The addresses that a portal's sitemap has, part after part, without their origin; of parts that nobody asks for, none is fetched. */
 export async function* sitemapPaths(origin: string, file = '/sitemap.xml'): AsyncGenerator<string, void> {
-  const xml = await (await fetch(origin + file)).text();
+  const xml = await (await askPortal(origin + file)).text();
   for (const [, address = ''] of xml.matchAll(/<loc>([^<]+)<\/loc>/gu)) {
     const path = address.replaceAll('&amp;', '&').slice(new URL(address).origin.length);
     if (xml.includes('<sitemapindex')) yield* sitemapPaths(origin, path);
