@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { errorCode } from '#domain/log/error-code.ts';
 import { makePrivate } from '#config/files/private-folder.ts';
 import { describeError } from '#domain/log/describe-error.ts';
 import { openForAMoment } from './operation/free-port.ts';
@@ -106,7 +107,7 @@ function portOf(text: string): number {
 function explain(error: unknown): string {
   if (error instanceof StoreError) return error.message;
   if (!(error instanceof Error)) return JSON.stringify(describeError(error));
-  const { code } = error as NodeJS.ErrnoException;
+  const code = errorCode(error);
   if (code === 'EADDRINUSE') return `Port ${port} ist belegt: beende den anderen Prozess oder setze PROVIDER_PORT auf einen freien Port.`;
   if (code === 'EACCES') return `Port ${port} ist nicht erlaubt: nimm mit PROVIDER_PORT einen ab 1024.`;
   return /^(PROVIDER_|PARKETT_|SITE_|SMTP_|NATS_)/.test(error.message)

@@ -2,6 +2,7 @@ import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, write
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
+import { errorCode } from '#domain/log/error-code.ts';
 import { makeFolder } from '#config/files/make-folder.ts';
 import { PRIVATE_FILE } from '#config/files/private-folder.ts';
 
@@ -49,7 +50,7 @@ function isTaken(path: string, beside: string, owner: LockOwner): boolean {
     linkSync(beside, path);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
     return false;
   } finally {
     rmSync(beside, { force: true });
@@ -86,7 +87,7 @@ function hasProcess(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }
 

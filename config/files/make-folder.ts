@@ -1,5 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { errorCode } from '#domain/log/error-code.ts';
 
 /**
  * Makes a folder and those above it that are missing, level by level: Node's own recursive mkdir never returns on file systems
@@ -15,7 +16,7 @@ export function makeFolder(folder: string, mode?: number): number {
     mkdirSync(folder, { mode: mode ?? above });
   } catch (error) {
     // Another process was faster.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   }
   return mode ?? above;
 }

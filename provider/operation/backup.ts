@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorCode } from '#domain/log/error-code.ts';
 import { PRIVATE_FILE } from '#config/files/private-folder.ts';
 import { askProvider } from './ask-provider.ts';
 import { openDatabase } from '../store/database.ts';
@@ -25,7 +26,7 @@ export async function backUp(dataDirectory: string, file: string): Promise<numbe
     renameSync(part, file);
   } catch (cause) {
     rmSync(part, { force: true });
-    const { code } = cause as NodeJS.ErrnoException;
+    const code = errorCode(cause);
     throw new StoreError(`${file} lässt sich nicht schreiben (${code}). Nimm einen Ordner mit Platz auf einem anderen Datenträger.`, {
       cause,
     });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { errorCode } from '#domain/log/error-code.ts';
 import type { Seed } from '../data/catalogue/types.ts';
 import { DAY_BYTES, daysIn, type Days, type Piece } from '../data/market/days-cache.ts';
 import type { ImportedSeries } from '../data/market/types.ts';
@@ -52,7 +53,7 @@ export function readYears(path: string, key: string): KeptYears {
   try {
     bytes = readFileSync(path);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = errorCode(error);
     return code === 'ENOENT' ? undefined : { unreadable: code ?? 'unknown' };
   }
   try {

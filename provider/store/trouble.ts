@@ -1,3 +1,4 @@
+import { errorCode } from '#domain/log/error-code.ts';
 import { causesOf } from '../base/causes.ts';
 import { HttpFault } from '../base/fault.ts';
 
@@ -46,8 +47,8 @@ const BY_CODE: readonly (readonly [string, Trouble])[] = [
 export function troubleOf(error: unknown): Trouble | undefined {
   for (const at of causesOf(error)) {
     if (at instanceof StoreTroubleError) return at.trouble;
-    const { code } = at as { code?: unknown };
-    if (typeof code !== 'string') continue;
+    const code = errorCode(at);
+    if (code === undefined) continue;
     const found = BY_CODE.find(([known]) => code.startsWith(known));
     if (found !== undefined) return found[1];
   }

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { errorCode } from '#domain/log/error-code.ts';
 import { refuse } from '../refusal.ts';
 import { makePrivate, PRIVATE_FILE } from '#config/files/private-folder.ts';
 import { flushFolder } from '#config/files/write-whole.ts';
@@ -105,7 +106,7 @@ function linked(from: string, to: string): boolean {
     linkSync(from, to);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorCode } from '#domain/log/error-code.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '#config/files/private-folder.ts';
 import type { Database } from '../../store/database.ts';
 import { readState, writeState } from '../../store/state.ts';
@@ -26,7 +27,7 @@ export function readVisitorKey(env: Readonly<Record<string, string | undefined>>
     // Fails where there is one already.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: PRIVATE_FILE });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw unreadable(file, error);
+    if (errorCode(error) !== 'EEXIST') throw unreadable(file, error);
   }
   try {
     const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');

@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { basename } from 'node:path';
+import { errorCode } from '#domain/log/error-code.ts';
 import { ImportError } from './import-error.ts';
 
 const CHUNK = 65_536;
@@ -46,7 +47,7 @@ function opened(path: string): number {
   try {
     return openSync(path, 'r');
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = errorCode(error);
     throw new ImportError(
       code === 'ENOENT' ? `Die Datei ${path} gibt es nicht.` : `Die Datei ${path} lässt sich nicht lesen (${code ?? 'unbekannter Grund'}).`,
     );

@@ -1,4 +1,5 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
+import { errorCode } from '#domain/log/error-code.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Room that the database may need before it can refuse by itself: new log segments of 16 MB, and pages that are written back. */
@@ -20,7 +21,7 @@ export function createDiskGuard(folder: string): DiskGuard {
         // As the system says, also to its administrator, of a disk that is mounted for reading.
         accessSync(folder, constants.W_OK);
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'EROFS') return 'read-only';
+        if (errorCode(error) === 'EROFS') return 'read-only';
       }
       isFull = freeBytes(folder) < (isFull ? REGAINED_FREE : LEAST_FREE);
       return isFull ? 'full' : undefined;

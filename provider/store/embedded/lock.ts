@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { errorCode } from '#domain/log/error-code.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '#config/files/private-folder.ts';
 import { StoreError, StoreLockedError, type LockHolder } from '../driver.ts';
 
@@ -55,7 +56,7 @@ function tryCreate(file: string, own: LockHolder): boolean {
     writeFileSync(file, JSON.stringify(own), { flag: 'wx', mode: PRIVATE_FILE });
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     // On a full disk the file is there, but empty: it would hold nobody.
     rmSync(file, { force: true });
     throw error;
@@ -108,7 +109,7 @@ function isAlive(file: string, holder: LockHolder): boolean {
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    if (errorCode(error) === 'ESRCH') return false;
   }
   const now = startTicksOf(holder.pid).startTicks;
   return now === undefined || holder.startTicks === undefined || now === holder.startTicks;

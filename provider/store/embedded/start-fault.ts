@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { errorCode } from '#domain/log/error-code.ts';
 import { causesOf } from '../../base/causes.ts';
 import { StoreError } from '../driver.ts';
 import { troubleOf, type Trouble } from '../trouble.ts';
@@ -53,8 +54,8 @@ function existing(folder: string): string {
 
 function codeOf(error: unknown): string | undefined {
   for (const at of causesOf(error)) {
-    const { code } = at as { code?: unknown };
-    if (typeof code === 'string') return code;
+    const code = errorCode(at);
+    if (code !== undefined) return code;
   }
   return undefined;
 }
