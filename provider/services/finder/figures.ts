@@ -1,6 +1,5 @@
-import type { BondYield } from '#domain/bond/yield.ts';
 import { inEuro, worth } from '../../data/catalogue/in-euro.ts';
-import { bondYieldAt } from '../../data/catalogue/bonds/figures.ts';
+import { bondYieldAt, type BondFigures } from '../../data/catalogue/bonds/figures.ts';
 import type { Venue } from '../../data/catalogue/types.ts';
 import { shareFigures, type ShareFigures } from '../../data/companies/figures.ts';
 import type { CatalogueLookup } from '../../data/catalogue/lookup.ts';
@@ -43,7 +42,7 @@ export interface Figures {
   volatility(row: FinderRow, days: number): number | undefined;
   share(row: FinderRow): ShareFigures | undefined;
   /** What the last price of a bond says when it is settled on the day of the instant; not of floaters, whose coupons are unknown. */
-  bond(row: FinderRow): BondYield | undefined;
+  bond(row: FinderRow): BondFigures | undefined;
   /** An amount in the currency of a row's prices in euros; undefined for a currency without a rate. */
   worth(row: FinderRow, amount: number): number | undefined;
   /** Assets of a fund in euros. */

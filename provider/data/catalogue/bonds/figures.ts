@@ -33,12 +33,27 @@ export function termsAt(bond: BondDetails, instant: number, market: FairPrices):
   return { ...terms, coupon: Math.max(0, round(rate + bond.coupon)) };
 }
 
+/** Figures of a bond at a price; its yield only while it tells of the bond. */
+export type BondFigures = Omit<BondYield, 'yieldToMaturity'> & Partial<Pick<BondYield, 'yieldToMaturity'>>;
+
+/**
+ * Days before maturity from which on a price has no yield: a price moves by a hundredth, which is 0.12 points of yield with thirty days
+ * left and 0.7 with five. It would tell of the tick, and lead every list by yield.
+ */
+const DAYS_WITHOUT_YIELD = 30;
+
+/** Whether what a bond pays until its end is far enough away for a yield. @param settlement days since 1970 */
+export function hasYield({ maturity }: Pick<BondTerms, 'maturity'>, settlement: number): boolean {
+  return maturity - settlement > DAYS_WITHOUT_YIELD;
+}
+
 /** Yield and sensitivities of a bond at a price in percent and an instant, to four decimals; undefined once it has run out. */
-export function bondYieldAt(bond: BondDetails, price: number, instant: number, market: FairPrices): BondYield | undefined {
-  const figures = yieldOf(termsAt(bond, instant, market), settlementDay(instant), price);
+export function bondYieldAt(bond: BondDetails, price: number, instant: number, market: FairPrices): BondFigures | undefined {
+  const [terms, settlement] = [termsAt(bond, instant, market), settlementDay(instant)];
+  const figures = yieldOf(terms, settlement, price);
   return (
     figures && {
-      yieldToMaturity: round(figures.yieldToMaturity),
+      ...(hasYield(terms, settlement) && { yieldToMaturity: round(figures.yieldToMaturity) }),
       accruedInterest: round(figures.accruedInterest),
       macaulayDuration: round(figures.macaulayDuration),
       modifiedDuration: round(figures.modifiedDuration),

@@ -1,7 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import { cashFlows, dateOf, type BondTerms } from '#domain/bond/schedule.ts';
-import type { BondYield } from '#domain/bond/yield.ts';
-import { bondYieldAt, settlementDay, termsAt } from '../../../data/catalogue/bonds/figures.ts';
+import { bondYieldAt, type BondFigures, settlementDay, termsAt } from '../../../data/catalogue/bonds/figures.ts';
 import type { BondDetails, InstrumentRecord } from '../../../data/catalogue/types.ts';
 import { COUPONS } from '../../../services/finder/columns/bonds.ts';
 import type { ProviderContext } from '../../shared/context.ts';
@@ -47,7 +46,7 @@ function bondsIssuer({ issuer: { name, isoCountry, nameCountry, nameType, nameSu
 }
 
 /** What follows from the price of a bond, and the spread of its quote. */
-export function bondFigures(figures: BondYield | undefined, quote: Schema<'Quote'> | undefined): Schema<'BondsFigures'> {
+export function bondFigures(figures: BondFigures | undefined, quote: Schema<'Quote'> | undefined): Schema<'BondsFigures'> {
   const spread = quote?.bid === undefined || quote.ask === undefined ? undefined : Number((quote.ask - quote.bid).toFixed(4));
   return known({
     yieldToMaturity: figures?.yieldToMaturity,

@@ -2,7 +2,7 @@ import type { Schema } from '#client/operations.ts';
 import { paymentPlan, type Payment } from '#domain/bond/payment-plan.ts';
 import { dateOf, type BondTerms } from '#domain/bond/schedule.ts';
 import { jsonNumber, moneyOf } from '#domain/money/money.ts';
-import { settlementDay, termsAt } from '../../../data/catalogue/bonds/figures.ts';
+import { hasYield, settlementDay, termsAt } from '../../../data/catalogue/bonds/figures.ts';
 import type { BondDetails } from '../../../data/catalogue/types.ts';
 import { known } from '../answers.ts';
 import type { Handler } from '../handler.ts';
@@ -43,11 +43,12 @@ function cashFlowsOf(
 ): Schema<'BondsCashFlowList'> | undefined {
   const plan = paymentPlan(terms, settlement, quote.last, moneyOf(NOMINAL, currency));
   if (plan === undefined) return undefined;
+  const yieldToMaturity = hasYield(terms, settlement) ? plan.yieldToMaturity : undefined;
   return {
     isoCurrency: currency,
     nominal: NOMINAL,
     price: quote.last,
-    ...known({ datetimePrice: quote.datetimeLast, yieldToMaturity: plan.yieldToMaturity && Number(plan.yieldToMaturity.toFixed(4)) }),
+    ...known({ datetimePrice: quote.datetimeLast, yieldToMaturity: yieldToMaturity && Number(yieldToMaturity.toFixed(4)) }),
     datetimeSettlement: noonOf(dateOf(settlement)),
     nameDayCount: 'Act/Act (ICMA)',
     accruedDays: plan.accruedDays,
