@@ -1,4 +1,5 @@
-import type { Fault } from '../../api.ts';
+import { calls } from '../../generated/calls.ts';
+import type { Fault, OperationId, OperationInput, OperationOutput } from '../../api.ts';
 
 /** An answer of the composer's server that is no success; `body` of 409 may be a draft as it is now. */
 export class CallFault extends Error {
@@ -13,29 +14,50 @@ export class CallFault extends Error {
   }
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type FileOperation = { [Op in OperationId]: (typeof calls)[Op] extends { readonly takes: 'file' } ? Op : never }[OperationId];
 
 /** Bytes that browsers send on behalf of a page that is gone. */
 const MOST_AFTER_LEAVING = 60_000;
 
+/** Parameters and body of any call. */
+interface Sent {
+  readonly path?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly body?: object;
+}
+
 /**
- * Asks the composer's server. A small write is sent to its end even if the tab is closed meanwhile.
- * @param path below `/redaktion/api/`
+ * Makes a call of `contracts/http/composer.yaml`. A small write is sent to its end even if the tab is closed meanwhile.
  * @throws CallFault for an answer that is no success, TypeError when nobody answers
  */
-export async function call<T>(method: Method, path: string, body?: object): Promise<T> {
+export async function call<Op extends OperationId>(operation: Op, input: OperationInput<Op>): Promise<OperationOutput<Op>> {
+  const { body }: Sent = input;
   const text = body === undefined ? undefined : JSON.stringify(body);
-  const response = await fetch(`/redaktion/api/${path}`, {
-    method,
+  const response = await fetch(addressOf(operation, input), {
+    method: calls[operation].method,
     headers: { 'X-Parkett-Composer': '1', ...(text !== undefined && { 'Content-Type': 'application/json' }) },
     ...(text !== undefined && { body: text, keepalive: text.length < MOST_AFTER_LEAVING }),
   });
   return answerIn(response);
 }
 
-/** Sends a file. @throws as `call` */
-export async function sendFile<T>(path: string, file: Blob): Promise<T> {
-  return answerIn(await fetch(`/redaktion/api/${path}`, { method: 'PUT', headers: { 'X-Parkett-Composer': '1' }, body: file }));
+/** Makes a call that takes a file. @throws as `call` */
+export async function sendFile<Op extends FileOperation>(
+  operation: Op,
+  input: OperationInput<Op>,
+  file: Blob,
+): Promise<OperationOutput<Op>> {
+  const { method } = calls[operation];
+  return answerIn(await fetch(addressOf(operation, input), { method, headers: { 'X-Parkett-Composer': '1' }, body: file }));
+}
+
+/** A file is named by its path, whose slashes stay. */
+function addressOf(operation: OperationId, { path = {}, query = {} }: Sent): string {
+  const place = calls[operation].path.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
+    String(path[name]).split('/').map(encodeURIComponent).join('/'),
+  );
+  const words = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
+  return `/redaktion/api${place}${words.size === 0 ? '' : `?${words.toString()}`}`;
 }
 
 async function answerIn<T>(response: Response): Promise<T> {

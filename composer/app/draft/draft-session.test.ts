@@ -6,6 +6,14 @@ import { applyPatch } from './apply-patch.ts';
 import { DraftSession } from './draft-session.ts';
 import type { PendingEdit } from './stash.ts';
 
+/** What an edit or a step sends. */
+interface Body {
+  readonly version: number;
+  readonly patch?: Patch;
+  readonly joins?: boolean;
+  readonly conflicts?: unknown;
+}
+
 /** A server with one draft, which another window may change. */
 function server(value: unknown) {
   let state = { file: 'a.yaml', version: 0, value, published: { text: '', revision: 'r' } } as unknown as DraftState;
@@ -16,10 +24,9 @@ function server(value: unknown) {
     state: () => state,
     change: (patch: Patch) => next(applyPatch(state.value, patch)),
     isAway: false,
-    async send(_method: string, action: string, body: object): Promise<DraftState> {
+    async send({ version, patch, joins, conflicts }: Body, action = 'edits'): Promise<DraftState> {
       await Promise.resolve();
       if (this.isAway) throw new TypeError('fetch failed');
-      const { version, patch, joins, conflicts } = body as { version: number; patch?: Patch; joins?: boolean; conflicts?: unknown };
       if (version !== state.version) throw new CallFault(409, { message: 'schneller', ...state } as unknown as Fault);
       asked.push({ action, ...(patch && { patch }), ...(joins !== undefined && { joins }), ...(conflicts !== undefined && { conflicts }) });
       return next(patch === undefined ? state.value : applyPatch(state.value, patch));
@@ -36,7 +43,8 @@ function opened(value: unknown) {
     keep: (_version, edits) => kept.push(edits),
     tell: (message) => told.push(message),
   });
-  return { own, told, kept, session };
+  const step = (action: string): Promise<DraftState> => session.step(({ version }) => own.send({ version }, action));
+  return { own, told, kept, session, step };
 }
 const typed = (value: string): Patch => [{ op: 'replace', path: '/title', value }];
 
@@ -61,15 +69,15 @@ describe('an open draft', () => {
     vi.useRealTimers();
   });
   it('saves what is typed before it takes a step back', async () => {
-    const { own, session } = opened({ title: '' });
+    const { own, session, step } = opened({ title: '' });
     session.edit(typed('Neu'), { joins: '/title' });
-    await session.step('undo');
+    await step('undo');
     expect(own.asked.map(({ action }) => action)).toEqual(['edits', 'undo']);
   });
   it('takes steps one after the other, however fast they are asked for', async () => {
-    const { own, session } = opened({ title: '' });
+    const { own, session, step } = opened({ title: '' });
     session.edit(typed('Neu'));
-    const states = await Promise.all([session.step('undo'), session.step('undo'), session.step('redo')]);
+    const states = await Promise.all([step('undo'), step('undo'), step('redo')]);
     expect(own.asked.map(({ action }) => action)).toEqual(['edits', 'undo', 'undo', 'redo']);
     expect(states.map(({ version }) => version)).toEqual([2, 3, 4]);
   });

@@ -1,6 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { pathOfPointer } from '#config/reader/path.ts';
-import type { ConflictOfWindows, DraftState } from '../../api.ts';
+import type { ConflictOfWindows, DraftState, OperationInput } from '../../api.ts';
 import { stepsBetween } from '../../documents/finer.ts';
 import { merge } from '../../documents/merge.ts';
 import type { Operation, Patch } from '../../documents/operation.ts';
@@ -27,12 +27,15 @@ export interface EditOptions {
 }
 
 export interface SessionParts {
-  /** Asks the server for a change of this draft. @throws CallFault, or TypeError when nobody answers */
-  readonly send: (method: 'POST' | 'PUT', action: string, body: object) => Promise<DraftState>;
+  /** Sends edits of this draft. @throws CallFault, or TypeError when nobody answers */
+  readonly send: (edit: OperationInput<'changeDraft'>['body']) => Promise<DraftState>;
   readonly keep: (version: number, edits: readonly PendingEdit[]) => void;
   /** Told what the editor has to know. */
   readonly tell: (message: string) => void;
 }
+
+/** Asks the server for a step of a draft at its version. */
+export type StepOfServer = (draft: Pick<DraftState, 'file' | 'version'>) => Promise<DraftState>;
 
 /** Told which version the draft will have when what is just being sent has arrived. */
 export type Sent = (version: number) => void;
@@ -111,18 +114,19 @@ export class DraftSession {
   }
 
   /** A step that the server takes: everything is saved before, and the step before it is taken. @returns the draft then */
-  step(action: string, body: object = {}, method: 'POST' | 'PUT' = 'POST'): Promise<DraftState> {
-    const step = this.#steps.then(() => this.#step(action, body, method));
+  step(take: StepOfServer): Promise<DraftState> {
+    const step = this.#steps.then(() => this.#step(take));
     this.#steps = step.catch(() => undefined);
     return step;
   }
 
-  async #step(action: string, body: object, method: 'POST' | 'PUT'): Promise<DraftState> {
+  async #step(take: StepOfServer): Promise<DraftState> {
     await this.flush();
     this.#lastKey = undefined;
     this.#show({ saving: 'saving' });
     try {
-      const state = await this.#parts.send(method, action, { version: this.#view.state.version, ...body });
+      const { file, version } = this.#view.state;
+      const state = await take({ file, version });
       this.#show({ state, value: state.value, saving: 'saved' });
       return state;
     } catch (error) {
@@ -151,7 +155,7 @@ export class DraftSession {
     const { version } = this.#view.state;
     const from = this.#sending === undefined ? 0 : 1;
     for (const [index, edit] of this.#queue.entries())
-      if (index >= from) this.#parts.send('POST', 'edits', { version: version + index, ...pendingIn(edit) }).catch(() => undefined);
+      if (index >= from) this.#parts.send({ version: version + index, ...pendingIn(edit) }).catch(() => undefined);
   }
 
   #schedule(): void {
@@ -178,7 +182,7 @@ export class DraftSession {
     this.#sentAt = Date.now();
     try {
       const { version } = this.#view.state;
-      const answer = this.#parts.send('POST', 'edits', { version, ...pendingIn(first) });
+      const answer = this.#parts.send({ version, ...pendingIn(first) });
       for (const sent of this.#followers) sent(version + 1);
       const state = await answer;
       this.#failures = 0;

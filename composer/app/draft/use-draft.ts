@@ -15,7 +15,7 @@ export function useDraftSession(first: DraftState): DraftSession {
     () => {
       const kept = createStash(file);
       const opened = new DraftSession(first, {
-        send: (method, action, body) => call<DraftState>(method, `drafts/${file}/${action}`, body),
+        send: (edit) => call('changeDraft', { path: { file }, body: edit }),
         keep: kept.keep,
         tell: (message) => notify(message, 'fault'),
       });

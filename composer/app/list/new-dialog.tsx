@@ -2,7 +2,7 @@ import { Button, Group, Modal, Select, Text, Textarea, TextInput } from '@mantin
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { DraftState, TemplateEntry, TemplateQuestion } from '../../api.ts';
+import type { TemplateEntry, TemplateQuestion } from '../../api.ts';
 import { documentAddress } from '../addresses.ts';
 import { call, CallFault, messageOf } from '../calls/call.ts';
 import { queries } from '../calls/queries.ts';
@@ -32,7 +32,7 @@ function Questions({ template, close }: { readonly template: TemplateEntry; read
   const make = async (): Promise<void> => {
     setBusy(true);
     try {
-      const state = await call<DraftState>('POST', `templates/${template.id}`, { answers });
+      const state = await call('createFromTemplate', { path: { template: template.id }, body: { answers } });
       await client.invalidateQueries(queries.documents);
       close();
       navigate(documentAddress(state.file, state.at));

@@ -36,7 +36,8 @@ function withFirst(first: Choice, source: NamesSource): NamesSource {
   return { ...source, choices: (value, all) => [first, ...source.choices(value, all)] };
 }
 
-function entriesIn(value: unknown, list: string): readonly Readonly<Record<string, unknown>>[] {
+/** Entries of a list in a document that may be unfinished: those that have parts. */
+export function entriesIn(value: unknown, list: string): readonly Readonly<Record<string, unknown>>[] {
   const entries = isRecord(value) ? value[list] : undefined;
   return Array.isArray(entries) ? entries.filter(isRecord) : [];
 }

@@ -1,7 +1,7 @@
 import { Button, Modal, Text } from '@mantine/core';
 import { stringify } from 'yaml';
 import type { DraftConflict } from '../../api.ts';
-import { messageOf } from '../calls/call.ts';
+import { call, messageOf } from '../calls/call.ts';
 import type { DraftSession } from '../draft/draft-session.ts';
 import { notify } from '../shell/notices.tsx';
 
@@ -18,7 +18,9 @@ export interface ConflictsDialogProps {
 export function ConflictsDialog({ opened, close, draft, conflicts, editor, show }: ConflictsDialogProps) {
   const decide = async (conflict: DraftConflict, take: 'mine' | 'theirs'): Promise<void> => {
     try {
-      const { conflicts: left } = await draft.step('decisions', { at: conflict.at, take });
+      const { conflicts: left } = await draft.step(({ file, version }) =>
+        call('decideConflict', { path: { file }, body: { version, at: conflict.at, take } }),
+      );
       show(conflict.at);
       if (left.length === 0) close();
     } catch (error) {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { HistoryEntry } from '../../api.ts';
 import { personText } from '../../person.ts';
-import { messageOf } from '../calls/call.ts';
+import { call, messageOf } from '../calls/call.ts';
 import { queries } from '../calls/queries.ts';
 import type { DraftSession } from '../draft/draft-session.ts';
 import { notify } from '../shell/notices.tsx';
@@ -32,7 +32,7 @@ function HistoryView({ close, draft }: Omit<HistoryDialogProps, 'opened'>) {
   const entry = chosen ?? entries?.[0];
   const restore = async (which: HistoryEntry): Promise<void> => {
     try {
-      await draft.step('restore', { entry: which.entry });
+      await draft.step(({ version }) => call('restoreDraft', { path: { file }, body: { version, entry: which.entry } }));
       notify('Der frühere Stand ist jetzt dein Entwurf.');
       close();
     } catch (fault) {

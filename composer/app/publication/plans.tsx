@@ -104,7 +104,7 @@ function PlanPart({ plan, documents, file, may, close }: PlanPartProps) {
               <MomentInput label="Neue Zeit" value={time} onChange={setTime} />
               <Button
                 disabled={at === undefined}
-                onClick={() => run(() => call('PUT', `plans/${plan.id}`, { at }), `Geplant für ${formatDateTime(at)}.`)}
+                onClick={() => run(() => call('changePlan', { path: { id: plan.id }, body: { at } }), `Geplant für ${formatDateTime(at)}.`)}
               >
                 Übernehmen
               </Button>
@@ -115,7 +115,7 @@ function PlanPart({ plan, documents, file, may, close }: PlanPartProps) {
               variant="default"
               onClick={() =>
                 run(
-                  () => call('PUT', `plans/${plan.id}`, { fresh: true, ...(at !== undefined && { at }) }),
+                  () => call('changePlan', { path: { id: plan.id }, body: { fresh: true, ...(at !== undefined && { at }) } }),
                   'Geplant ist jetzt der heutige Stand.',
                 )
               }
@@ -123,7 +123,7 @@ function PlanPart({ plan, documents, file, may, close }: PlanPartProps) {
               Mit heutigem Stand planen
             </Button>
           )}
-          <Button variant="subtle" onClick={() => run(() => call('DELETE', `plans/${plan.id}`), 'Die Planung ist aufgehoben.')}>
+          <Button variant="subtle" onClick={() => run(() => call('deletePlan', { path: { id: plan.id } }), 'Die Planung ist aufgehoben.')}>
             Aufheben
           </Button>
         </Group>

@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Modal, SegmentedControl, Text, TextInput } fro
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDateTime } from '#domain/format/date.ts';
-import type { DocumentEntry, Published } from '../../api.ts';
+import type { DocumentEntry } from '../../api.ts';
 import { call, CallFault, messageOf } from '../calls/call.ts';
 import { queries } from '../calls/queries.ts';
 import type { DraftSession } from '../draft/draft-session.ts';
@@ -49,12 +49,13 @@ function PublishForm({ close, draft, mayPublish }: Omit<PublishDialogProps, 'ope
     );
     if (time !== undefined) {
       const at = instantOf(time);
-      await call('POST', 'publication', { files, message, at });
+      await call('publishDrafts', { body: { files, message, at } });
       await Promise.all([client.invalidateQueries(queries.documents), client.invalidateQueries(queries.plans)]);
       notify(`Geplant für ${formatDateTime(at)}.`);
       return close();
     }
-    const { commit } = await call<Published>('POST', 'publication', { files, message });
+    const published = await call('publishDrafts', { body: { files, message } });
+    const commit = 'commit' in published ? published.commit : undefined;
     await Promise.all([client.invalidateQueries(queries.documents), client.invalidateQueries({ queryKey: ['history'] })]);
     if (files.some((each) => each.file === file)) draft.adopt(await client.fetchQuery(queries.draft(file)));
     notify(commit === undefined ? 'Veröffentlicht.' : `Veröffentlicht als ${commit.slice(0, 8)}.`);
@@ -68,7 +69,7 @@ function PublishForm({ close, draft, mayPublish }: Omit<PublishDialogProps, 'ope
       .finally(() => setBusy(false));
   };
   const rebase = async (): Promise<void> => {
-    await draft.step('rebase');
+    await draft.step(({ version }) => call('rebaseDraft', { path: { file }, body: { version } }));
     await client.invalidateQueries(queries.documents);
     if (draft.view().state.conflicts.length > 0) close();
   };

@@ -4,7 +4,7 @@ import { memo, useState } from 'react';
 import type { DocumentFinding, DraftState, Session } from '../../api.ts';
 import { personText } from '../../person.ts';
 import { formatDateTime } from '#domain/format/date.ts';
-import { messageOf } from '../calls/call.ts';
+import { call, messageOf } from '../calls/call.ts';
 import { queries } from '../calls/queries.ts';
 import type { DraftSession } from '../draft/draft-session.ts';
 import { FindingLinks } from '../publication/finding-links.tsx';
@@ -24,7 +24,10 @@ export interface BannersProps extends Pick<DraftState, 'file' | 'stale' | 'delet
 /** What has to be known before going on: others have published, two have changed the same, a plan failed, the document is to go. */
 export const Banners = memo(function Banners({ draft, file, stale, deleted, conflicts, fault, elsewhere, session, show }: BannersProps) {
   const [isOpen, setOpen] = useState(false);
-  const run = (action: string): void => void draft.step(action).catch((error: unknown) => notify(messageOf(error), 'fault'));
+  const take = (step: 'rebaseDraft' | 'undoEdit'): void =>
+    void draft
+      .step(({ file: of, version }) => call(step, { path: { file: of }, body: { version } }))
+      .catch((error: unknown) => notify(messageOf(error), 'fault'));
   const { data: plans = [] } = useQuery(queries.plans);
   const failed = plans.find((plan) => plan.fault !== undefined && plan.files.some((each) => each.file === file));
   const count = conflicts.length;
@@ -38,7 +41,7 @@ export const Banners = memo(function Banners({ draft, file, stale, deleted, conf
       {stale && (
         <div className="banner" role="status">
           <span>Andere haben dieses Dokument inzwischen veröffentlicht.</span>
-          <Button variant="default" onClick={() => run('rebase')}>
+          <Button variant="default" onClick={() => take('rebaseDraft')}>
             Deren Stand übernehmen
           </Button>
         </div>
@@ -68,7 +71,7 @@ export const Banners = memo(function Banners({ draft, file, stale, deleted, conf
       {deleted && (
         <div className="banner banner--conflict" role="status">
           <span>Dieses Dokument ist zum Löschen vorgemerkt. Es verschwindet mit dem Veröffentlichen.</span>
-          <Button variant="default" onClick={() => run('undo')}>
+          <Button variant="default" onClick={() => take('undoEdit')}>
             Doch behalten
           </Button>
         </div>

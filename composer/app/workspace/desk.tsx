@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { BlockEntry, DraftState, Session } from '../../api.ts';
 import { documentAddress } from '../addresses.ts';
-import { messageOf } from '../calls/call.ts';
+import { call, messageOf } from '../calls/call.ts';
 import { queries } from '../calls/queries.ts';
 import { useDraftSession, useDraftView } from '../draft/use-draft.ts';
 import { titleOf } from '../list/find-documents.ts';
@@ -100,12 +100,14 @@ export function Desk({ first, blocks, schema, session }: DeskProps) {
   );
   const step = useCallback(
     (which: 'undo' | 'redo'): void => {
-      draft.step(which).then(
-        ({ at }) => at !== undefined && show(at),
-        (error: unknown) => notify(messageOf(error), 'fault'),
-      );
+      draft
+        .step(({ version }) => call(which === 'undo' ? 'undoEdit' : 'redoEdit', { path: { file }, body: { version } }))
+        .then(
+          ({ at }) => at !== undefined && show(at),
+          (error: unknown) => notify(messageOf(error), 'fault'),
+        );
     },
-    [draft, show],
+    [draft, file, show],
   );
   const [ruled, setRuled] = useState<readonly string[]>(NONE);
   const endRule = useCallback(() => setRuled(NONE), []);

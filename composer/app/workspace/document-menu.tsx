@@ -29,7 +29,7 @@ export function DocumentMenu({ draft, file, route }: DocumentMenuProps) {
   const discard = async (): Promise<void> => {
     await draft.flush();
     const { state } = draft.view();
-    await call('DELETE', `drafts/${file}?version=${state.version}`);
+    await call('deleteDraft', { path: { file }, query: { version: state.version } });
     await client.invalidateQueries(queries.documents);
     if (state.published.text === null) return navigate('/');
     draft.adopt(await client.fetchQuery(queries.draft(file)));

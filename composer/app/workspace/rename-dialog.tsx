@@ -34,10 +34,9 @@ function RenameForm({ close, draft, route }: Omit<RenameDialogProps, 'opened'>) 
   const rename = async (): Promise<void> => {
     try {
       await draft.flush();
-      const renamed = await call<Renamed>('POST', `drafts/${file}/route`, {
-        version: draft.view().state.version,
-        route: text.trim(),
-        redirect: hasRedirect,
+      const renamed = await call('renamePage', {
+        path: { file },
+        body: { version: draft.view().state.version, route: text.trim(), redirect: hasRedirect },
       });
       draft.adopt(await client.fetchQuery({ ...queries.draft(file), staleTime: 0 }));
       await client.invalidateQueries(queries.documents);

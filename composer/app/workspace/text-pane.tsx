@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { DocumentFinding } from '../../api.ts';
-import { messageOf } from '../calls/call.ts';
+import { call, messageOf } from '../calls/call.ts';
 import type { DraftSession, DraftView } from '../draft/draft-session.ts';
 
 const YamlView = lazy(async () => ({ default: (await import('../yaml/index.ts')).YamlView }));
@@ -26,7 +26,7 @@ export function TextPane({ draft, view: { state }, findings, at }: TextPaneProps
   const send = async (text: string): Promise<void> => {
     await sent.current;
     try {
-      await draft.step('text', { text }, 'PUT');
+      await draft.step(({ file, version }) => call('changeDraftText', { path: { file }, body: { version, text } }));
       setFault(undefined);
       setWritten((now) => (now === text ? undefined : now));
     } catch (error) {

@@ -12,12 +12,12 @@ export function usePresence(file: string): readonly Presence[] {
     let isOver = false;
     const tell = (): void => {
       if (document.hidden) return;
-      call<{ others: readonly Presence[] }>('POST', 'presence', { file }).then(
+      call('sendPresence', { body: { file } }).then(
         (answer) => !isOver && setOthers(answer.others),
         () => undefined,
       );
     };
-    const leave = (): void => void call('POST', 'presence', { file: null }).catch(() => undefined);
+    const leave = (): void => void call('sendPresence', { body: { file: null } }).catch(() => undefined);
     tell();
     const timer = setInterval(tell, BEAT);
     document.addEventListener('visibilitychange', tell);

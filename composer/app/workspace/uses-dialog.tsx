@@ -2,7 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { documentAddress } from '../addresses.ts';
-import { messageOf } from '../calls/call.ts';
+import { call, messageOf } from '../calls/call.ts';
 import { queries } from '../calls/queries.ts';
 import type { DraftSession } from '../draft/draft-session.ts';
 import { titleOf } from '../list/find-documents.ts';
@@ -35,7 +35,7 @@ function Uses({ asks, close, draft }: UsesDialogProps) {
   };
   const remove = async (): Promise<void> => {
     try {
-      await draft.step('deletion');
+      await draft.step(({ version }) => call('deleteDocument', { path: { file }, body: { version } }));
       close();
     } catch (fault) {
       notify(messageOf(fault), 'fault');

@@ -182,7 +182,7 @@ function Removal({ picture, done }: { readonly picture: PictureEntry; readonly d
   const client = useQueryClient();
   const [isSure, setSure] = useState(false);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call<void>('DELETE', `images/${encodeURIComponent(picture.file)}`),
+    mutationFn: () => call('deletePicture', { path: { name: picture.file } }),
     onSuccess: done,
     onSettled: () => client.invalidateQueries(queries.images),
   });

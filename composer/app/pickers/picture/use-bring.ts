@@ -16,13 +16,12 @@ export function useBring() {
   return useMutation({
     mutationFn: async ({ source, wish }: { readonly source: Source; readonly wish: CutWish }): Promise<BroughtPicture> => {
       if ('picture' in source) {
-        const cut = await call<PictureEntry>('POST', `images/${source.picture.file}/cut`, wish);
+        const cut = await call('cutPicture', { path: { name: source.picture.file }, body: wish });
         return { ...cut, removed: [] };
       }
       const { file } = source;
       if (file.size > LARGEST) throw new CallFault(413, { message: 'Die Datei ist zu groß: Mehr als 15 MB gehen nicht.' });
-      const query = new URLSearchParams(Object.entries(wish).map(([key, value]) => [key, String(value)])).toString();
-      return sendFile(`images/${encodeURIComponent(file.name === '' ? 'bild' : file.name)}${query === '' ? '' : `?${query}`}`, file);
+      return sendFile('addPicture', { path: { name: file.name === '' ? 'bild' : file.name }, query: wish }, file);
     },
     onSuccess: () => client.invalidateQueries({ queryKey: queries.images.queryKey }),
   });
