@@ -169,7 +169,7 @@ describe('the page in the preview', () => {
       await page.getByRole('option', { name: as }).click();
       await page.keyboard.press('Escape');
     };
-    await look('Mit Pro');
+    await look('Mit Premium Pro');
     await expect.poll(() => menu.locator('[data-user-email]').textContent()).toBe('pro@vorschau.example');
     await look('Nicht angemeldet');
     await expect.poll(() => menu.getByRole('link', { name: 'Anmelden' }).isVisible()).toBe(true);

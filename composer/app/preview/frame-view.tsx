@@ -4,7 +4,7 @@ import { useShortcutSet } from '../shell/shortcuts-provider.tsx';
 import { Follower, type Coming, type Wanted } from './follow.ts';
 import { watchFrame, type FrameView as View } from './frame.ts';
 import { PREVIEW } from './preview-address.ts';
-import { keysIn, redraw, type Redrawn } from './redraw.ts';
+import { keysIn, redraw } from './redraw.ts';
 
 export interface FrameViewProps {
   /** Address of the page with what the preview takes from its query. */
@@ -93,7 +93,7 @@ export function FrameView({ address, version, follow, theme, view, pick, style }
 
 /** Brings a page to what is saved, or on its way. @throws when it has to be loaded anew */
 async function brought(page: Document, address: string, coming: Coming | undefined): Promise<void> {
-  const answer = await call<Redrawn | undefined>('POST', 'preview', { path: address, has: keysIn(page), ...(coming && { coming }) });
+  const answer = await call('drawPreview', { body: { path: address, has: keysIn(page), ...(coming && { coming }) } });
   // A page that was left meanwhile is nobody's any more.
   if (page.defaultView === null) return;
   if (answer === undefined || !redraw(page, answer)) throw new Error('The page has changed around its blocks.');

@@ -1,27 +1,27 @@
 import { formatDateTime } from '#domain/format/date.ts';
 import type { PreviewLink } from '../../api.ts';
-import { VISITORS, type PreviewOptions } from './options.ts';
+import type { PreviewOptions, VisitorChoice } from './options.ts';
 
 /** Who a link shows a page as, when nobody was chosen: a link has no session of its own. */
 const PLAIN = 'visitor';
 
 /** Tells before a link is made what its recipients will see. */
-export function sentenceOf({ as, at }: PreviewOptions, isAll: boolean): string {
+export function sentenceOf({ as, at }: PreviewOptions, isAll: boolean, visitors: readonly VisitorChoice[]): string {
   const when = at ? `am ${formatDateTime(new Date(at).toISOString())}` : 'jetzt';
-  return `Wer den Link hat, sieht ${isAll ? 'alle Seiten' : 'nur diese Seite'}: ${nameOf(as)}, ${when}.`;
+  return `Wer den Link hat, sieht ${isAll ? 'alle Seiten' : 'nur diese Seite'}: ${nameOf(as, visitors)}, ${when}.`;
 }
 
-/** Tells what a link shows: „/aktien, mit Plus, am 24.12.2026, 08:00 Uhr“, „alle Seiten ab /, nicht angemeldet“. */
-export function shownIn({ path, pages }: PreviewLink): string {
+/** Tells what a link shows: „/aktien, mit Premium Plus, am 24.12.2026, 08:00 Uhr“, „alle Seiten ab /, nicht angemeldet“. */
+export function shownIn({ path, pages }: PreviewLink, visitors: readonly VisitorChoice[]): string {
   const [page = '/', query = ''] = path.split('?');
   const parameters = new URLSearchParams(query);
   const at = parameters.get('vorschau-am');
-  const parts = [pages === 'all' ? `alle Seiten ab ${page}` : page, nameOf(parameters.get('vorschau-als'))];
+  const parts = [pages === 'all' ? `alle Seiten ab ${page}` : page, nameOf(parameters.get('vorschau-als'), visitors)];
   return [...parts, ...(at === null ? [] : [`am ${formatDateTime(at)}`])].join(', ');
 }
 
-/** „mit Plus“, „nicht angemeldet“. */
-function nameOf(as: string | null | undefined): string {
-  const label = VISITORS.find(({ value }) => value === (as || PLAIN))?.label ?? String(as);
+/** „mit Premium Plus“, „nicht angemeldet“. */
+function nameOf(as: string | null | undefined, visitors: readonly VisitorChoice[]): string {
+  const label = visitors.find(({ value }) => value === (as || PLAIN))?.label ?? String(as);
   return label.charAt(0).toLowerCase() + label.slice(1);
 }

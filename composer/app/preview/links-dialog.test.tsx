@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { MadeLink } from '../../api.ts';
 import { LinksDialog } from './links-dialog.tsx';
 import { sentenceOf, shownIn } from './link-text.ts';
+import { visitorsIn } from './options.ts';
 
 const LINK: MadeLink = {
   id: 'a1',
@@ -13,6 +14,10 @@ const LINK: MadeLink = {
   expires: '2026-12-01T00:00:00Z',
   maker: { id: 'ben', name: 'Ben Beispiel', email: 'ben@verlag.example' },
 };
+const PRODUCTS = {
+  products: [{ key: 'plus', name: 'Premium Plus' }, { key: 'pro', name: 'Premium Pro' }, { key: 'neu' }, null],
+};
+const VISITORS = visitorsIn(PRODUCTS);
 afterEach(cleanup);
 
 it('lists everybody’s links with their makers, and ends one', async () => {
@@ -21,6 +26,7 @@ it('lists everybody’s links with their makers, and ends one', async () => {
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: { method?: string } = {}) => {
     asked.push(`${method} ${address}`);
     if (method === 'DELETE') links = [];
+    if (address.endsWith('products.yaml')) return Response.json({ file: 'products.yaml', value: PRODUCTS });
     return method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json({ links });
   });
   render(
@@ -33,12 +39,26 @@ it('lists everybody’s links with their makers, and ends one', async () => {
   expect(await screen.findByText('ben@verlag.example')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: /^Link von Ben Beispiel beenden/u }));
   expect(await screen.findByText('Gerade gilt kein Vorschau-Link.')).toBeDefined();
-  expect(asked).toEqual(['GET /redaktion/api/links/all', 'DELETE /redaktion/api/links/a1', 'GET /redaktion/api/links/all']);
+  expect(asked.filter((each) => each.includes('/links'))).toEqual([
+    'GET /redaktion/api/links/all',
+    'DELETE /redaktion/api/links/a1',
+    'GET /redaktion/api/links/all',
+  ]);
 });
 
 it('tells what a link shows, and before it is made what it will', () => {
-  expect(shownIn(LINK)).toBe('/aktien, mit Plus, am 24.12.2026, 08:00\u00A0Uhr');
-  expect(shownIn({ ...LINK, path: '/', pages: 'all' })).toBe('alle Seiten ab /, nicht angemeldet');
-  expect(sentenceOf({}, false)).toBe('Wer den Link hat, sieht nur diese Seite: nicht angemeldet, jetzt.');
-  expect(sentenceOf({ as: 'pro' }, true)).toBe('Wer den Link hat, sieht alle Seiten: mit Pro, jetzt.');
+  expect(shownIn(LINK, VISITORS)).toBe('/aktien, mit Premium Plus, am 24.12.2026, 08:00\u00A0Uhr');
+  expect(shownIn({ ...LINK, path: '/', pages: 'all' }, VISITORS)).toBe('alle Seiten ab /, nicht angemeldet');
+  expect(sentenceOf({}, false, VISITORS)).toBe('Wer den Link hat, sieht nur diese Seite: nicht angemeldet, jetzt.');
+  expect(sentenceOf({ as: 'pro' }, true, VISITORS)).toBe('Wer den Link hat, sieht alle Seiten: mit Premium Pro, jetzt.');
+});
+
+it('offers the buyer of each product of the draft, and none that has no name yet', () => {
+  expect(VISITORS.map(({ value, label }) => `${value}: ${label}`)).toEqual([
+    ': Du selbst',
+    'visitor: Nicht angemeldet',
+    'plus: Mit Premium Plus',
+    'pro: Mit Premium Pro',
+  ]);
+  expect(visitorsIn('products: [')).toHaveLength(2);
 });

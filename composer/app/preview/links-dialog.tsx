@@ -5,6 +5,7 @@ import { queries } from '../calls/queries.ts';
 import { notify } from '../shell/notices.tsx';
 import { shortTime } from '../shell/times.ts';
 import { shownIn } from './link-text.ts';
+import { useVisitors } from './use-visitors.ts';
 
 export interface LinksDialogProps {
   readonly isOpen: boolean;
@@ -23,8 +24,9 @@ export function LinksDialog({ isOpen, close }: LinksDialogProps) {
 function AllLinks() {
   const client = useQueryClient();
   const { data, error } = useQuery(queries.allLinks);
+  const visitors = useVisitors();
   const end = async (id: string): Promise<void> => {
-    await call('DELETE', `links/${id}`);
+    await call('deleteLink', { path: { id } });
     // Both lists: their keys begin alike.
     await client.invalidateQueries({ queryKey: queries.links.queryKey });
   };
@@ -43,12 +45,12 @@ function AllLinks() {
               {link.maker.email}
             </Text>
             <Text size="sm">
-              {shownIn(link)}, gilt bis {shortTime(link.expires)}
+              {shownIn(link, visitors)}, gilt bis {shortTime(link.expires)}
             </Text>
           </div>
           <Button
             variant="default"
-            aria-label={`Link von ${link.maker.name} beenden: ${shownIn(link)}`}
+            aria-label={`Link von ${link.maker.name} beenden: ${shownIn(link, visitors)}`}
             onClick={() => void end(link.id).catch((fault: unknown) => notify(messageOf(fault), 'fault'))}
           >
             Beenden

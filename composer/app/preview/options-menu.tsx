@@ -3,7 +3,8 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { LinksDialog } from './links-dialog.tsx';
 import { ShareLinks } from './share-links.tsx';
-import { VISITORS, type PreviewOptions } from './options.ts';
+import type { PreviewOptions } from './options.ts';
+import { useVisitors } from './use-visitors.ts';
 
 export interface OptionsMenuProps {
   readonly options: PreviewOptions;
@@ -16,6 +17,7 @@ export interface OptionsMenuProps {
 export function OptionsMenu({ options, change, path }: OptionsMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [isListed, setListed] = useState(false);
+  const visitors = useVisitors();
   const list = (): void => {
     setOpen(false);
     setListed(true);
@@ -34,7 +36,7 @@ export function OptionsMenu({ options, change, path }: OptionsMenuProps) {
         <Popover.Dropdown className="options">
           <Select
             label="Ansehen als"
-            data={[...VISITORS]}
+            data={[...visitors]}
             value={options.as ?? ''}
             allowDeselect={false}
             comboboxProps={{ withinPortal: false }}

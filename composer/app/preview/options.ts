@@ -1,3 +1,5 @@
+import { entriesIn } from '../pickers/names.ts';
+
 /** As whom and when a page is looked at. */
 export interface PreviewOptions {
   /** Undefined: the page that everybody gets, on which the browser shows what is the editor's own. */
@@ -6,13 +8,23 @@ export interface PreviewOptions {
   readonly at?: string | undefined;
 }
 
-export const VISITORS = [
-  { value: '', label: 'Du selbst' },
-  { value: 'visitor', label: 'Nicht angemeldet' },
-  { value: 'basic', label: 'Mit Basic' },
-  { value: 'plus', label: 'Mit Plus' },
-  { value: 'pro', label: 'Mit Pro' },
-] as const;
+/** A kind of visitor, as editors choose it. */
+export interface VisitorChoice {
+  /** What `exampleVisitor` knows it by; empty for the editor. */
+  readonly value: string;
+  readonly label: string;
+}
+
+/** As whom a page can be looked at: as oneself, as nobody, and as the buyer of each product of `products.yaml`. */
+export function visitorsIn(products: unknown): readonly VisitorChoice[] {
+  return [
+    { value: '', label: 'Du selbst' },
+    { value: 'visitor', label: 'Nicht angemeldet' },
+    ...entriesIn(products, 'products').flatMap(({ key, name }) =>
+      typeof key === 'string' && typeof name === 'string' ? [{ value: key, label: `Mit ${name}` }] : [],
+    ),
+  ];
+}
 
 /** The address with what the preview takes from its query. */
 export function withOptions(address: string, { as, at }: PreviewOptions): string {

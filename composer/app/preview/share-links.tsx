@@ -2,13 +2,13 @@ import { Button, Checkbox, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
-import type { PreviewLink } from '../../api.ts';
 import { call, messageOf } from '../calls/call.ts';
 import { queries } from '../calls/queries.ts';
 import { notify } from '../shell/notices.tsx';
 import { shortTime } from '../shell/times.ts';
 import { sentenceOf, shownIn } from './link-text.ts';
 import type { PreviewOptions } from './options.ts';
+import { useVisitors } from './use-visitors.ts';
 
 export interface ShareLinksProps {
   /** The page as it is shown now, with its options. */
@@ -23,17 +23,18 @@ export function ShareLinks({ path, options, list }: ShareLinksProps) {
   const client = useQueryClient();
   const { data = [] } = useQuery(queries.links);
   const { data: session } = useQuery(queries.session);
+  const visitors = useVisitors();
   const [isAll, setAll] = useState(false);
   const fail = (error: unknown): void => notify(messageOf(error), 'fault');
   const make = async (): Promise<void> => {
     const pages = isAll ? 'all' : 'one';
-    const { address, expires } = await call<PreviewLink & { address: string }>('POST', 'links', { path, pages });
+    const { address, expires } = await call('createLink', { body: { path, pages } });
     await navigator.clipboard.writeText(new URL(address, location.href).href);
     notify(`Der Link ist kopiert. Er gilt bis ${shortTime(expires)}.`);
     await client.invalidateQueries(queries.links);
   };
   const end = async (id: string): Promise<void> => {
-    await call('DELETE', `links/${id}`);
+    await call('deleteLink', { path: { id } });
     await client.invalidateQueries(queries.links);
   };
   return (
@@ -48,14 +49,14 @@ export function ShareLinks({ path, options, list }: ShareLinksProps) {
         onChange={(event) => setAll(event.currentTarget.checked)}
       />
       <Text size="xs" c="dimmed">
-        {sentenceOf(options, isAll)}
+        {sentenceOf(options, isAll, visitors)}
       </Text>
       {data.map((link) => (
         <div key={link.id} className="options__link">
           <Text size="xs">
-            {shownIn(link)}, bis {shortTime(link.expires)}
+            {shownIn(link, visitors)}, bis {shortTime(link.expires)}
           </Text>
-          <Button variant="subtle" aria-label={`Link beenden: ${shownIn(link)}`} onClick={() => void end(link.id).catch(fail)}>
+          <Button variant="subtle" aria-label={`Link beenden: ${shownIn(link, visitors)}`} onClick={() => void end(link.id).catch(fail)}>
             Beenden
           </Button>
         </div>
