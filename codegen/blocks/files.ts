@@ -16,6 +16,21 @@ export function filesSource(blocks: readonly BlockFolder[]): string {
   ].join('\n');
 }
 
+/** Source of the list of rows as files, each held to the props of its block. */
+export function rowsExportsSource(blocks: readonly BlockFolder[]): string {
+  const found = blocks.filter(({ hasExport }) => hasExport);
+  return [
+    "import type { RowsExport } from '../kit/rows-export.ts';",
+    ...(found.length > 0 ? ["import type * as props from './props.ts';"] : []),
+    ...found.map(({ type, family }) => `import { rowsExport as ${camelCase(type)} } from '../${family}/${type}/rows-export.ts';`),
+    '',
+    '/** Blocks whose rows may be had as a file. */',
+    'export const rowsExports: Readonly<Record<string, RowsExport<object>>> = {',
+    ...found.map(({ type, component }) => `'${type}': ${camelCase(type)} satisfies RowsExport<props.${component}Props>,`),
+    '};',
+  ].join('\n');
+}
+
 function nameOf(type: string): string {
   return `${camelCase(type)}Files`;
 }

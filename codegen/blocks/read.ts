@@ -39,11 +39,15 @@ export interface BlockFolder {
   readonly hasSeveralForms: boolean;
   /** `files.ts`: files beside the page that it stands on. */
   readonly hasFiles: boolean;
+  /** `rows-export.ts`: its rows as a file. */
+  readonly hasExport: boolean;
   /** Names of its islands, `live` for `live.client.tsx`. */
   readonly islands: readonly IslandFile[];
   /** Its script for the pages that have it, and that of its family. */
   readonly scripts: readonly ScriptFile[];
   readonly hasStyles: boolean;
+  /** `print.css`: what it is on paper. */
+  readonly hasPrint: boolean;
   /** How blocks of each older version become the next one. */
   readonly steps: VersionSteps;
 }
@@ -60,8 +64,8 @@ const vocabularies = new Set(['page', 'article', 'shell']);
 export function readBlocks(root: string): { blocks: BlockFolder[]; problems: string[] } {
   const problems: string[] = [];
   const blocks: BlockFolder[] = [];
-  const parts = configParts(root);
-  const subjects = readSubjects(root).map(({ kind }) => kind);
+  const parts = unlessBroken(() => configParts(root));
+  const subjects = unlessBroken(() => readSubjects(root).map(({ kind }) => kind));
   const folders = blockFolders(root);
   const types = folders.map(({ type }) => type);
   for (const { family, type } of folders) {
@@ -88,6 +92,15 @@ export function readBlocks(root: string): { blocks: BlockFolder[]; problems: str
   }
   problems.push(...new Set(folders.flatMap(({ family }) => readPageScript(root, `blocks/${family}`).fault ?? [])));
   return { blocks: blocks.toSorted((a, b) => (a.type < b.type ? -1 : 1)), problems };
+}
+
+/** Undefined while the schema of a kind is broken, which the task of the configuration reports: blocks stay as they are. */
+function unlessBroken(read: () => readonly string[]): readonly string[] | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
 }
 
 function blockFolders(root: string): { family: string; type: string }[] {
@@ -132,9 +145,11 @@ function blockOf(root: string, family: string, type: string, isComplete: boolean
     hasForm: formExport(root, path) !== undefined,
     hasSeveralForms: formExport(root, path) === 'forms',
     hasFiles: existsSync(join(root, path, 'files.ts')),
+    hasExport: existsSync(join(root, path, 'rows-export.ts')),
     islands: readIslands(root, path).islands,
     scripts: [`blocks/${family}`, path].flatMap((folder) => readPageScript(root, folder).script ?? []),
     hasStyles: existsSync(join(root, path, 'block.css')),
+    hasPrint: existsSync(join(root, path, 'print.css')),
     steps: readVersions(root, path, type, schema).steps,
   };
 }
@@ -158,8 +173,8 @@ function textOf(value: unknown): string | undefined {
 
 function schemaFaults(
   { schema, type, vocabulary, subject, config }: BlockFolder,
-  subjects: readonly string[],
-  parts: readonly string[],
+  subjects: readonly string[] | undefined,
+  parts: readonly string[] | undefined,
 ): string[] {
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   const tag = isObject(properties['type']) ? properties['type']['const'] : undefined;
@@ -169,9 +184,9 @@ function schemaFaults(
   if (!required.includes('type')) faults.push('block.schema.json must list "type" in "required"');
   if (schema['additionalProperties'] !== false) faults.push('block.schema.json must be closed: "additionalProperties": false');
   if (!vocabularies.has(vocabulary)) faults.push('block.schema.json needs "x-vocabulary": "page", "article" or "shell"');
-  if (subject !== undefined && !subjects.includes(subject))
+  if (subject !== undefined && subjects?.includes(subject) === false)
     faults.push(`"x-subject" in block.schema.json must be one of ${subjects.map((kind) => `"${kind}"`).join(', ')}, or be left out`);
-  const unknown = config.filter((name) => !parts.includes(String(name)));
+  const unknown = config.filter((name) => parts?.includes(String(name)) === false);
   if (unknown.length > 0)
     faults.push(
       `"x-config" in block.schema.json lists parts of the configuration by name: there is no ${unknown.map((name) => JSON.stringify(name)).join(', ')}`,

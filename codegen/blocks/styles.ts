@@ -20,6 +20,12 @@ function fileOf({ family, vocabulary, hasStyles, hasForm }: BlockFolder): string
   return vocabulary === 'article' && family === 'article' ? ARTICLE_SHEET : family;
 }
 
+/** The sheet of what blocks are on paper. */
+export function printFile(folder: string, blocks: readonly BlockFolder[]): Promise<GeneratedFile> {
+  const own = blocks.filter(({ hasPrint }) => hasPrint).map(({ family, type }) => `@import '../${family}/${type}/print.css';`);
+  return formatted(`${folder}/print.css`, own.join('\n'));
+}
+
 /** One style sheet for each family. A family with a form brings the look of forms along. */
 export async function styleFiles(folder: string, blocks: readonly BlockFolder[]): Promise<GeneratedFile[]> {
   const names = new Set([BASE_SHEET, ...blocks.flatMap((block) => fileOf(block) ?? [])]);

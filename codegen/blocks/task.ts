@@ -3,17 +3,17 @@ import { formatted, verbatim, type GeneratedFile } from '../output.ts';
 import { prefixedTypes } from '../schemas/types.ts';
 import { validatorDeclarations, validatorSource } from '../schemas/validators.ts';
 import type { Task } from '../task.ts';
-import { filesSource } from './files.ts';
+import { filesSource, rowsExportsSource } from './files.ts';
 import { formFiles } from './forms.ts';
 import { islandsSource } from './islands.ts';
 import { frameScriptsSource, pageScriptsSource } from './page-scripts.ts';
 import { readBlocks, type BlockFolder } from './read.ts';
 import { registrySource } from './registry.ts';
-import { styleFiles } from './styles.ts';
+import { printFile, styleFiles } from './styles.ts';
 
 const folder = 'blocks/generated';
 
-/** Block folders → props, registry, validators, forms, islands, scripts of pages, files beside them, lists of fixtures and of titles of parts, and a style sheet per family. */
+/** Block folders → props, registry, validators, forms, islands, scripts of pages, files beside them, rows as files, what becomes of blocks on paper, lists of fixtures and of titles of parts, and a style sheet per family. */
 export const blocksTask: Task = {
   name: 'blocks',
   owns: [`${folder}/`],
@@ -28,9 +28,11 @@ export const blocksTask: Task = {
       formatted(`${folder}/islands.ts`, islandsSource(complete)),
       formatted(`${folder}/fixtures.ts`, fixturesSource(complete)),
       formatted(`${folder}/files.ts`, filesSource(complete)),
+      formatted(`${folder}/rows-exports.ts`, rowsExportsSource(complete)),
       formatted(`${folder}/page-scripts.ts`, pageScriptsSource(complete)),
       formatted(`${folder}/frame-scripts.ts`, frameScriptsSource(complete)),
       formatted(`${folder}/part-titles.ts`, partTitlesSource(complete)),
+      printFile(folder, complete),
       ...validatorFiles(blocks),
     ]);
     return { files: [...files, ...(await styleFiles(folder, complete)), ...(await formFiles(root, folder, complete))], problems };

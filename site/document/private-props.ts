@@ -93,7 +93,7 @@ async function receivedForm(
   request: IncomingMessage,
 ): Promise<ReceivedForm | undefined> {
   if (request.method !== 'POST') return undefined;
-  const forms = await formsOn(asked, session?.visitor ?? ANYONE, currentRenderContext());
+  const forms = await formsOn(asked, session ?? { visitor: ANYONE }, currentRenderContext());
   const [first, ...others] = session === undefined ? forms.filter(({ operation }) => sessionEffectOf(operation) === 'end') : forms;
   return first === undefined ? undefined : receiveForm(request, [first, ...others], formDesk(request, asked));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '#config/reader/load.ts';
 import type { FinderProps } from '#blocks/generated/props.ts';
+import { rowsExports } from '#blocks/generated/rows-exports.ts';
 import type { AnyCall } from '#client/audience.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
 import { pageFacts } from '#renderer/page-facts.ts';
@@ -12,6 +13,7 @@ const { isEnabled: _rule, ...finder } = documents
   .flatMap(({ body }) => [...(body.top ?? []), ...(body.main ?? [])])
   .find(({ type }) => type === 'finder') as unknown as FinderProps & { readonly isEnabled?: unknown };
 const props: FinderProps = finder;
+const finderRows = rowsExports['finder']!;
 const nameOf = (line: string): string => line.split(';')[0] ?? '';
 const page = { ...pageFacts('/aktien/finder', { path: '/aktien/finder', query: {}, now: 0, visitor: ANYONE }, { pages: [] }), params: {} };
 
@@ -26,7 +28,7 @@ function provider(total: number, instant: (turn: number) => string = () => 'now'
     }));
     return { total, list, dateCalculation: instant(asked.length) };
   }) as unknown as AnyCall;
-  return { asked, read: () => readRows({ props, page, subject: undefined, index: 0 }, call) };
+  return { asked, read: () => readRows({ of: finderRows, input: { props, page, subject: undefined, index: 0 } }, call) };
 }
 
 describe('The rows of a file', () => {

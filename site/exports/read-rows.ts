@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { csvLines, csvNeeds, instantOf, MOST_ROWS, ROWS_AT_ONCE } from '#blocks/finder/finder/csv.ts';
-import type { FinderProps } from '#blocks/generated/props.ts';
 import type { BlockInput } from '#blocks/kit/block.ts';
+import type { RowsExport } from '#blocks/kit/rows-export.ts';
 import type { AnyCall } from '#client/audience.ts';
 
 /** Milliseconds for some of the rows, and for all. */
@@ -15,9 +14,15 @@ const LONGEST_PAUSE_MS = 250;
  * where that happens halfway, the file begins anew, once.
  * @throws ApiError when the provider does not answer
  */
-export async function readRows(input: BlockInput<FinderProps>, call: AnyCall): Promise<readonly string[]> {
+export async function readRows(rows: RowsOf, call: AnyCall): Promise<readonly string[]> {
   const late = AbortSignal.timeout(LONGEST_MS);
-  return (await readOnce(input, { call, late, isStrict: true })) ?? (await readOnce(input, { call, late, isStrict: false })) ?? [];
+  return (await readOnce(rows, { call, late, isStrict: true })) ?? (await readOnce(rows, { call, late, isStrict: false })) ?? [];
+}
+
+/** A block whose rows are wanted. */
+export interface RowsOf {
+  readonly of: RowsExport<object>;
+  readonly input: BlockInput<object>;
 }
 
 interface Reading {
@@ -28,20 +33,20 @@ interface Reading {
 }
 
 /** Undefined when the list has become another one, and must not. */
-async function readOnce(input: BlockInput<FinderProps>, { call, late, isStrict }: Reading): Promise<readonly string[] | undefined> {
+async function readOnce({ of, input }: RowsOf, { call, late, isStrict }: Reading): Promise<readonly string[] | undefined> {
   const lines: string[] = [];
   let since: unknown;
-  for (let page = 0; page * ROWS_AT_ONCE < MOST_ROWS; page += 1) {
-    const { answer } = csvNeeds(input, page);
+  for (let page = 0; page * of.rowsAtOnce < of.mostRows; page += 1) {
+    const { answer } = of.needs(input, page);
     if (answer === undefined) break;
     const signal = AbortSignal.any([late, AbortSignal.timeout(PATIENCE_MS)]);
     const began = performance.now();
     const hits = await call(answer.operation, answer.input, { signal });
-    since ??= instantOf(hits);
-    if (isStrict && instantOf(hits) !== since) return undefined;
-    const [head = '', ...rows] = csvLines(input.props, hits, input);
+    since ??= of.instantOf(hits);
+    if (isStrict && of.instantOf(hits) !== since) return undefined;
+    const [head = '', ...rows] = of.lines(input, hits);
     lines.push(...(page === 0 ? [head] : []), ...rows);
-    if (rows.length < ROWS_AT_ONCE) break;
+    if (rows.length < of.rowsAtOnce) break;
     await sleep(Math.min(LONGEST_PAUSE_MS, performance.now() - began));
   }
   return lines;

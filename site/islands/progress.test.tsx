@@ -24,6 +24,6 @@ it.each([
 it('[SHELL-064] shows none for a jump within the page, a download, or an address that answers with a file', () => {
   tell('navigate', { hashChange: true });
   tell('navigate', { downloadRequest: 'kurse.csv' });
-  tell('navigate', { destination: { url: `${location.origin}/api/finder-csv?seite=%2Fetf` } });
+  tell('navigate', { destination: { url: `${location.origin}/api/csv?seite=%2Fetf` } });
   expect(isMarked()).toBe(false);
 });

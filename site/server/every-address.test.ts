@@ -113,7 +113,7 @@ describe('A visitor who has nothing left is refused', () => {
     expect(await free(calls)).toEqual([]);
   });
   it('at everything that Next has a page for', async () => {
-    expect(ofNext).toContain('/api/finder-csv');
+    expect(ofNext).toContain('/api/csv');
     expect(await free(by(ofNext, 'GET', 'HEAD', 'POST'))).toEqual([]);
   });
   it('at files, feeds, calendars, sitemaps and pictures', async () => {

@@ -18,7 +18,7 @@ import { sendRefusal } from './refusal.ts';
 export const COSTS = { file: 0.2, kept: 1, drawn: 10, form: 10, meant: 10, preview: 3, export: 25, row: 0.2 } as const;
 
 /** The calls that are no contract's: hits of a finder as a file, up to a thousand rows, and what is stored about a user as one. */
-export const EXPORTS: ReadonlySet<string> = new Set(['/api/finder-csv', '/api/user-data']);
+export const EXPORTS: ReadonlySet<string> = new Set(['/api/csv', '/api/user-data']);
 
 /**
  * One page of each visitor is drawn at a time, three that are kept are drawn anew, and sixteen of all: most of a drawing is waiting for the

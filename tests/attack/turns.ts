@@ -22,7 +22,7 @@ const csvBySix: Attack = {
   async run(portal) {
     const from = '203.0.113.51';
     const headers = { cookie: `token=${await logIn(portal, from)}` };
-    const asked = (turn: number) => `${portal.site}/api/finder-csv?seite=/${FINDERS[turn % FINDERS.length]}/finder&page=${turn}`;
+    const asked = (turn: number) => `${portal.site}/api/csv?seite=/${FINDERS[turn % FINDERS.length]}/finder&page=${turn}`;
     const { times, statuses } = await byVisitor(portal, { from, url: asked, headers, seconds: SECONDS, timeout: 30_000 });
     const unexpected = Object.keys(statuses).filter((status) => !['200', '429', '503'].includes(status));
     return {

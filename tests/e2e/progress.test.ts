@@ -45,14 +45,14 @@ it('[SHELL-064] ends when the navigation is stopped', async () => {
 it('[SHELL-064] is not shown for a link that answers with a file, which nothing follows', async () => {
   const { page } = await browser.open(desktop);
   await page.goto(portal + HERE);
-  await page.route('**/api/finder-csv**', async (route) => {
+  await page.route('**/api/csv**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     const headers = { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="etf.csv"' };
     await route.fulfill({ status: 200, headers, body: 'Name;ISIN\n' });
   });
   const come = page.waitForEvent('download');
   await page.evaluate(`${NOTE}; const link = document.querySelector('footer a[href="${TARGET}"]');
-    link.href = '/api/finder-csv?seite=%2Fetf'; link.click()`);
+    link.href = '/api/csv?seite=%2Fetf'; link.click()`);
   await come;
   expect(await seen(page)).toBe(JSON.stringify(['none']));
 });

@@ -71,7 +71,7 @@ it('the same in place with a script, and the file of the hits for whom the featu
 it('the file holds all hits of the address up to a thousand; nobody gets it without the feature', async () => {
   const { page } = await browser.open(desktop);
   const { request } = page.context();
-  const ask = async (query: string) => request.get(`${portal}/api/finder-csv?${query}`, { maxRedirects: 0 });
+  const ask = async (query: string) => request.get(`${portal}/api/csv?${query}`, { maxRedirects: 0 });
   const own = `${FINDER.split('?')[1] ?? ''}&seite=/aktien/finder`;
   const anonymous = await ask(own);
   expect([anonymous.status(), anonymous.headers()['location']]).toEqual([303, '/login?from=%2Faktien%2Ffinder%3FisoCountry%3DDE']);

@@ -5,7 +5,7 @@ import { showBlock } from '../../kit/testing-dom.ts';
 import type { BlockInput } from '../../kit/block.ts';
 import type { FinderProps } from '../../generated/props.ts';
 import { showMenu } from '../../kit/session/show-menu.ts';
-import { csvLines, csvNeeds, instantOf } from './csv.ts';
+import { rowsExport } from './rows-export.ts';
 import { needs } from './data.ts';
 
 const FILTERED = 'derivatives, filtered';
@@ -193,7 +193,7 @@ describe('what is kept of a search', () => {
     const [file, offer] = [...document.querySelectorAll<HTMLAnchorElement>('.finder__csv')];
     expect([file?.hidden, file?.getAttribute('href')]).toEqual([
       true,
-      '/api/finder-csv?entitySubType=WARRANT&sortierung=gearingAsk&seite=%2Fderivate%2Ffinder',
+      '/api/csv?entitySubType=WARRANT&sortierung=gearingAsk&seite=%2Fderivate%2Ffinder',
     ]);
     expect([offer?.hidden, offer?.getAttribute('href'), offer?.textContent]).toEqual([
       false,
@@ -214,7 +214,7 @@ describe('what is kept of a search', () => {
 
 describe('the hits as a file', () => {
   it('are asked for twenty-five at a time, and nothing is counted besides', () => {
-    const input = csvNeeds(inputOf('to keep'), 3).answer?.input as { readonly query: object };
+    const input = rowsExport.needs(inputOf('to keep'), 3).answer?.input as { readonly query: object };
     expect(input.query).toEqual({
       entitySubType: 'WARRANT',
       sort: 'gearingAsk',
@@ -223,18 +223,17 @@ describe('the hits as a file', () => {
       perPage: 25,
       calculateTotal: true,
     });
-    expect([instantOf({ dateCalculation: 'now' }), instantOf({ list: [] })]).toEqual(['now', undefined]);
+    expect([rowsExport.instantOf({ dateCalculation: 'now' }), rowsExport.instantOf({ list: [] })]).toEqual(['now', undefined]);
   });
 
   it('are as German programs read them, and hold no formula of anybody', () => {
-    const { props, page, subject } = inputOf('to keep');
     const hit = (name: string) => ({
       instrument: { name, isin: 'DE0007164600', wkn: '716460' },
       quote: { ask: 1234.5, displayUnit: 'EUR', isoCurrency: 'EUR' },
       gearingAsk: 8.18000000000001,
     });
     const answer = { list: [hit('=HYPERLINK("x")'), hit('SAP; Call')], total: 2 };
-    const [head, ...lines] = csvLines(props, answer, { page, subject });
+    const [head, ...lines] = rowsExport.lines(inputOf('to keep'), answer);
     expect(head).toBe('Name;Name: ISIN;WKN;Hebel;Brief;Brief: Einheit;Bonuslevel;Bonuslevel: Einheit');
     expect(lines).toEqual([
       '"\'=HYPERLINK(""x"")";DE0007164600;716460;8,18;1234,5;EUR;;',

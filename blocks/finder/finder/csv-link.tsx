@@ -8,7 +8,7 @@ const FEATURE = featureCodes.csvDownload;
 
 /** The address of a finder's hits as a file. */
 export function csvAddress(path: string, query: Readonly<Record<string, string>>): string {
-  return addressOf('/api/finder-csv', { ...query, seite: path });
+  return addressOf('/api/csv', { ...query, seite: path });
 }
 
 interface CsvLinkProps {

@@ -21,7 +21,7 @@ export function Notices({ page: { routes, visitor } }: BlockView<NoticesProps>) 
       </section>
       <PriceWords />
       <p className="notices__offline" role="status" data-offline-text={messages.offline} />
-      <div className="notices__toasts" role="status" data-toasts="" />
+      <div className="toasts" role="status" data-toasts="" />
     </div>
   );
 }

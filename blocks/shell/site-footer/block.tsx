@@ -16,7 +16,7 @@ export function SiteFooter({ config, page }: BlockView<SiteFooterProps> & WithCo
   if (isMinimal && routeLists.skipConsent.some((start) => isUnder(page.path, start))) return null;
   const { notices, links, privacy } = footer.legal;
   return (
-    <footer className="site-footer">
+    <footer className="site-footer" data-under-menu="">
       <div className="site-footer__inner">
         {!isMinimal && <FooterGroups footer={footer} site={site} />}
         <div className="site-footer__legal">

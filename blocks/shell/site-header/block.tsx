@@ -43,7 +43,7 @@ export function SiteHeader(view: BlockView<SiteHeaderProps> & WithConfig<'naviga
           <ThemeToggle />
         </FullNavigation>
       </div>
-      <div className="site-header__groups no-print">
+      <div className="site-header__groups no-print" data-under-menu="">
         <MainNavigation groups={groups} />
         <div className="site-header__offers">
           <Promotions config={config} page={page} viewport="large" />

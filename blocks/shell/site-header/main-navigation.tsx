@@ -20,7 +20,7 @@ export function SectionNavigation({ groups }: Groups) {
   const entry = group?.items.find(({ isActive }) => isActive);
   if (group === undefined || group.items.length === 0) return null;
   return (
-    <nav className="site-header__sections no-print" aria-label={group.label}>
+    <nav className="site-header__sections no-print" data-under-menu="" aria-label={group.label}>
       <Level nodes={group.items} level="2" />
       {entry !== undefined && entry.items.length > 0 && <Level nodes={entry.items} level="3" />}
     </nav>

@@ -22,7 +22,7 @@ export function TopAssets({ data, config }: BlockView<TopAssetsProps, ReturnType
   const { tiles } = config.marketTiles;
   if (tiles.length === 0 || quotes?.length === 0) return null;
   return (
-    <div className="top-assets no-print">
+    <div className="top-assets no-print" data-under-menu="">
       <nav className="top-assets__bar" aria-label="Märkte auf einen Blick">
         <ul className="top-assets__tiles" data-loading={quotes === undefined ? '' : undefined}>
           {tiles.map((tile) => (

@@ -1,8 +1,8 @@
 import type { PageStore } from '#blocks/kit/page-state/store.ts';
 
 const SHEET = 'details[data-sheet]';
-/** What stays in reach beside an open sheet: the sheet itself, with the summary that closes it. */
-const OUTSIDE = '.skip-link, .top-assets, .page-main, .site-footer, .site-header__groups, .site-header__sections';
+/** What an open sheet may cover, as its own blocks say of themselves, and what the frame has of it. */
+const OUTSIDE = '.skip-link, .page-main, [data-under-menu]';
 
 /** As in the style of the header: on narrow screens the open navigation covers everything, on wide ones the header stays in use. */
 const COVERS_ALL = '(width < 64em)';

@@ -29,7 +29,7 @@ describe('callHandler', () => {
       countRows(50);
       await echoNext(request, response);
     };
-    await askHandler(callHandler({ next, limits }), '/api/finder-csv?x=1');
+    await askHandler(callHandler({ next, limits }), '/api/csv?x=1');
     expect(charged).toEqual([COSTS.export, 50 * COSTS.row]);
   });
 });

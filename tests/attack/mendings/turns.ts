@@ -10,7 +10,7 @@ export const mendings: readonly Mending[] = [
     attack: 'csv-by-six',
     edits: [
       edit('site/server/visitor-limits.ts', 'exports: createTurns(EXPORT_TURNS),', 'exports: undefined,'),
-      edit('blocks/finder/finder/csv.ts', 'ROWS_AT_ONCE = 25', 'ROWS_AT_ONCE = 1_000'),
+      edit('blocks/finder/finder/rows-export.ts', 'ROWS_AT_ONCE = 25', 'ROWS_AT_ONCE = 1_000'),
       edit('site/server/own-work.ts', 'limits.charge(request, cost)', 'limits.charge(request, 0)'),
       edit('site/server/requests/calls.ts', 'limits.charge(request, rows * COSTS.row)', 'limits.charge(request, 0)'),
     ],

@@ -22,7 +22,7 @@ export async function browse(visitor: Visitor): Promise<void> {
     '/konto/angaben',
     '/konto/suchen',
     '/einstellungen',
-    `/api/finder-csv?seite=${FINDER}&${query}`,
+    `/api/csv?seite=${FINDER}&${query}`,
     `/api/v1/${path}`,
     `/login?from=%2Fsuche%2F${search}`,
   ];

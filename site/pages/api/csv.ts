@@ -3,14 +3,14 @@ import { describeError } from '#domain/log/describe-error.ts';
 import * as messages from '#domain/texts/messages.ts';
 import { arrivalOf } from '#entrance/arrival.ts';
 import { drawingTime } from '../../clock.ts';
-import { finderFile } from '../../exports/finder-file.ts';
+import { rowsFile } from '../../exports/rows-file.ts';
 import { warn } from '../../log.ts';
 import { countRows } from '../../row-count.ts';
 import { currentRenderContext, deadline, pageCall } from '../../render-context.ts';
 import { isSecure } from '../../session/is-secure.ts';
 import { openSession } from '../../session/session.ts';
 
-/** The hits of a finder as a file, behind a plain link. */
+/** The rows of a block as a file, behind a plain link. */
 export default async function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('Vary', 'Cookie');
@@ -19,7 +19,7 @@ export default async function handler(request: NextApiRequest, response: NextApi
   const signal = AbortSignal.timeout(deadline);
   const [host, secure] = [arrivalOf(request).host, isSecure(request)];
   try {
-    const answer = await finderFile(request.url ?? '', {
+    const answer = await rowsFile(request.url ?? '', {
       context,
       signal,
       now: drawingTime(),
@@ -37,7 +37,7 @@ export default async function handler(request: NextApiRequest, response: NextApi
     response.setHeader('Content-Disposition', `attachment; filename="${answer.name}"`);
     response.end(answer.text);
   } catch (error) {
-    warn('finder-file-failed', { fault: describeError(error) });
+    warn('rows-file-failed', { fault: describeError(error) });
     refuse(response, 503, messages.dataUnreachable);
   }
 }

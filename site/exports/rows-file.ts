@@ -1,7 +1,7 @@
 import { loginPlace } from '#config/routes/login-place.ts';
 import { pathOf, routesOf } from '#config/routes/path-of.ts';
-import { csvNeeds } from '#blocks/finder/finder/csv.ts';
-import type { FinderProps } from '#blocks/generated/props.ts';
+import { rowsExports } from '#blocks/generated/rows-exports.ts';
+import type { RowsExport } from '#blocks/kit/rows-export.ts';
 import { featureCodes } from '#domain/user/generated/products.ts';
 import { hasAccess } from '#domain/user/entitlements.ts';
 import { loginAddress } from '#domain/user/login-address.ts';
@@ -33,14 +33,14 @@ export interface FileSource {
 const FEATURE = featureCodes.csvDownload;
 
 /**
- * The hits of a finder as a file for whom the feature is (`?seite=/aktien/finder` and the query of that page). Whoever is not logged in
- * is led to the login and back to the finder, whoever lacks the feature to what brings it.
+ * The rows of a page as a file for whom the feature is (`?seite=/aktien/finder` and the query of that page). Whoever is not logged in
+ * is led to the login and back to the page, whoever lacks the feature to what brings it.
  * @throws ApiError while the provider cannot say who asks
  */
-export async function finderFile(url: string, { context, openSession, signal, now }: FileSource): Promise<FileAnswer> {
-  const asked = askedFinder(url, context, now);
+export async function rowsFile(url: string, { context, openSession, signal, now }: FileSource): Promise<FileAnswer> {
+  const asked = askedRows(url, context, now);
   if (asked === undefined) return { kind: 'unknown' };
-  const { page: found, props } = asked;
+  const { page: found, props, of } = asked;
   const session = await openSession(found);
   const { visitor } = session;
   const { site, products } = context.config;
@@ -59,19 +59,20 @@ export async function finderFile(url: string, { context, openSession, signal, no
   if (resolution.kind !== 'found') return { kind: 'unknown' };
   const page = { ...pageFacts(found.path, { ...found, now, visitor }, context.config), params: found.match.params };
   const input = { props, page, subject: resolution.subject, index: 0 };
-  if (csvNeeds(input, 0).answer === undefined) return { kind: 'unknown' };
-  const [head = '', ...rows] = await readRows(input, session.call);
+  if (of.needs(input, 0).answer === undefined) return { kind: 'unknown' };
+  const [head = '', ...rows] = await readRows({ of, input }, session.call);
   const name = `${found.path.slice(1)}.csv`.replaceAll(/[^\w.-]+/gu, '-');
   return { kind: 'file', name, text: `\uFEFF${[head, ...rows, ''].join('\r\n')}`, rows: rows.length };
 }
 
-interface AskedFinder {
+interface AskedRows {
   readonly page: AskedPage;
-  readonly props: FinderProps;
+  readonly props: object;
+  readonly of: RowsExport<object>;
 }
 
-/** The public page that the address names, and the finder on it. */
-function askedFinder(url: string, { config, checkProps }: RenderContext, now: number): AskedFinder | undefined {
+/** The public page that the address names, and the first block on it that has rows. */
+function askedRows(url: string, { config, checkProps }: RenderContext, now: number): AskedRows | undefined {
   const query = new URL(url, 'http://portal').searchParams;
   const path = query.get('seite') ?? '';
   query.delete('seite');
@@ -79,10 +80,11 @@ function askedFinder(url: string, { config, checkProps }: RenderContext, now: nu
   if (found.kind !== 'page' || isPrivate(found.asked.match)) return undefined;
   const { page, subPage } = found.asked.match;
   const { top = [], main = [], aside = [] } = subPage?.body ?? page.body;
-  const finder = [...top, ...main, ...aside].find(({ type }) => type === 'finder');
-  if (finder === undefined) return undefined;
-  const { isEnabled: _rule, onError: _error, half: _half, ...props } = finder;
-  return checkProps(props) === undefined ? { page: found.asked, props: props as unknown as FinderProps } : undefined;
+  const entry = [...top, ...main, ...aside].find(({ type }) => Object.hasOwn(rowsExports, type));
+  const of = entry && rowsExports[entry.type];
+  if (entry === undefined || of === undefined) return undefined;
+  const { isEnabled: _rule, onError: _error, half: _half, ...props } = entry;
+  return checkProps(props) === undefined ? { page: found.asked, props, of } : undefined;
 }
 
 function addressOf({ path, query }: AskedPage): string {

@@ -3,19 +3,27 @@ import { formatDate, formatDateTime } from '#domain/format/date.ts';
 import type { FinderProps } from '../../generated/props.ts';
 import type { BlockInput } from '../../kit/block.ts';
 import { unitOf } from '../../kit/answers/answer-value.tsx';
-import type { AnswerQueries, Place } from '../../kit/answers/ask.ts';
+import type { AnswerQueries } from '../../kit/answers/ask.ts';
 import { isData, readField, valueAtPath } from '../../kit/answers/reading.ts';
 import type { PlannedColumn } from '../../kit/answers/table-plan.ts';
+import type { RowsExport } from '../../kit/rows-export.ts';
 import { needs, stateOf } from './data.ts';
 import { finderPlan, shownColumns } from './plan.ts';
 
-/** Rows of a file at most. */
-export const MOST_ROWS = 1_000;
-/** Rows that one call asks for, as many as a page does: what others ask meanwhile comes between two of them. */
-export const ROWS_AT_ONCE = 25;
+/** As many as a page has. */
+const ROWS_AT_ONCE = 25;
 
-/** The call of a finder for some of the rows of a file, counted in pages from the first hit on, without anything counted besides. */
-export function csvNeeds(input: BlockInput<FinderProps>, page: number): AnswerQueries {
+/** The hits of a finder as a file. */
+export const rowsExport: RowsExport<FinderProps> = {
+  mostRows: 1_000,
+  rowsAtOnce: ROWS_AT_ONCE,
+  needs: callOf,
+  lines: linesOf,
+  instantOf: (answer) => valueAtPath(answer, 'dateCalculation'),
+};
+
+/** Without anything counted besides. */
+function callOf(input: BlockInput<FinderProps>, page: number): AnswerQueries {
   const { answer } = needs(input);
   if (answer === undefined) return {};
   const { path, query } = answer.input as { readonly path?: object; readonly query?: object };
@@ -28,16 +36,12 @@ export function csvNeeds(input: BlockInput<FinderProps>, page: number): AnswerQu
   return { answer: { ...answer, input: { path, query: { ...asked, page, perPage: ROWS_AT_ONCE } } as typeof answer.input } };
 }
 
-/** The instant that an answer holds for, by which answers of one list are told from those of the next; undefined where it says nothing. */
-export function instantOf(answer: unknown): unknown {
-  return valueAtPath(answer, 'dateCalculation');
-}
-
 /**
  * The hits as German programs for tables read them: semicolons, decimal commas, no thousands; each instrument with ISIN and WKN, each
  * price with its unit. The columns are those that the address shows; their heads are the first line.
  */
-export function csvLines(props: FinderProps, answer: unknown, place: Place): readonly string[] {
+function linesOf(place: BlockInput<FinderProps>, answer: unknown): readonly string[] {
+  const { props } = place;
   const plan = finderPlan(props);
   const list = valueAtPath(answer, plan.tablePlan.rows);
   const rows: readonly unknown[] = Array.isArray(list) ? list : [];
