@@ -4,7 +4,7 @@ import type * as external from '../external/page.ts';
 import type * as finderFinder from '../finder/finder/page.ts';
 import type * as portalConsentBar from '../portal/consent-bar/page.ts';
 import type * as portalPrivacyCenter from '../portal/privacy-center/page.ts';
-import type * as search from '../search/page.ts';
+import type * as searchSearchForm from '../search/search-form/page.ts';
 
 /** The scripts of blocks and of families by their folder, as pages fetch them. */
 export const pageScripts: Readonly<Record<string, PageScript>> = {
@@ -22,5 +22,8 @@ export const pageScripts: Readonly<Record<string, PageScript>> = {
     when: 'click',
     where: 'a[data-privacy]',
   } satisfies ScriptOf<'click', typeof portalPrivacyCenter>,
-  search: { file: 'blocks/search/page.ts', when: 'load', where: '' } satisfies ScriptOf<'load', typeof search>,
+  'search/search-form': { file: 'blocks/search/search-form/page.ts', when: 'load', where: '' } satisfies ScriptOf<
+    'load',
+    typeof searchSearchForm
+  >,
 };

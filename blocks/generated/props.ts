@@ -18725,7 +18725,7 @@ export interface WatchlistListsProps {
 }
 
 /**
- * Was auf einer Watchlist steht, und Formulare, die einzelne Werte oder eine Datei dazunehmen. Nur auf einer Seite mit „audience: private“, deren Route [entityValue] hat.
+ * Was auf einer Watchlist steht, und Formulare, die einzelne Werte oder eine Datei dazunehmen. Nur auf einer Seite über eine Watchlist.
  */
 export interface WatchlistPositionsProps {
   /**

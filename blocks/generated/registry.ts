@@ -234,7 +234,6 @@ import { needs as warrantCalculatorNeeds } from '../derivative/warrant-calculato
 import { WatchlistLists } from '../personal/watchlist-lists/block.tsx';
 import { needs as watchlistListsNeeds } from '../personal/watchlist-lists/data.ts';
 import { WatchlistPositions } from '../personal/watchlist-positions/block.tsx';
-import { needs as watchlistPositionsNeeds } from '../personal/watchlist-positions/data.ts';
 import { YoutubeVideo } from '../external/youtube-video/block.tsx';
 
 /** Every block by type, each with the types of its own props, subject and calls. */
@@ -962,7 +961,6 @@ export const registry = {
     subject: undefined,
     config: [],
     styles: undefined,
-    scripts: ['search'],
     component: MostSearched,
     needs: mostSearchedNeeds,
   }),
@@ -1325,7 +1323,6 @@ export const registry = {
     subject: 'search',
     config: [],
     styles: 'search',
-    scripts: ['search'],
     component: SearchArticles,
     needs: searchArticlesNeeds,
   }),
@@ -1345,7 +1342,7 @@ export const registry = {
     subject: 'search',
     config: [],
     styles: 'search',
-    scripts: ['search'],
+    scripts: ['search/search-form'],
     component: SearchForm,
   }),
   'search-results': defineBlock<props.SearchResultsProps>()({
@@ -1355,7 +1352,6 @@ export const registry = {
     subject: 'search',
     config: [],
     styles: 'search',
-    scripts: ['search'],
     component: SearchResults,
     needs: searchResultsNeeds,
   }),
@@ -1366,7 +1362,6 @@ export const registry = {
     subject: 'search',
     config: [],
     styles: 'search',
-    scripts: ['search'],
     component: SearchTypeResults,
     needs: searchTypeResultsNeeds,
   }),
@@ -1618,11 +1613,10 @@ export const registry = {
     type: 'watchlist-positions',
     family: 'personal',
     vocabulary: 'page',
-    subject: undefined,
+    subject: 'watchlist',
     config: [],
     styles: 'personal',
     component: WatchlistPositions,
-    needs: watchlistPositionsNeeds,
     forms: watchlistPositionsForms,
   }),
   'youtube-video': defineBlock<props.YoutubeVideoProps>()({

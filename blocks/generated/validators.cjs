@@ -20796,7 +20796,7 @@ return errors === 0;
 }
 
 exports["watchlist-positions"] = validate151;
-const schema152 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Positionen einer Watchlist","description":"Was auf einer Watchlist steht, und Formulare, die einzelne Werte oder eine Datei dazunehmen. Nur auf einer Seite mit „audience: private“, deren Route [entityValue] hat.","x-vocabulary":"page","x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"watchlist-positions","description":"Immer „watchlist-positions“."}},"examples":[{"type":"watchlist-positions"}],"$id":"parkett:watchlist-positions"};
+const schema152 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Positionen einer Watchlist","description":"Was auf einer Watchlist steht, und Formulare, die einzelne Werte oder eine Datei dazunehmen. Nur auf einer Seite über eine Watchlist.","x-vocabulary":"page","x-subject":"watchlist","x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"watchlist-positions","description":"Immer „watchlist-positions“."}},"examples":[{"type":"watchlist-positions"}],"$id":"parkett:watchlist-positions"};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:watchlist-positions" */;
