@@ -17,7 +17,7 @@ function formsAt(path: string, isEnabled: object): Promise<readonly BlockForm[]>
     body: { main: [{ type: 'plain' }, { type: 'ask', isEnabled }] },
   } as const;
   const context = testContext([page], {}, { registry: withForm });
-  return formsOn({ path, match: matchPage(context.config, readPath(path))!, now: 0 }, ANYONE, context);
+  return formsOn({ path, match: matchPage(context.config, readPath(path))!, now: 0 }, { visitor: ANYONE }, context);
 }
 
 describe('the forms that a page takes in', () => {

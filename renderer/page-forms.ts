@@ -2,6 +2,7 @@ import type { Field } from '#blocks/kit/form/fields.ts';
 import { formView, type BlockForm, type FormView } from '#blocks/kit/form/form.ts';
 import type { AnyBlock, AnyView } from '#blocks/kit/registry.ts';
 import type { PageFacts } from '#blocks/kit/block.ts';
+import type { PrivateCall } from '#client/audience.ts';
 import { isEnabled as allows } from '#config/rules/evaluate.ts';
 import { visitFacts, type Visitor } from '#domain/user/visitor.ts';
 import type { MatchedRequest, RenderContext, PageForms } from './render-context.ts';
@@ -12,13 +13,17 @@ import { resolveSubject } from './subject.ts';
  * The forms that stand on a page for this visitor, in the order of its slots; none on a page that he may not see, or whose
  * subject there is not or cannot be asked for.
  */
-export async function formsOn({ path, match, now }: AskedPage, visitor: Visitor, context: RenderContext): Promise<readonly BlockForm[]> {
+export async function formsOn(
+  { path, match, now }: AskedPage,
+  { visitor, call }: { readonly visitor: Visitor; readonly call?: PrivateCall | undefined },
+  context: RenderContext,
+): Promise<readonly BlockForm[]> {
   if (!allows(match.page.access, visitFacts(visitor))) return [];
   const withForm = blocksOn(match).flatMap(({ type, isEnabled }) => {
     return Object.hasOwn(context.registry, type) ? formsIn(context.registry[type]).map((form) => ({ form, isEnabled })) : [];
   });
   if (withForm.length === 0) return [];
-  const resolution = await resolveSubject(match, path, context, { signal: AbortSignal.timeout(context.deadline) });
+  const resolution = await resolveSubject(match, path, context, { signal: AbortSignal.timeout(context.deadline), call });
   if (resolution.kind !== 'found') return [];
   const page = { path, visitor, now: new Date(now).toISOString() };
   return withForm.flatMap(({ form, isEnabled }) => (evaluateRule(isEnabled, page, resolution.subject).enabled ? [form] : []));

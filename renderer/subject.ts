@@ -3,9 +3,10 @@ import type { PrivateCall } from '#client/audience.ts';
 import type { RenderContext } from './render-context.ts';
 import type { PageMatch } from './route.ts';
 import { isRefusal, withSignal } from './run-plan.ts';
+import type { SubjectKind } from '#config/reader/references/instances.ts';
 import { subjectModules } from '#subjects/generated/modules.ts';
 import type { AnySubjectModule } from '#subjects/kit/any-subject.ts';
-import type { SubjectSource } from '#subjects/kit/subject-module.ts';
+import type { SubjectAddress, SubjectSource } from '#subjects/kit/subject-module.ts';
 import { portalSource } from './portal-source.ts';
 
 /** What the page is about, with the one address it should have. */
@@ -26,7 +27,7 @@ export interface SubjectRequest {
 }
 
 /**
- * Asks for the page's subject, with the session where the kind says that it differs by user. A provider that is down makes it
+ * Asks for the page's subject, with the session where the kind says that it differs by user or belongs to him. A provider that is down makes it
  * unreachable, not unknown.
  */
 export async function resolveSubject(
@@ -38,15 +39,20 @@ export async function resolveSubject(
   if (!address) return { kind: 'found', subject: undefined, canonicalPath: path };
   const module = subjectModules[address.config.kind];
   try {
-    const found = await module.resolve(
-      address,
-      sourceOf(context, { ...request, ...(module.differsByUser !== true && { call: undefined }) }),
-    );
+    const found = await findWith(module, address, context, request);
     if (found === undefined) return { kind: 'unknown' };
     return 'elsewhere' in found ? { kind: 'elsewhere', location: found.elsewhere } : { kind: 'found', ...found };
   } catch (error) {
     return { kind: 'unreachable', error: error instanceof Error ? error : new Error(String(error)) };
   }
+}
+
+function findWith(module: AnySubjectModule, address: SubjectAddress<SubjectKind>, context: RenderContext, request: SubjectRequest) {
+  const { call } = request;
+  if (module.audience !== 'private')
+    return module.resolve(address, sourceOf(context, { ...request, ...(module.differsByUser !== true && { call: undefined }) }));
+  // Without a request of somebody there is nobody to whom it could belong.
+  return call && module.resolve(address, { ...sourceOf(context, request), call });
 }
 
 function sourceOf({ config, ...context }: RenderContext, { signal, query = {}, call: own }: SubjectRequest): SubjectSource {

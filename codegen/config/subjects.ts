@@ -10,6 +10,8 @@ export interface SubjectKind {
   readonly schema: JsonSchema;
   /** What titles and descriptions of such pages may name, such as `issuer.name`. */
   readonly placeholders: readonly string[];
+  /** Its subjects belong to somebody: pages about them are drawn for one visitor. */
+  readonly isPrivate: boolean;
   /** The operation that answers with the subject, where the provider knows it. */
   readonly operation: string | undefined;
 }
@@ -37,7 +39,14 @@ function subjectOf(kind: string, schema: JsonSchema): SubjectKind {
   if (tag !== kind) throw fault(`it must have "properties": { "kind": { "const": "${kind}" } } like the name of its folder`);
   if (typeof about !== 'string') throw fault('"x-about" must name the kind in German, as in „eine Seite über einen Artikel“');
   if (!Array.isArray(placeholders)) throw fault('"x-placeholders" must list what titles may name');
-  return { kind, schema, placeholders: placeholders.map(String), operation: typeof operation === 'string' ? operation : undefined };
+  const isPrivate = schema['x-private'] === true;
+  return {
+    kind,
+    schema,
+    isPrivate,
+    placeholders: placeholders.map(String),
+    operation: typeof operation === 'string' ? operation : undefined,
+  };
 }
 
 /**

@@ -19,6 +19,7 @@ const annotations = [
   'x-about',
   'x-placeholders',
   'x-values',
+  'x-private',
   'x-operation',
   'x-labels',
   'x-shell',

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSubjects, subjectsFolder } from '../config/subjects.ts';
+import { readSubjects, subjectsFolder, type SubjectKind } from '../config/subjects.ts';
 import { camelCase, pascalCase } from '../names.ts';
 import { formatted } from '../output.ts';
 import type { Task } from '../task.ts';
@@ -22,20 +22,22 @@ export const subjectsTask: Task = {
   async run(root) {
     // Trees of tests have no code of subjects.
     if (!existsSync(join(root, subjectsFolder, 'kit'))) return { files: [], problems: [] };
-    const kinds = readSubjects(root).map(({ kind }) => kind);
+    const subjects = readSubjects(root);
+    const kinds = subjects.map(({ kind }) => kind);
     return {
       files: [
         await formatted(`${target}shapes.ts`, shapesSource(kinds)),
         await formatted(`${target}instances.ts`, instancesSource(kinds)),
-        await formatted(`${target}modules.ts`, modulesSource(kinds)),
+        await formatted(`${target}modules.ts`, modulesSource(subjects)),
       ],
-      problems: kinds.flatMap((kind) => partsOf(kind).flatMap((part) => lacking(root, kind, part))),
+      problems: subjects.flatMap((subject) => partsOf(subject).flatMap((part) => lacking(root, subject.kind, part))),
     };
   },
 };
 
-function partsOf(kind: string): readonly Part[] {
-  const [name, shape] = [camelCase(kind), shapeName(kind)];
+function partsOf(subject: SubjectKind): readonly Part[] {
+  const { kind } = subject;
+  const [name, shape, module] = [camelCase(kind), shapeName(kind), moduleName(subject)];
   return [
     {
       file: 'instances.ts',
@@ -44,8 +46,8 @@ function partsOf(kind: string): readonly Part[] {
     },
     {
       file: 'subject.ts',
-      exports: [new RegExp(`^export interface ${shape}\\b`, 'mu'), new RegExp(`^export const ${name}: SubjectModule<${shape}>`, 'mu')],
-      advice: `it must have "export interface ${shape}" and "export const ${name}: SubjectModule<${shape}>"`,
+      exports: [new RegExp(`^export interface ${shape}\\b`, 'mu'), new RegExp(`^export const ${name}: ${module}<${shape}>`, 'mu')],
+      advice: `it must have "export interface ${shape}" and "export const ${name}: ${module}<${shape}>"`,
     },
   ];
 }
@@ -58,6 +60,10 @@ function lacking(root: string, kind: string, { file, exports, advice }: Part): r
 
 function shapeName(kind: string): string {
   return `${pascalCase(kind)}Subject`;
+}
+
+function moduleName({ isPrivate }: SubjectKind): string {
+  return isPrivate ? 'PrivateSubjectModule' : 'SubjectModule';
 }
 
 function shapesSource(kinds: readonly string[]): string {
@@ -86,17 +92,24 @@ function instancesSource(kinds: readonly string[]): string {
   ].join('\n');
 }
 
-function modulesSource(kinds: readonly string[]): string {
+function modulesSource(subjects: readonly SubjectKind[]): string {
+  const kinds = subjects.map(({ kind }) => kind);
+  const names = [...new Set(subjects.map(moduleName))].toSorted();
   return [
     ...kinds.map((kind) => `import { ${camelCase(kind)} } from '../${kind}/subject.ts';`),
     "import type { AnySubjectModule } from '../kit/any-subject.ts';",
     "import type { SubjectKind } from '#config/reader/references/instances.ts';",
-    "import type { SubjectModule } from '../kit/subject-module.ts';",
+    `import type { ${names.join(', ')} } from '../kit/subject-module.ts';`,
     "import type { SubjectByKind } from './shapes.ts';",
+    '',
+    '/** What the schema of each kind asks for: one for everyone, or one that belongs to somebody. */',
+    'interface Modules extends Record<SubjectKind, AnySubjectModule> {',
+    ...subjects.map((subject) => `  readonly '${subject.kind}': ${moduleName(subject)}<SubjectByKind['${subject.kind}']>;`),
+    '}',
     '',
     'const modules = {',
     ...kinds.map((kind) => `  '${kind}': ${camelCase(kind)},`),
-    '} satisfies { readonly [Kind in SubjectKind]: SubjectModule<SubjectByKind[Kind]> };',
+    '} satisfies Modules;',
     '',
     '/** The module of each kind, for whoever does not care which. */',
     'export const subjectModules: Readonly<Record<SubjectKind, AnySubjectModule>> = modules;',

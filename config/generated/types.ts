@@ -1456,7 +1456,8 @@ export type PageSubject =
   | PageProductSubject
   | PageRankingSubject
   | PageSearchSubject
-  | PageSystemSubject;
+  | PageSystemSubject
+  | PageWatchlistSubject;
 
 /**
  * Name des Platzhalters in der Route, der den Gegenstand nennt.
@@ -1483,11 +1484,11 @@ export type Slot = PageBlock[];
  */
 export interface PageDocument {
   /**
-   * Titel im Browser und in Suchmaschinen, ohne den Namen des Portals. Ohne Angabe: der Titel aus site.yaml (defaultTitle). Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {comparison.name}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}.
+   * Titel im Browser und in Suchmaschinen, ohne den Namen des Portals. Ohne Angabe: der Titel aus site.yaml (defaultTitle). Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {comparison.name}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}, {watchlist.name}.
    */
   title?: string;
   /**
-   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {comparison.name}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}.
+   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {comparison.name}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}, {watchlist.name}.
    */
   description: string;
   /**
@@ -1529,7 +1530,7 @@ export interface PageDocument {
     [k: string]: SubPage | undefined;
   };
   /**
-   * Titel im Kopf auf dem Handy, wo sonst der Verweis auf den Newsletter steht. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {comparison.name}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}.
+   * Titel im Kopf auf dem Handy, wo sonst der Verweis auf den Newsletter steht. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {comparison.name}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}, {watchlist.name}.
    */
   headerTitle?: string;
 }
@@ -1789,6 +1790,17 @@ export interface PageSystemSubject {
   parameter: RouteParameter;
 }
 
+export interface PageWatchlistSubject {
+  /**
+   * Eine Watchlist dessen, der die Seite aufruft. Die eines anderen gibt es für ihn nicht.
+   */
+  kind: 'watchlist';
+  /**
+   * Teil der Route mit der Kennung der Watchlist.
+   */
+  parameter: RouteParameter;
+}
+
 /**
  * Bausteine der Seite, verteilt auf drei Plätze.
  */
@@ -1902,11 +1914,11 @@ export interface BlockRule {
  */
 export interface SubPage {
   /**
-   * Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {comparison.name}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}.
+   * Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {comparison.name}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}, {watchlist.name}.
    */
   title: string;
   /**
-   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {comparison.name}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}.
+   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {author.name}, {author.vita}, {broker.label}, {broker.text}, {category.name}, {category.title}, {category.headline}, {category.description}, {comparison.name}, {content.title}, {content.description}, {derivatives.name}, {group.name}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {letter.name}, {podcast.title}, {podcast.teaser}, {podcast.description}, {product.name}, {product.description}, {ranking.title}, {search.text}, {search.type}, {system.name}, {system.rule}, {watchlist.name}.
    */
   description?: string;
   /**
@@ -2885,4 +2897,5 @@ export interface PlaceholdersBySubject {
   readonly ranking: 'ranking.title';
   readonly search: 'search.text' | 'search.type';
   readonly system: 'system.name' | 'system.rule';
+  readonly watchlist: 'watchlist.name';
 }

@@ -22,6 +22,25 @@ describe('the audience of a page', () => {
   });
 });
 
+it('a page about what belongs to somebody is private', () => {
+  const list = `route: /liste/[id]
+title: '{watchlist.name}'
+description: Eine Liste.
+dataClass: content
+rendering: request
+robots: noindex
+subject: { kind: watchlist, parameter: id }
+body: { main: [{ type: page-intro, headline: Liste }] }
+`;
+  expect(findingsAfter({ 'pages/liste.yaml': `audience: private\n${list}` })).toEqual([]);
+  const finding = findingAfter({ 'pages/liste.yaml': list });
+  expect([finding.rule, finding.path, finding.message]).toEqual([
+    'contradicting-audience',
+    'subject.kind',
+    'Eine Seite über eine Watchlist gehört dem, der sie aufruft; eine öffentliche ist für alle dieselbe.',
+  ]);
+});
+
 describe('the audience of a sub-page', () => {
   /** The page of a share with one more fact about a sub-page of its own. */
   const subPage = (facts: string) => ({

@@ -39,6 +39,8 @@ export interface SubjectTraits {
   readonly placeholders: readonly string[];
   /** What a call may be asked with. */
   readonly values: readonly string[];
+  /** Its subjects belong to somebody, so that a page about them is drawn for one visitor. */
+  readonly isPrivate: boolean;
 }
 
 /** What a page can be about, by kind. */
@@ -52,7 +54,12 @@ export function subjectTraits(kind: string): SubjectTraits {
     const names = traits[key];
     return Array.isArray(names) ? names.map(String) : [];
   };
-  return { about: typeof about === 'string' ? about : kind, placeholders: listed('x-placeholders'), values: listed('x-values') };
+  return {
+    about: typeof about === 'string' ? about : kind,
+    placeholders: listed('x-placeholders'),
+    values: listed('x-values'),
+    isPrivate: traits['x-private'] === true,
+  };
 }
 
 /** The blocks that an article may hold. */

@@ -16,6 +16,7 @@ import { instances as product } from '../product/instances.ts';
 import { instances as ranking } from '../ranking/instances.ts';
 import { instances as search } from '../search/instances.ts';
 import { instances as system } from '../system/instances.ts';
+import { instances as watchlist } from '../watchlist/instances.ts';
 import type { AnyInstances, Instances, SubjectKind } from '#config/reader/references/instances.ts';
 
 const instances = {
@@ -36,6 +37,7 @@ const instances = {
   ranking: ranking,
   search: search,
   system: system,
+  watchlist: watchlist,
 } satisfies { readonly [Kind in SubjectKind]: Instances<Kind> };
 
 /** Which subjects of each kind there are, for whoever does not care which kind. */

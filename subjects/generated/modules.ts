@@ -16,10 +16,33 @@ import { product } from '../product/subject.ts';
 import { ranking } from '../ranking/subject.ts';
 import { search } from '../search/subject.ts';
 import { system } from '../system/subject.ts';
+import { watchlist } from '../watchlist/subject.ts';
 import type { AnySubjectModule } from '../kit/any-subject.ts';
 import type { SubjectKind } from '#config/reader/references/instances.ts';
-import type { SubjectModule } from '../kit/subject-module.ts';
+import type { PrivateSubjectModule, SubjectModule } from '../kit/subject-module.ts';
 import type { SubjectByKind } from './shapes.ts';
+
+/** What the schema of each kind asks for: one for everyone, or one that belongs to somebody. */
+interface Modules extends Record<SubjectKind, AnySubjectModule> {
+  readonly article: SubjectModule<SubjectByKind['article']>;
+  readonly author: SubjectModule<SubjectByKind['author']>;
+  readonly broker: SubjectModule<SubjectByKind['broker']>;
+  readonly category: SubjectModule<SubjectByKind['category']>;
+  readonly comparison: SubjectModule<SubjectByKind['comparison']>;
+  readonly content: SubjectModule<SubjectByKind['content']>;
+  readonly derivatives: SubjectModule<SubjectByKind['derivatives']>;
+  readonly group: SubjectModule<SubjectByKind['group']>;
+  readonly index: SubjectModule<SubjectByKind['index']>;
+  readonly instrument: SubjectModule<SubjectByKind['instrument']>;
+  readonly issuer: SubjectModule<SubjectByKind['issuer']>;
+  readonly letter: SubjectModule<SubjectByKind['letter']>;
+  readonly podcast: SubjectModule<SubjectByKind['podcast']>;
+  readonly product: SubjectModule<SubjectByKind['product']>;
+  readonly ranking: SubjectModule<SubjectByKind['ranking']>;
+  readonly search: SubjectModule<SubjectByKind['search']>;
+  readonly system: SubjectModule<SubjectByKind['system']>;
+  readonly watchlist: PrivateSubjectModule<SubjectByKind['watchlist']>;
+}
 
 const modules = {
   article: article,
@@ -39,7 +62,8 @@ const modules = {
   ranking: ranking,
   search: search,
   system: system,
-} satisfies { readonly [Kind in SubjectKind]: SubjectModule<SubjectByKind[Kind]> };
+  watchlist: watchlist,
+} satisfies Modules;
 
 /** The module of each kind, for whoever does not care which. */
 export const subjectModules: Readonly<Record<SubjectKind, AnySubjectModule>> = modules;

@@ -16,6 +16,7 @@ import type { ProductSubject } from '../product/subject.ts';
 import type { RankingSubject } from '../ranking/subject.ts';
 import type { SearchSubject } from '../search/subject.ts';
 import type { SystemSubject } from '../system/subject.ts';
+import type { WatchlistSubject } from '../watchlist/subject.ts';
 
 /** What a page can be about, by kind. */
 export interface SubjectByKind {
@@ -36,5 +37,6 @@ export interface SubjectByKind {
   readonly ranking: RankingSubject;
   readonly search: SearchSubject;
   readonly system: SystemSubject;
+  readonly watchlist: WatchlistSubject;
 }
 export type Subject = SubjectByKind[keyof SubjectByKind];

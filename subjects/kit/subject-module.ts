@@ -1,4 +1,5 @@
 import type { Routes } from '#config/routes/path-of.ts';
+import type { PrivateCall } from '#client/audience.ts';
 import type { Call } from '#client/call.ts';
 import type { OperationId, OperationInput, OperationOutput, Schema } from '#client/operations.ts';
 import type { PlaceholdersBySubject } from '#config/generated/types.ts';
@@ -34,6 +35,12 @@ export interface SubjectSource {
   /** The provider's answer; undefined when it says that there is no such thing. Rejects when it could not be asked. */
   readonly ask: <Op extends OperationId>(operation: Op, input: OperationInput<Op>) => Promise<OperationOutput<Op> | undefined>;
   readonly portal: PortalSource;
+}
+
+/** Where a private subject is looked up: with the session of the one request that it is drawn for. */
+export interface PrivateSubjectSource extends SubjectSource {
+  /** What `ask` calls with: nothing that keeps answers takes it. */
+  readonly call: PrivateCall;
 }
 
 /** What follows from the blocks of the portal, which stand above the subjects: the renderer answers. */
@@ -91,8 +98,26 @@ export interface StructuredPlaces {
   readonly routes: Routes;
 }
 
+/**
+ * The same of a kind whose subjects belong to somebody (`"x-private": true` in its schema): asked for with his session on each
+ * request, never kept. What belongs to somebody else is not there, so it is `undefined`, as what nobody has.
+ */
+export interface PrivateSubjectModule<Found extends Shape, Placeholder extends string = PlaceholdersBySubject[Found['kind']]> extends Omit<
+  SubjectModule<Found, Placeholder>,
+  'audience' | 'resolve' | 'sitemap' | 'manyAddresses' | 'differsByUser' | 'structured' | 'feed'
+> {
+  readonly audience: 'private';
+  resolve(address: SubjectAddress<Found['kind']>, source: PrivateSubjectSource): Promise<FoundSubject<Found> | Elsewhere | undefined>;
+  readonly sitemap: 'none';
+  readonly manyAddresses?: undefined;
+  readonly structured?: undefined;
+  readonly feed?: undefined;
+}
+
 /** All that the renderer and the site have to know of one kind of subject. */
 export interface SubjectModule<Found extends Shape, Placeholder extends string = PlaceholdersBySubject[Found['kind']]> {
+  /** The same for everyone; kinds that belong to somebody have a `PrivateSubjectModule`. */
+  readonly audience?: 'public';
   /** The subject of an address; undefined when there is no such thing. Rejects when nobody could say. */
   resolve(address: SubjectAddress<Found['kind']>, source: SubjectSource): Promise<FoundSubject<Found> | Elsewhere | undefined>;
   /** What people call the subject. */

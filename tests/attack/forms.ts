@@ -151,6 +151,25 @@ async function confirmation(portal: Portal): ReturnType<Attack['run']> {
   };
 }
 
+/** The page of somebody's list is asked for, and written to, with another session and without one, after its owner has just opened it. */
+async function listOfAnother(portal: Portal): ReturnType<Attack['run']> {
+  const [plus, pro] = [await sender(portal, 'plus', 'Geheim'), await sender(portal, 'pro', 'Fremd')];
+  const isSeen = ({ body }: Answer): boolean => body.includes('Geheim');
+  const own = await plus.get(plus.list);
+  const form = 'watchlist-positions.add';
+  const foreign = [
+    await pro.get(plus.list),
+    await pro.get(`${plus.list}?page=1`),
+    await pro.post(plus.list, { _form: form, _token: await pro.token(pro.list, form), 'rows.rows': '1', 'rows.0.code': 'DE0007164600' }),
+    await portal.ask({ url: portal.site + plus.list, from: FROM }),
+    await portal.ask({ url: portal.site + plus.list, from: FROM, headers: { 'x-page-copy': '1' } }),
+  ];
+  return {
+    after: `Besitzer: ${own.status}, andere: ${foreign.map(({ status }) => status).join(', ')}`,
+    held: own.status === 200 && isSeen(own) && !foreign.some(isSeen) && foreign.slice(0, 3).every(({ status }) => status === 404),
+  };
+}
+
 export const attacks: readonly Attack[] = [
   { name: 'forms-oversized-file', seconds: 4, apart: true, run: oversized },
   { name: 'forms-many-parts', seconds: 4, apart: true, run: manyParts },
@@ -158,4 +177,5 @@ export const attacks: readonly Attack[] = [
   { name: 'forms-wrong-kind', seconds: 4, apart: true, run: wrongKind },
   { name: 'forms-slow-file', seconds: 12, apart: true, run: slow },
   { name: 'forms-confirmation', seconds: 5, apart: true, run: confirmation },
+  { name: 'list-of-another', seconds: 5, apart: true, run: listOfAnother },
 ];

@@ -8,7 +8,18 @@ const portal = inject('portal');
 const PARTS: Readonly<Record<string, string>> = {
   '/handelssysteme/[system]': `/handelssysteme/${currentConfig().tradingSystems.systems[0]?.alias}`,
   '/aktien/[...snapshot] orderbuch': '/aktien/orderbuch/SAP-Aktie-DE0007164600',
-  '/watchlist/[entityValue]': '/watchlist/4711',
+};
+/** Routes of pages about what belongs to somebody, and how he comes to have one. */
+const OF_SOMEBODY: Readonly<Record<string, (account: Account) => Promise<string>>> = {
+  '/watchlist/[entityValue]': async ({ cookie, firstName }) => {
+    const made = await fetch(`${portal}/api/v2/watchlists`, {
+      method: 'POST',
+      headers: { origin: portal, 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ name: `Geheim von ${firstName}` }),
+    });
+    const { entityValue } = (await made.json()) as { readonly entityValue: string };
+    return `/watchlist/${entityValue}`;
+  },
 };
 /** The address of a private page, one for each route and sub-page of the configuration. */
 const addresses = currentConfig().pages.flatMap(({ route, audience, subPages = {} }) => [
@@ -26,6 +37,7 @@ const OWN_VIEWS = [
 
 interface Account {
   readonly cookie: string;
+  readonly firstName: string;
   /** Texts that no answer to anybody else may contain. */
   readonly secrets: readonly string[];
 }
@@ -40,7 +52,7 @@ async function enter(name: 'plus' | 'systeme'): Promise<Account> {
   const { firstName, lastName } = demoUsers.find((user) => user.name === name)!;
   const values = pairs.filter((pair) => /^(?:token|session|tid)=.{6,}/u.test(pair)).map((pair) => pair.slice(pair.indexOf('=') + 1));
   expect(values.length).toBeGreaterThan(1);
-  return { cookie: pairs.join('; '), secrets: [...values, demoEmail(name), `${firstName} ${lastName}`, firstName] };
+  return { cookie: pairs.join('; '), firstName, secrets: [...values, demoEmail(name), `${firstName} ${lastName}`, firstName] };
 }
 const entered = Promise.all([enter('plus'), enter('systeme')]);
 
@@ -60,18 +72,20 @@ describe('a private page', () => {
 
   it.each([...addresses, ...OWN_VIEWS])('tells nobody a byte of another session, however it is asked for: %s', async (route) => {
     const [petra, selma] = await entered;
-    const path = PARTS[route] ?? route;
+    const ofSomebody = OF_SOMEBODY[route];
+    const path = ofSomebody === undefined ? (PARTS[route] ?? route) : await ofSomebody(petra);
     expect(path, 'needs an address in PARTS').not.toMatch(/[[\] ]/u);
     const more = path.includes('?') ? '&' : '?';
     for (const address of [path, `${path}${more}page=2`, `${path}${more}q=x`]) {
       const own = await ask(address, { cookie: petra.cookie });
-      expect([200, 303, 307], address).toContain(own.status);
+      expect(ofSomebody === undefined ? [200, 303, 307] : [200], address).toContain(own.status);
       const others = [
         await ask(address, { cookie: selma.cookie }),
         await ask(address),
         await ask(address, { 'if-none-match': '*' }),
         await ask(address, { 'x-page-copy': '1' }),
       ];
+      if (ofSomebody !== undefined) expect([others[0]?.status, foundIn(own.said, petra).length > 0], address).toEqual([404, true]);
       for (const answer of others) expect(foundIn(answer.said, petra), address).toEqual([]);
       expect(foundIn((await ask(address, { cookie: petra.cookie })).said, selma)).toEqual([]);
       for (const { control, etag } of [own, ...others]) expect([address, control, etag]).toEqual([address, 'private, no-store', null]);

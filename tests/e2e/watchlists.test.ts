@@ -102,6 +102,6 @@ it('with a script rows come and go in place, and a list of somebody else is none
   expect(errors).toEqual([]);
   await page.context().clearCookies();
   await logIn(page.context(), 'systeme');
-  await page.goto(list);
-  expect(await page.getByText('Diese Watchlist gibt es nicht.').count()).toBe(1);
+  const foreign = await page.goto(list);
+  expect([foreign?.status(), await page.getByRole('heading', { level: 1 }).textContent()]).toEqual([404, 'Seite nicht gefunden']);
 });

@@ -4,47 +4,38 @@ import { formatDate } from '#domain/format/date.ts';
 import { formatNumber } from '#domain/format/number.ts';
 import { formatPrice } from '#domain/format/price.ts';
 import type { WatchlistPositionsProps } from '../../generated/props.ts';
-import type { FormsBlockView } from '../../kit/block.ts';
+import type { WatchlistSubject } from '#subjects/watchlist/subject.ts';
+import type { FormsBlockView, NoQueries } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { answerOf, formFor, type FormView } from '../../kit/form/form.ts';
 import { PlainForm } from '../../kit/form/form-parts.tsx';
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
 import { Island } from '../../kit/island.tsx';
-import { listIn, type PositionQueries } from './data.ts';
 import { FoundLines } from './found-lines.tsx';
 import { Island as LiveRows } from './live.client.tsx';
 
-type View = FormsBlockView<WatchlistPositionsProps, 'add' | 'import' | 'remove', PositionQueries>;
+type View = FormsBlockView<WatchlistPositionsProps, 'add' | 'import' | 'remove', NoQueries, WatchlistSubject>;
 
 /** What stands on one of the user's lists, and what brings more onto it: codes one by one, or a file with many. */
-export function WatchlistPositions({ data: { positions }, page, forms }: View) {
-  const lists = pathOf(page.routes, 'watchlists');
-  if (positions === undefined)
-    return (
-      <section className="watchlist-positions">
-        <EmptyState>
-          Diese Watchlist gibt es nicht. <a href={lists}>Deine Watchlists</a>
-        </EmptyState>
-      </section>
-    );
+export function WatchlistPositions({ subject: { watchlist, positions }, page, forms }: View) {
   const isSupport = page.visitor.who?.adminEmail !== undefined;
-  const ofList = { 'path:entityValue': listIn(page) };
-  const name = positions.watchlist?.name ?? 'Watchlist';
+  const { name } = watchlist;
+  const ofList = { 'path:entityValue': watchlist.entityValue };
   const on = (form: FormView): FormView => ({ ...form, values: { ...form.values, ...ofList } });
   return (
     <section className="watchlist-positions">
-      <BlockHead title={name} aside={<a href={lists}>Alle Watchlists</a>} />
+      <BlockHead title={name} aside={<a href={pathOf(page.routes, 'watchlists')}>Alle Watchlists</a>} />
       {forms.remove.findings.map(({ message }) => (
         <p key={message} className="deed-list__finding" role="alert">
           {message}
         </p>
       ))}
-      {positions.list.length === 0 ? (
+      {positions.length === 0 ? (
         <EmptyState>Noch steht nichts darauf.</EmptyState>
       ) : (
         <ul className="deed-list deed-list__rows">
-          {positions.list.map((position) => (
+          {positions.map((position) => (
             <PositionRow
               key={position.positionId}
               position={position}

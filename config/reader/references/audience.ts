@@ -1,9 +1,10 @@
 import type { PageDocument } from '../../generated/types.ts';
 import type { Fault } from '../fault.ts';
 import type { DocumentPath } from '../path.ts';
+import { subjectTraits } from '../schema-tree.ts';
 
 /** Where a page contradicts what it says about for whom it is. */
-export function audienceFaults({ audience = 'public', access, subPages = {}, ...page }: PageDocument): Fault[] {
+export function audienceFaults({ audience = 'public', access, subPages = {}, subject, ...page }: PageDocument): Fault[] {
   const named = Object.entries(subPages).map(([name, subPage]) => ({ path: ['subPages', name], ...subPage }));
   const isPublic = audience === 'public';
   const drawnForOne = isPublic ? named.filter((subPage) => subPage.audience === 'private') : [{ path: [], ...page }, ...named];
@@ -11,7 +12,12 @@ export function audienceFaults({ audience = 'public', access, subPages = {}, ...
     ...(rendering === 'cached' ? [cachedPrivate([...path, 'rendering'])] : []),
     ...(robots === 'index' ? [indexedPrivate([...path, 'robots'])] : []),
   ]);
-  return isPublic && access !== undefined ? [accessOfPublic, ...faults] : faults;
+  const isOfSomebody = subject !== undefined && subjectTraits(subject.kind).isPrivate;
+  return [
+    ...(isPublic && access !== undefined ? [accessOfPublic] : []),
+    ...(isPublic && isOfSomebody ? [publicSubject(subject.kind)] : []),
+    ...faults,
+  ];
 }
 
 const accessOfPublic: Fault = {
@@ -21,6 +27,16 @@ const accessOfPublic: Fault = {
   message: 'Eine öffentliche Seite ist für alle dieselbe und kann niemanden ausschließen.',
   expected: '„audience: private“, oder kein „access“',
 };
+
+function publicSubject(kind: string): Fault {
+  return {
+    rule: 'contradicting-audience',
+    path: ['subject', 'kind'],
+    part: 'value',
+    message: `Eine Seite über ${subjectTraits(kind).about} gehört dem, der sie aufruft; eine öffentliche ist für alle dieselbe.`,
+    expected: 'eine Seite mit „audience: private“',
+  };
+}
 
 function cachedPrivate(path: DocumentPath): Fault {
   const message = 'Eine private Seite wird je Aufruf mit der Sitzung gezeichnet; aus einem Zwischenspeicher sähen sie andere.';

@@ -108,7 +108,7 @@ export const ROUTE_USES = {
       'blocks/premium/trading-system/block.tsx',
       'blocks/shell/user-entry/menu.ts',
       'composer/server/templates/product.ts',
-      'site/exports/finder-file.ts',
+      'site/exports/rows-file.ts',
     ],
   },
   registration: {

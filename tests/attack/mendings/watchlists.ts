@@ -21,4 +21,14 @@ export const mendings: readonly Mending[] = [
       ),
     ],
   },
+  {
+    attack: 'list-of-another',
+    edits: [
+      edit(
+        'provider/services/watchlists/store.ts',
+        'and(eq(watchlists.userId, userId), watchlistId === undefined ? undefined : eq(watchlists.watchlistId, watchlistId))',
+        'watchlistId === undefined ? eq(watchlists.userId, userId) : eq(watchlists.watchlistId, watchlistId)',
+      ),
+    ],
+  },
 ];
