@@ -11,6 +11,8 @@ import { operation } from './extend/operation.ts';
 import { page } from './extend/page.ts';
 import { pageFile } from './extend/page-file.ts';
 import { pageScript } from './extend/page-script.ts';
+import { product } from './extend/product.ts';
+import { FAVOURITE_PAGE, privateSubject } from './extend/private-subject.ts';
 import { startCopy, type RunningCopy } from './extend/running-copy.ts';
 import { createScratchCopy, type Printed, type ScratchCopy } from './extend/scratch-copy.ts';
 import { subject } from './extend/subject.ts';
@@ -21,9 +23,11 @@ const additions: Readonly<Record<string, Addition>> = {
   block,
   form,
   subject,
+  'private subject': privateSubject,
   operation,
   island,
   'kind of configuration': kind,
+  product,
   'page script': pageScript,
   'file beside a page': pageFile,
 };
@@ -32,9 +36,11 @@ const MOST: Readonly<Record<string, number>> = {
   page: 1,
   block: 3,
   subject: 3,
+  'private subject': 3,
   operation: 3,
   island: 1,
   'kind of configuration': 3,
+  product: 0,
   'page script': 1,
   'file beside a page': 1,
 };
@@ -78,6 +84,7 @@ beforeAll(async () => {
   copy.add(articleBlock);
   first = { codegen: await generate(), types: await checkTypes() };
   copy.addRest();
+  writeFileSync(join(copy.root, 'config/pages/konto/favorit.yaml'), FAVOURITE_PAGE);
   second = { codegen: await generate(), types: await checkTypes(), config: await copy.run('config/check.ts') };
 }, 300_000);
 afterAll(async () => {
@@ -190,6 +197,20 @@ describe('With all added', () => {
       text: expect.stringMatching(/^Wertpapierhandel.*\nhttps?:\/\/\S+\/wertpapierhandel\n$/),
     });
     expect(await portal.file('/wertpapierhandel/teil.txt')).toBeUndefined();
+
+    expect(await portal.draw('/premium/familie')).toMatchObject({ status: 200, html: expect.stringContaining('12,90\u00A0€') });
+    expect((await portal.call('listProducts', {})).list).toContainEqual(
+      expect.objectContaining({ name: 'Premium Familie', price: '12.90' }),
+    );
+
+    const [plus, basic] = [await portal.logIn('plus'), await portal.logIn('basic')];
+    const { entityValue } = await plus.make('createWatchlist', { body: { name: 'Nur meine' } });
+    const own = `/favorit/${entityValue}`;
+    expect(await plus.draw(own)).toMatchObject({
+      status: 200,
+      head: { title: expect.stringContaining('Favorit Nur meine'), robots: 'noindex' },
+    });
+    expect([await basic.draw(own), await portal.draw(own)]).toMatchObject([{ status: 404 }, { status: 404 }]);
 
     expect(await portal.draw('/lexikon/vorschlag')).toHaveProperty('html', expect.stringContaining('data-form="term-proposal"'));
     expect(await portal.send('/lexikon/vorschlag', { name: 'KG' })).toMatchObject({

@@ -7,9 +7,13 @@ import { inject } from 'vitest';
 import { shippedConfig } from '#config/reader/testing/scratch-config.ts';
 import { checkoutIn } from '#composer/server/testing/checkout.ts';
 import { demoEmail } from '#provider/services/accounts/demo-users.ts';
+import { grantProduct } from '#provider/services/accounts/products.ts';
 import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
+import { openDatabase } from '#provider/store/database.ts';
 import { endChild, freePort, untilReady } from '#tests/bench/processes.ts';
 import { ensureComposerBuilt } from '../../scripts/lib/build.mjs';
+
+type Buyer = Parameters<typeof demoEmail>[0];
 
 /** A portal with the composer on a copy of the shipped documents, which is a git checkout of its own. */
 export interface ComposerPortal {
@@ -22,12 +26,14 @@ export interface ComposerPortal {
   /** Files of the last commit. */
   committed(): string[];
   /** Logs the browser of a page in: `plus` and `pro` publish, `basic` only writes. */
-  enter(page: Page, name: 'plus' | 'pro' | 'basic', address?: string): Promise<void>;
+  enter(page: Page, name: Buyer, address?: string): Promise<void>;
   /** What is planned for later has been due for long: to be told to a site that does not run. */
   hasten(): void;
   /** Ends the site as a sudden death does, and starts it again. */
   crash(): Promise<void>;
   startAgain(): Promise<void>;
+  /** Gives somebody a product in the store of an own provider, which stands still meanwhile: no call of a visitor buys one. */
+  grant(name: Buyer, productId: string): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -50,7 +56,7 @@ export async function startComposerPortal({ ownProvider = false } = {}): Promise
   const first = git('rev-parse', 'HEAD').trim();
 
   const clock = ownProvider ? '' : (process.env.PROVIDER_CLOCK ?? '2026-11-20T14:30:00Z');
-  const provided = ownProvider ? await startProvider(root, content) : undefined;
+  const provided = ownProvider ? await startProvider(root, { config, content }) : undefined;
   const port = await freePort();
   const site = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
@@ -107,32 +113,49 @@ export async function startComposerPortal({ ownProvider = false } = {}): Promise
       await gone;
     },
     startAgain: start,
+    async grant(name, productId) {
+      if (provided === undefined) throw new Error('A product is given in an own provider alone');
+      await provided.stop();
+      const database = await openDatabase({ dataDirectory: provided.data });
+      try {
+        await grantProduct(database.sql, { userId: `demo-${name}`, productId, startsAt: new Date('2020-01-01T00:00:00Z') });
+      } finally {
+        await database.close();
+      }
+      await provided.start();
+    },
     async end() {
-      await Promise.all([child, provided?.child].flatMap((each) => (each === undefined ? [] : [endChild(each)])));
+      await Promise.all([child === undefined ? undefined : endChild(child), provided?.stop()]);
       rmSync(root, { recursive: true, force: true });
     },
   };
 }
 
-/** A provider that keeps its articles in a folder. */
-async function startProvider(root: string, content: string): Promise<{ readonly address: string; readonly child: ChildProcess }> {
+/** A provider that keeps its articles in a folder, and follows what is sold. */
+async function startProvider(root: string, { config, content }: { readonly config: string; readonly content: string }) {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['provider/main.ts'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PROVIDER_PORT: String(port),
-      PARKETT_DATA: join(root, 'provider'),
-      PARKETT_CONTENT: content,
-      PARKETT_EDITORIAL_TOKEN: SECRET,
-      PROVIDER_CLOCK: '',
-      PROVIDER_RATE_LIMIT: 'off',
-      PROVIDER_DERIVATIVES: '6000',
-      PROVIDER_WARM_UP: 'off',
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  await untilReady(child, `${address}/ready?for=reading`);
-  return { address, child };
+  const data = join(root, 'provider');
+  let child: ChildProcess | undefined;
+  const start = async (): Promise<void> => {
+    child = spawn(process.execPath, ['provider/main.ts'], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PROVIDER_PORT: String(port),
+        PARKETT_DATA: data,
+        PARKETT_CONFIG: config,
+        PARKETT_CONTENT: content,
+        PARKETT_EDITORIAL_TOKEN: SECRET,
+        PROVIDER_CLOCK: '',
+        PROVIDER_RATE_LIMIT: 'off',
+        PROVIDER_DERIVATIVES: '6000',
+        PROVIDER_WARM_UP: 'off',
+      },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await untilReady(child, `${address}/ready?for=reading`);
+  };
+  await start();
+  return { address, data, start, stop: async () => void (child && (await endChild(child))) };
 }

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type * as islandsModule from '#blocks/generated/islands.ts';
 import type * as scriptsModule from '#blocks/generated/page-scripts.ts';
-import { privateCall } from '#client/audience.ts';
+import { privateCall, sessionToken, type PrivateCall } from '#client/audience.ts';
+import type { OperationId, OperationInput, OperationOutput } from '#client/operations.ts';
 import { readPath } from '#config/routes/path.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
+import { demoEmail } from '#provider/services/accounts/demo-users.ts';
+import { DEMO_PASSWORD, QUIET_USERS } from '#provider/services/accounts/settings.ts';
 import type * as providerModule from '#provider/provider.ts';
 import type * as storeModule from '#provider/store/testing.ts';
 import type { RenderContext, PageResult } from '#renderer/render-context.ts';
@@ -23,6 +26,13 @@ import type * as filesModule from '#site/server/news/news-files.ts';
 export interface RunningCopy {
   /** An address as a visitor without an account sees it. */
   draw(path: string): Promise<PageResult>;
+  /** Makes a call without a session. */
+  call<Op extends OperationId>(operation: Op, input: OperationInput<Op>): Promise<OperationOutput<Op>>;
+  /** The same with the session of a demo user, and calls with it. */
+  logIn(name: Parameters<typeof demoEmail>[0]): Promise<{
+    draw(path: string): Promise<PageResult>;
+    make<Op extends OperationId>(operation: Op, input: OperationInput<Op>): Promise<OperationOutput<Op>>;
+  }>;
   /** What becomes of the form of a page that is sent with these values. */
   send(path: string, values: Readonly<Record<string, string>>): Promise<Outcome>;
   /** The island's module, as its chunk brings it into the browser. */
@@ -45,7 +55,13 @@ export async function startCopy(root: string, setEnvironment: (name: string, val
   const { createProvider } = await part<typeof providerModule>('provider/provider.ts');
   const { createTestStore } = await part<typeof storeModule>('provider/store/testing.ts');
   const store = await createTestStore();
-  const provider = await createProvider({ ...store.options, clock: { now: () => now }, derivatives: 0, logLevel: 'fatal' });
+  const provider = await createProvider({
+    ...store.options,
+    clock: { now: () => now },
+    derivatives: 0,
+    logLevel: 'fatal',
+    users: { ...QUIET_USERS, demoPassword: DEMO_PASSWORD, productsFile: join(root, 'config/products.yaml') },
+  });
   setEnvironment('PROVIDER_URL', await provider.listen({ port: 0 }));
   setEnvironment('PARKETT_ROOT', root);
   const { currentRenderContext, pageCall } = await part<typeof contextModule>('site/render-context.ts');
@@ -63,15 +79,22 @@ export async function startCopy(root: string, setEnvironment: (name: string, val
     if (match === undefined) throw new Error(`No page of the copy matches ${path}`);
     return match;
   };
+  const drawWith = (path: string, call: PrivateCall): Promise<PageResult> => {
+    const context = currentRenderContext();
+    return renderPage({ path, query: {}, now, visitor: ANYONE, call, forms: { token: tokenOf }, match: matchIn(context, path) }, context);
+  };
   return {
-    async draw(path) {
-      const context = currentRenderContext();
-      const call = privateCall(pageCall(), undefined);
-      return renderPage({ path, query: {}, now, visitor: ANYONE, call, forms: { token: tokenOf }, match: matchIn(context, path) }, context);
+    draw: (path) => drawWith(path, privateCall(pageCall(), undefined)),
+    call: (operation, input) => pageCall()(operation, input, { signal: AbortSignal.timeout(30_000) }),
+    async logIn(name) {
+      const signal = AbortSignal.timeout(30_000);
+      const { token } = await pageCall()('loginUser', { body: { email: demoEmail(name), password: DEMO_PASSWORD } }, { signal });
+      const call = privateCall(pageCall(), sessionToken(token));
+      return { draw: (path) => drawWith(path, call), make: (operation, input) => call(operation, input, { signal }) };
     },
     async send(path, values) {
       const context = currentRenderContext();
-      const [form, ...others] = await formsOn({ path, match: matchIn(context, path), now }, ANYONE, context);
+      const [form, ...others] = await formsOn({ path, match: matchIn(context, path), now }, { visitor: ANYONE }, context);
       if (form === undefined) throw new Error(`There is no form on ${path}`);
       const request = requestOf({ _form: form.name, _token: tokenOf(form.name), ...values });
       const desk = formDesk(request as unknown as Parameters<typeof formDesk>[0], { query: {} });
