@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { HostName } from '#domain/user/visitor.ts';
 import { nextTurn } from '#domain/web/next-turn.ts';
 import type { PageMatch } from '#renderer/route.ts';
+import { shared } from './shared.ts';
 
 /** The page that a visitor asked for: its address decoded once, its document found once. */
 export interface AskedPage {
@@ -43,10 +44,7 @@ interface Drawing {
   readonly asked: AskedPage;
   readonly notes: DrawingNotes;
 }
-/** The server and the pages that Next bundles are two module graphs in one process: this is where they meet. */
-const key = Symbol.for('parkett.drawing');
-const shared = globalThis as { [key]?: AsyncLocalStorage<Drawing> };
-const storage = (shared[key] ??= new AsyncLocalStorage<Drawing>());
+const storage = shared('drawing', () => new AsyncLocalStorage<Drawing>());
 
 /** Lets Next draw the page that was asked for, at once or later in the background; `notes` tell afterwards how it went. */
 export function withAskedPage(asked: AskedPage, run: (notes: DrawingNotes) => Promise<void>): Promise<void> {

@@ -13,15 +13,15 @@ import { forgetAnswers } from './forget-answers.ts';
 import { portalEnvironment } from './environment.ts';
 import { currentPreview } from './preview.ts';
 import { projectRoot } from './project-root.ts';
+import { shared } from './shared.ts';
 
-interface Shared {
-  parkettConfigStore?: ConfigStore;
+interface Kept {
+  store?: ConfigStore;
   /** Folders that the store reads. */
-  parkettConfigFolders?: string;
-  parkettConfig?: LoadedConfig;
+  folders?: string;
+  config?: LoadedConfig;
 }
-/** The server and the pages that Next bundles are two module graphs in one process: this is where they meet. */
-const shared = globalThis as Shared;
+const kept = shared('config', (): Kept => ({}));
 
 /**
  * Folder of the documents: `PARKETT_CONFIG`, else the project's own.
@@ -52,9 +52,9 @@ export function imageFolder(): string {
 function keptStore(): ConfigStore {
   const [directory, content, images] = [configDirectory(), contentDirectory(), imageFolder()];
   const folders = [directory, content, images].join('\n');
-  if (shared.parkettConfigFolders !== folders) delete shared.parkettConfigStore;
-  shared.parkettConfigFolders = folders;
-  return (shared.parkettConfigStore ??= folderStore(directory, { content, images }));
+  if (kept.folders !== folders) delete kept.store;
+  kept.folders = folders;
+  return (kept.store ??= folderStore(directory, { content, images }));
 }
 
 /** The documents with their findings: as they are on disk while developing, as they were at the start otherwise; in a preview its own. */
@@ -62,8 +62,8 @@ export function loadedConfig(): LoadedConfig {
   const preview = currentPreview();
   if (preview !== undefined) return preview.loaded;
   if (process.env.NODE_ENV === 'development') return keptStore().get();
-  shared.parkettConfig ??= keptStore().get();
-  return shared.parkettConfig;
+  kept.config ??= keptStore().get();
+  return kept.config;
 }
 
 /**
@@ -98,12 +98,12 @@ export function reloadConfig(): readonly Finding[] {
   const errors = next.findings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) return errors;
   // Answers that are kept say where the portal has the pages of instruments.
-  if (shared.parkettConfig !== undefined && !isDeepStrictEqual(shared.parkettConfig.config.sections, next.config.sections)) forgetAnswers();
-  shared.parkettConfig = next;
+  if (kept.config !== undefined && !isDeepStrictEqual(kept.config.config.sections, next.config.sections)) forgetAnswers();
+  kept.config = next;
   return errors;
 }
 
 /** Lets the next question read every document again: after a change of what they are checked with. */
 export function forgetConfig(): void {
-  delete shared.parkettConfigStore;
+  delete kept.store;
 }

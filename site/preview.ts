@@ -3,6 +3,7 @@ import type { AnyCall } from '#client/audience.ts';
 import type { Schema } from '#client/operations.ts';
 import type { LoadedConfig } from '#config/reader/assemble.ts';
 import type { Visitor } from '#domain/user/visitor.ts';
+import { shared } from './shared.ts';
 
 /** What an editor looks at: documents that are not published, as somebody at some time would see them. */
 export interface Preview {
@@ -24,10 +25,7 @@ export interface Preview {
 /** @param call asks the provider for what else stands in an article */
 type DraftedArticle = (articleId: string, call: AnyCall, signal: AbortSignal) => Promise<Schema<'Article'>> | undefined;
 
-/** The server and the pages that Next bundles are two module graphs in one process: this is where they meet. */
-const key = Symbol.for('parkett.preview');
-const shared = globalThis as { [key]?: AsyncLocalStorage<Preview> };
-const storage = (shared[key] ??= new AsyncLocalStorage<Preview>());
+const storage = shared('preview', () => new AsyncLocalStorage<Preview>());
 
 /** Answers whatever `run` answers as a preview: from its documents, past everything that keeps pages or data. */
 export function withPreview<Result>(preview: Preview, run: () => Result): Result {

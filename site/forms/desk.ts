@@ -5,20 +5,18 @@ import type { PageRequest } from '#renderer/render-context.ts';
 import { providerTransport } from '../provider-transport.ts';
 import type { FormDesk } from './receive-form.ts';
 import { currentRenderContext } from '../render-context.ts';
+import { shared } from '../shared.ts';
 import { siteSecret } from './secret.ts';
 import { FORM_TIMEOUT, requestSender } from './send-request.ts';
-import { createSubmissions, type Submissions } from './submissions.ts';
-
-const shared = globalThis as { parkettSubmissions?: Submissions };
+import { createSubmissions } from './submissions.ts';
 
 type AskedQuery = Pick<PageRequest, 'query'>;
 
 /** What taking in the form of one request needs. */
 export function formDesk(request: IncomingMessage, { query }: AskedQuery): FormDesk {
-  shared.parkettSubmissions ??= createSubmissions();
   return {
     secret: siteSecret(),
-    submissions: shared.parkettSubmissions,
+    submissions: shared('submissions', createSubmissions),
     leadsTo: ({ returnTo }) =>
       returnTo === undefined ? undefined : ownAddress(query[returnTo], Object.values(currentRenderContext().config.site.hosts)),
     routes: routesOf(currentRenderContext().config),

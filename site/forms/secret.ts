@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { shared } from '../shared.ts';
 
 const LEAST = 32;
-const shared = globalThis as { parkettSecret?: string };
 
 /**
  * The secret that signs forms: `SITE_SECRET`, or one for the life of this process. Several processes behind one address
@@ -9,7 +9,7 @@ const shared = globalThis as { parkettSecret?: string };
  * @throws Error with a German message when the secret is too short to be one
  */
 export function siteSecret(given: string | undefined = process.env.SITE_SECRET): string {
-  if (given === undefined || given === '') return (shared.parkettSecret ??= randomBytes(32).toString('base64url'));
+  if (given === undefined || given === '') return shared('secret', () => randomBytes(32).toString('base64url'));
   if (given.length >= LEAST) return given;
   throw new Error(`SITE_SECRET ist zu kurz: Nimm mindestens ${LEAST} zufällige Zeichen, zum Beispiel von „openssl rand -base64 32“.`);
 }
