@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { passTo } from './intercept.ts';
 
 const HEADERS = { 'Cache-Control': 'private, no-store', Vary: 'Cookie', 'X-Robots-Tag': 'noindex' } as const;
 
@@ -26,7 +27,7 @@ export function forgetVisitor({ headers }: IncomingMessage): void {
 export function keepFromCaches(request: IncomingMessage, response: ServerResponse): void {
   delete request.headers['if-none-match'];
   delete request.headers['if-modified-since'];
-  const writeHead = response.writeHead.bind(response) as (...head: readonly unknown[]) => ServerResponse;
+  const writeHead = passTo(response, 'writeHead');
   response.writeHead = (...head: readonly unknown[]) => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     for (const name of ['ETag', 'Last-Modified']) response.removeHeader(name);

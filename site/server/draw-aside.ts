@@ -22,10 +22,10 @@ export async function drawAside(
   const response = new ServerResponse(request);
   const end = response.end.bind(response);
   let drawn: Drawn | undefined;
-  response.end = ((chunk?: unknown) => {
+  response.end = (chunk?: unknown) => {
     drawn ??= read(response, typeof chunk === 'string' ? chunk : '');
     return end();
-  }) as ServerResponse['end'];
+  };
   await next(request, response);
   return drawn;
 }

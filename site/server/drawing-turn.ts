@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { arrivalOf } from '#entrance/arrival.ts';
 import { NoTurn, type Ticket } from '#entrance/turns.ts';
 import type { DrawingNotes } from '../asked-page.ts';
+import { passTo } from './intercept.ts';
 import { sendRefusal, type Refused } from './refusal.ts';
 import { COSTS, type VisitorLimits } from './visitor-limits.ts';
 
@@ -51,11 +52,11 @@ export function refusedTurn({ isOwnDoing, retryAfter }: NoTurn): Refused {
 
 /** Puts the refusal in the place of what Next makes of it. */
 export function interceptRefusal(request: IncomingMessage, response: ServerResponse, notes: Readonly<DrawingNotes>): void {
-  const end = response.end.bind(response) as (...parts: readonly unknown[]) => ServerResponse;
-  response.end = ((...parts: readonly unknown[]) => {
+  const end = passTo(response, 'end');
+  response.end = (...parts: readonly unknown[]) => {
     if (notes.refused === undefined || response.headersSent) return end(...parts);
-    response.end = end as ServerResponse['end'];
+    response.end = end;
     sendRefusal(request, response, notes.refused);
     return response;
-  }) as ServerResponse['end'];
+  };
 }

@@ -9,6 +9,7 @@ import { drawingTime } from '../clock.ts';
 import { ofThePast } from '../document/price-marks.ts';
 import { isHtml } from './add-to-page.ts';
 import { acceptedEncoding } from './encoding.ts';
+import { passTo } from './intercept.ts';
 import { PageVersion, type Effort, type KeptPage, type PageCache } from './page-cache.ts';
 import type { Drawn } from './flights.ts';
 import { statusPage } from './status-page.ts';
@@ -45,15 +46,15 @@ export interface Drawing {
  * version. Everything else that Next sends passes untouched.
  */
 export function interceptPage(request: IncomingMessage, response: ServerResponse, cache: PageCache, drawing: Drawing): void {
-  const end = response.end.bind(response);
+  const end = passTo(response, 'end');
   // Next hands out no HTML for HEAD, which the headers are made of; Node leaves the body of the answer away.
   if (request.method === 'HEAD') request.method = 'GET';
-  const intercepted = (chunk?: unknown, ...rest: unknown[]): ServerResponse => {
+  response.end = (chunk?: unknown, ...rest: readonly unknown[]) => {
     if (typeof chunk !== 'string' || response.headersSent || !isHtml(response)) {
       // A redirection to the one spelling of an address, which was written otherwise.
       if (!response.headersSent && response.statusCode >= 300 && response.statusCode < 400)
         response.setHeader('Cache-Control', KEPT_BY_NOBODY);
-      return Reflect.apply(end, undefined, [chunk, ...rest]) as ServerResponse;
+      return end(chunk, ...rest);
     }
     response.end = end;
     const drawn = drawnBy(response, chunk, drawing);
@@ -61,7 +62,6 @@ export function interceptPage(request: IncomingMessage, response: ServerResponse
     void sendDrawn(request, response, drawn, cache, drawing);
     return response;
   };
-  response.end = intercepted as ServerResponse['end'];
 }
 
 /** Reads what Next is about to hand out. */
