@@ -2,6 +2,7 @@ import { hasAdEngine } from '#config/rules/ads.ts';
 import { visibilityAttributes } from '#config/rules/evaluate.ts';
 import { isAnnounced } from '#config/rules/dates.ts';
 import { contentArea } from './content-area.ts';
+import { valueAtPath } from '#blocks/kit/answers/reading.ts';
 import type { PageFacts } from '#blocks/kit/block.ts';
 import type { Subject } from '#subjects/generated/shapes.ts';
 import { pageOf } from '#blocks/kit/paging.tsx';
@@ -184,7 +185,7 @@ export async function drawBody(
 
 /** What the document calls a block. */
 function headlineOf({ placed: { props } }: AskedBlock): string | undefined {
-  const { headline } = props as { readonly headline?: unknown };
+  const headline = valueAtPath(props, 'headline');
   return typeof headline === 'string' && headline !== '' ? headline : undefined;
 }
 

@@ -1,11 +1,7 @@
+import { valueAtPath } from '#blocks/kit/answers/reading.ts';
 import type { Queries } from '#blocks/kit/block.ts';
 import { keyOf } from './plan.ts';
 import type { AnswerMap } from './run-plan.ts';
-
-interface Paged {
-  readonly page?: unknown;
-  readonly perPage?: unknown;
-}
 
 /**
  * The last page, zero-based, of what was asked page by page; undefined where nothing was, or where it has no entry at all. A page of
@@ -16,7 +12,7 @@ export function lastPage(asked: number, queries: readonly Queries[], answers: An
   const ends = queries
     .flatMap((each) => Object.values(each))
     .flatMap((query) => {
-      const { page, perPage } = (query.input as { query?: Paged }).query ?? {};
+      const [page, perPage] = [valueAtPath(query.input, 'query.page'), valueAtPath(query.input, 'query.perPage')];
       const answer = answers.get(keyOf(query));
       const total = answer?.ok === true ? totalOf(answer.value) : undefined;
       return page === asked && typeof perPage === 'number' && total !== undefined ? [Math.ceil(total / perPage) - 1] : [];
@@ -25,6 +21,6 @@ export function lastPage(asked: number, queries: readonly Queries[], answers: An
 }
 
 function totalOf(answer: unknown): number | undefined {
-  const { total } = (answer ?? {}) as { total?: unknown };
+  const total = valueAtPath(answer, 'total');
   return typeof total === 'number' ? total : undefined;
 }

@@ -9,7 +9,10 @@ export interface Job {
 
 type QuoteItem = OperationInput<'listQuotesOfInstruments'>['body']['list'][number];
 type InstrumentItem = OperationInput<'listInstruments'>['body']['list'][number];
-type Keyed = { readonly path: { readonly entityType: QuoteItem['entityType']; readonly entityValue: string } };
+type Keyed = {
+  readonly path: { readonly entityType: QuoteItem['entityType']; readonly entityValue: string };
+  readonly query?: object;
+};
 
 /** Calls of one page, each once: `singles` as they are, the others joined into one list call each. */
 export interface Plan {
@@ -56,11 +59,15 @@ function inGroup<Item>(jobs: readonly Item[]): readonly Item[] {
 
 /** A list answers by entity type and value, so only plain keys without further choices can be joined. */
 function joinable(job: Job, operation: 'getQuote' | 'getInstrument'): (Job & { item: QuoteItem })[] {
-  if (job.query.operation !== operation) return [];
-  const input = job.query.input as Keyed & { readonly query?: object };
-  const { entityType, entityValue } = input.path;
-  if (entityValue.includes(':') || Object.values(input.query ?? {}).some((value) => value !== undefined)) return [];
+  if (!asksFor(job.query, operation)) return [];
+  const { path, query = {} }: Keyed = job.query.input;
+  const { entityType, entityValue } = path;
+  if (entityValue.includes(':') || Object.values(query).some((value) => value !== undefined)) return [];
   return [{ ...job, item: { entityType, entityValue } }];
+}
+
+function asksFor(query: Query, operation: 'getQuote' | 'getInstrument'): query is Query<'getQuote' | 'getInstrument'> {
+  return query.operation === operation;
 }
 
 function stableJson(value: unknown): string {

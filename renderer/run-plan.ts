@@ -1,7 +1,7 @@
 import type { AnyCall } from '#client/audience.ts';
 import type { Job, Plan } from './plan.ts';
 
-export type Answer = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: Error };
+export type Answer<Value = unknown> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Error };
 /** Answers by the key of the call (`keyOf`). */
 export type AnswerMap = ReadonlyMap<string, Answer>;
 
@@ -39,15 +39,15 @@ interface Listed {
   readonly list: readonly { readonly entityType: string; readonly entityValue: string }[];
 }
 
-function pick(value: unknown, job: Plan['quotes'][number]): Answer {
+function pick({ list }: Listed, job: Plan['quotes'][number]): Answer {
   const { entityType, entityValue } = job.item;
-  const found = (value as Listed).list.find((entry) => entry.entityType === entityType && entry.entityValue === entityValue);
+  const found = list.find((entry) => entry.entityType === entityType && entry.entityValue === entityValue);
   return found
     ? { ok: true, value: found }
     : { ok: false, error: Object.assign(new Error(`${entityType}/${entityValue} is missing in the answer`), { status: 404 }) };
 }
 
-async function settle(run: () => Promise<unknown>, signal: AbortSignal): Promise<Answer> {
+async function settle<Value>(run: () => Promise<Value>, signal: AbortSignal): Promise<Answer<Value>> {
   try {
     return { ok: true, value: await withSignal(run, signal) };
   } catch (error) {
