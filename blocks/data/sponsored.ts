@@ -1,11 +1,10 @@
 import type { Schema } from '#client/operations.ts';
 import { withIntegrationContext } from '#domain/customer/integration-context.ts';
-import { isData, valueAtPath } from '../kit/answers/reading.ts';
+import { contractPart, isData, valueAtPath } from '../kit/answers/reading.ts';
 
 /** Who pays for an answer, where it says so; the contract's `Sponsoring`. */
 export function sponsoringOf(answer: unknown): Schema<'Sponsoring'> | undefined {
-  const found = valueAtPath(answer, 'sponsoring');
-  return isData(found) ? (found as unknown as Schema<'Sponsoring'>) : undefined;
+  return contractPart<Schema<'Sponsoring'> | undefined>(valueAtPath(answer, 'sponsoring'), isData, undefined);
 }
 
 /**

@@ -1,10 +1,27 @@
 import type { ReactNode } from 'react';
 
+/** Fields of a quote that move. */
+export const LIVE_FIELDS = [
+  'last',
+  'bid',
+  'ask',
+  'open',
+  'high',
+  'low',
+  'performance',
+  'performancePct',
+  'totalVolume',
+  'datetimeLast',
+  'datetimeBid',
+  'datetimeAsk',
+] as const;
+type LiveField = (typeof LIVE_FIELDS)[number];
+
 export interface LiveValueProps {
   /** Notation whose prices belong here; without one the value never moves. */
   readonly notation: number | undefined;
   /** Field of the quote, e.g. `last`. */
-  readonly field: 'last' | 'bid' | 'ask' | 'open' | 'high' | 'low' | 'totalVolume' | 'datetimeLast' | 'datetimeBid' | 'datetimeAsk';
+  readonly field: LiveField;
   /** Decimals the updater shows; without them as many as the text has. */
   readonly decimals?: number;
   /** `moment`: a time with its date, `31.07.2026, 17:38:08`; else the time of the day itself and the date of other days. */

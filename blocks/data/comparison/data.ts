@@ -1,10 +1,9 @@
-import type { OperationId, OperationInput } from '#client/operations.ts';
 import { askedRange } from '#domain/chart/resolution.ts';
-import { optionalQuery, refusableQuery, type BlockInput, type OptionalQuery } from '../../kit/block.ts';
+import { optionalQuery, type BlockInput, type OptionalQuery } from '../../kit/block.ts';
 import type { ComparisonSubject } from '#subjects/comparison/subject.ts';
 import type { ComparisonProps } from '../../generated/props.ts';
 import { rangeOf } from '../../kit/chart/resolution.ts';
-import type { AnswerQueries } from '../../kit/answers/ask.ts';
+import { namedQuery, type AnswerQueries } from '../../kit/answers/ask.ts';
 
 export type ComparisonQueries = AnswerQueries & { readonly [place: `history${number}`]: OptionalQuery<'getChartHistory'> };
 
@@ -13,14 +12,13 @@ export function needs({ props, page, subject: { isins, entityType } }: BlockInpu
   if (isins.length === 0) return {};
   const input = { query: { entityValues: isins.map((isin) => `ISIN:${isin}`).join(',') } };
   // The check of the configuration has seen to it that the call asks for nothing but the keys of instruments.
-  const answer = refusableQuery(props.operation as OperationId, input as OperationInput<OperationId>);
+  const answer = namedQuery(props.operation, input);
   if (isins.length === 1) return { answer };
   const query = askedRange(rangeOf(page.query, { ...(props.range && { range: props.range }), ranges: COMPARED_RANGES }));
-  const histories = isins.map((isin, place) => [
-    `history${place}`,
-    optionalQuery('getChartHistory', { path: { entityType, entityValue: `ISIN:${isin}` }, query }),
-  ]);
-  return { answer, ...(Object.fromEntries(histories) as Record<`history${number}`, OptionalQuery<'getChartHistory'>>) };
+  const histories: Record<`history${number}`, OptionalQuery<'getChartHistory'>> = {};
+  for (const [place, isin] of isins.entries())
+    histories[`history${place}`] = optionalQuery('getChartHistory', { path: { entityType, entityValue: `ISIN:${isin}` }, query });
+  return { answer, ...histories };
 }
 
 /** Times that prices are compared over. */

@@ -6,7 +6,6 @@ import { DataTable as Table } from '../../kit/data-table.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { Paging } from '../../kit/paging.tsx';
 import { SourceNotes } from '../../kit/source-note.tsx';
-import type { DataTableProps } from '../../generated/props.ts';
 import { isKnown } from '../../kit/answers/answer-value.tsx';
 import { queryKeys, type AnswerQueries } from '../../kit/answers/ask.ts';
 import { valueAtPath } from '../../kit/answers/reading.ts';
@@ -17,11 +16,11 @@ import { largestOf, tableColumn, type TableRow } from '../../kit/answers/table-c
 import { TableCurve } from '../table-curve.tsx';
 import { offeredOrders, orderOf, orderQuery, sortedRows, sortLink, type RowOrder } from '../../kit/answers/table-order.ts';
 import { shownPage } from '../../kit/answers/table-paging.ts';
-import { tableOf, type PlannedColumn, type TablePlan } from '../../kit/answers/table-plan.ts';
+import { tableOf, type PlannedColumn, type TablePlan, type TableProps } from '../../kit/answers/table-plan.ts';
 import { TurnedTable } from '../turned-table.tsx';
 
 /** A table from any call of the contracts that reads, as the page document names it. What somebody pays for says so. */
-export function DataTable({ props, data, page, config }: BlockView<DataTableProps, AnswerQueries> & WithConfig<'site'>) {
+export function DataTable({ props, data, page, config }: BlockView<TableProps, AnswerQueries> & WithConfig<'site'>) {
   const plan = tableOf(props);
   const order = orderOf(props, plan, page.query);
   const list = valueAtPath(data.answer, plan.rows);
@@ -125,7 +124,7 @@ function Orders({ orders }: { readonly orders: ReturnType<typeof offeredOrders> 
 }
 
 /** The columns that the document draws a curve of; the check of the configuration has seen to it that they are there. */
-function curveOf({ curve }: DataTableProps, columns: readonly PlannedColumn[]) {
+function curveOf({ curve }: TableProps, columns: readonly PlannedColumn[]) {
   const named = (path: string | undefined): PlannedColumn | undefined => columns.find((column) => column.path === path);
   const [across, up] = [named(curve?.across), named(curve?.up)];
   return across && up && { across, up };

@@ -1,12 +1,11 @@
 import type { BlockInput } from '../../kit/block.ts';
-import type { DataTableProps } from '../../generated/props.ts';
 import { queriesFor, sentExtras, type AnswerQueries } from '../../kit/answers/ask.ts';
-import { tableOf } from '../../kit/answers/table-plan.ts';
+import { tableOf, type TableProps } from '../../kit/answers/table-plan.ts';
 import { orderOf, sentDay, sentOrder } from '../../kit/answers/table-order.ts';
 import { sentPaging } from '../../kit/answers/table-paging.ts';
 
 /** The call that the document names, with the page and the order that the address asks for. */
-export function needs({ props, page, subject }: BlockInput<DataTableProps>): AnswerQueries {
+export function needs({ props, page, subject }: BlockInput<TableProps>): AnswerQueries {
   const plan = tableOf(props);
   const order = orderOf(props, plan, page.query);
   return queriesFor(

@@ -1,4 +1,5 @@
-import type { DataTableProps, MoversProps } from '../../generated/props.ts';
+import type { MoversProps } from '../../generated/props.ts';
+import type { TableProps } from '../../kit/answers/table-plan.ts';
 
 export type Period = MoversProps['periods'][number];
 const DIRECTIONS = { winners: ['Gewinner', 'descending'], losers: ['Verlierer', 'ascending'] } as const;
@@ -20,7 +21,7 @@ export function chosenOf({ periods, choice }: MoversProps, query: Readonly<Recor
 }
 
 /** Both tables of a period, each as a table of the contracts is written; the same objects for each request, since plans are kept by them. */
-export function tablesOf(props: MoversProps, period: Period): Readonly<Record<keyof typeof DIRECTIONS, DataTableProps>> {
+export function tablesOf(props: MoversProps, period: Period): Readonly<Record<keyof typeof DIRECTIONS, TableProps>> {
   const made = known.get(props) ?? new Map<string, ReturnType<typeof tablesOf>>();
   known.set(props, made);
   const tables = made.get(period.name) ?? { winners: tableFor(props, period, 'winners'), losers: tableFor(props, period, 'losers') };
@@ -30,9 +31,9 @@ export function tablesOf(props: MoversProps, period: Period): Readonly<Record<ke
 
 const known = new WeakMap<MoversProps, Map<string, ReturnType<typeof tablesOf>>>();
 
-function tableFor(props: MoversProps, { name, field }: Period, way: keyof typeof DIRECTIONS): DataTableProps {
+function tableFor(props: MoversProps, { name, field }: Period, way: keyof typeof DIRECTIONS): TableProps {
   const [headline, direction] = DIRECTIONS[way];
-  const [first, ...others] = props.columns.flatMap(({ period, ...column }) => (period === undefined || period === name ? [column] : []));
+  const own = props.columns.flatMap(({ period, ...column }) => (period === undefined || period === name ? [column] : []));
   return {
     type: 'data-table',
     headline,
@@ -41,9 +42,7 @@ function tableFor(props: MoversProps, { name, field }: Period, way: keyof typeof
     sortBy: { field, direction },
     limit: props.limit ?? MOST,
     empty: 'Dazu ist gerade nichts bekannt.',
-    // The schema's type counts the columns of a table; these are three and a few. The change stands behind the price.
-    columns: [{ field: 'instrument', label: 'Name' }, first, { field, label: 'Veränderung', rank: 1 }, ...others] as unknown as NonNullable<
-      DataTableProps['columns']
-    >,
+    // The change stands behind the price.
+    columns: [{ field: 'instrument', label: 'Name' }, ...own.slice(0, 1), { field, label: 'Veränderung', rank: 1 }, ...own.slice(1)],
   };
 }

@@ -19,7 +19,7 @@ export function ActiveFilters({
     return values.map((value) => ({ filter, value, others: values.filter((one) => one !== value) }));
   });
   if (active.length === 0) return null;
-  const none = new Map(filters.map(({ name }) => [name, [] as readonly string[]]));
+  const none = new Map<string, readonly string[]>(filters.map(({ name }) => [name, []]));
   return (
     <ul className="finder__active" aria-label="Gewählte Filter">
       {active.map(({ filter, value, others }) => (

@@ -1,7 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import { formatDate } from '#domain/format/date.ts';
 import { formatNumber, NBSP } from '#domain/format/number.ts';
-import { valueAtPath } from '../../kit/answers/reading.ts';
+import { contractPart, valueAtPath } from '../../kit/answers/reading.ts';
 import type { PlannedFilter } from './plan.ts';
 import { boundsOf } from './state.ts';
 
@@ -12,11 +12,10 @@ export interface Counts {
 }
 
 export function countsOf(answer: unknown): Counts {
-  const list = (name: string): readonly unknown[] => {
-    const found = valueAtPath(answer, name);
-    return Array.isArray(found) ? found : [];
+  return {
+    facets: contractPart<Counts['facets']>(valueAtPath(answer, 'facets'), Array.isArray, []),
+    ranges: contractPart<Counts['ranges']>(valueAtPath(answer, 'ranges'), Array.isArray, []),
   };
-  return { facets: list('facets') as Counts['facets'], ranges: list('ranges') as Counts['ranges'] };
 }
 
 /** A value that can be chosen. */

@@ -1,7 +1,7 @@
 import type { Parameter } from '#config/operations/table.ts';
-import type { DataTableProps, FinderProps } from '../../generated/props.ts';
+import type { FinderProps } from '../../generated/props.ts';
 import { operationOf } from '../../kit/answers/ask.ts';
-import { tableOf, type PlannedColumn, type TablePlan } from '../../kit/answers/table-plan.ts';
+import { tableOf, type PlannedColumn, type TablePlan, type TableProps } from '../../kit/answers/table-plan.ts';
 
 export type FilterKind = 'choice' | 'choices' | 'range' | 'instrument' | 'text';
 
@@ -22,7 +22,7 @@ export interface PlannedFilter {
 /** What follows from a document alone: the same for every request. */
 export interface FinderPlan {
   /** The hits as a table, with all columns that there may be. */
-  readonly table: DataTableProps;
+  readonly table: TableProps;
   readonly tablePlan: TablePlan;
   readonly filters: readonly PlannedFilter[];
   /** Paths of the columns that are shown until somebody chooses. */
@@ -45,18 +45,18 @@ export function finderPlan(props: FinderProps): FinderPlan {
   if (known !== undefined) return known;
   const { headline, operation, columns, rows, sortBy, perPage = 25 } = props;
   const preset = Object.values(props.presets ?? {}).filter((value): value is string => typeof value === 'string' && value !== '');
-  const table = {
+  const table: TableProps = {
     type: 'data-table',
     headline,
     operation,
     columns: columns.map(({ onWish: _onWish, sets: _sets, decidesFor, ...column }) =>
       isIn(decidesFor, preset) ? { ...column, rank: 1 } : column,
-    ) as unknown as DataTableProps['columns'],
+    ),
     sortable: true,
     perPage,
     ...(rows === undefined ? {} : { rows }),
     ...(sortBy === undefined ? {} : { sortBy }),
-  } as DataTableProps;
+  };
   const { parameters } = operationOf(props);
   const filters = props.filters.map((written): PlannedFilter => {
     const parameter = parameters[written.parameter];

@@ -3,7 +3,7 @@ import { formatDate, formatDateTime } from '#domain/format/date.ts';
 import type { FinderProps } from '../../generated/props.ts';
 import type { BlockInput } from '../../kit/block.ts';
 import { unitOf } from '../../kit/answers/answer-value.tsx';
-import type { AnswerQueries } from '../../kit/answers/ask.ts';
+import { namedQuery, type AnswerQueries } from '../../kit/answers/ask.ts';
 import { isData, readField, valueAtPath } from '../../kit/answers/reading.ts';
 import type { PlannedColumn } from '../../kit/answers/table-plan.ts';
 import type { RowsExport } from '../../kit/rows-export.ts';
@@ -26,14 +26,10 @@ export const rowsExport: RowsExport<FinderProps> = {
 function callOf(input: BlockInput<FinderProps>, page: number): AnswerQueries {
   const { answer } = needs(input);
   if (answer === undefined) return {};
-  const { path, query } = answer.input as { readonly path?: object; readonly query?: object };
-  const {
-    calculateFacets: _facets,
-    calculateRanges: _ranges,
-    calculateCourses: _courses,
-    ...asked
-  } = (query ?? {}) as Readonly<Record<string, unknown>>;
-  return { answer: { ...answer, input: { path, query: { ...asked, page, perPage: ROWS_AT_ONCE } } as typeof answer.input } };
+  const { path, query }: { readonly path?: object; readonly query?: object; readonly body?: object } = answer.input;
+  const sent: Readonly<Record<string, unknown>> = { ...query };
+  const { calculateFacets: _facets, calculateRanges: _ranges, calculateCourses: _courses, ...asked } = sent;
+  return { answer: namedQuery(answer.operation, { path, query: { ...asked, page, perPage: ROWS_AT_ONCE } }) };
 }
 
 /**

@@ -53,8 +53,8 @@ export function Island({ finder, query, page }: SavedProps) {
 
   async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     const form = event.currentTarget;
-    const [name, asked] = ['name', 'abfrage'].map((field) => form.elements.namedItem(field) as HTMLInputElement);
-    if (!name || !asked) return;
+    const [name, asked] = ['name', 'abfrage'].map((field) => form.elements.namedItem(field));
+    if (!(name instanceof HTMLInputElement) || !(asked instanceof HTMLInputElement)) return;
     asked.value = searchOf(location.search);
     if (!hasSession()) return;
     event.preventDefault();

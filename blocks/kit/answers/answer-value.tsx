@@ -7,15 +7,15 @@ import { formatInteger, formatNumber, NO_VALUE } from '#domain/format/number.ts'
 import { formatPercent } from '#domain/format/percent.ts';
 import { formatPrice, priceDecimals } from '#domain/format/price.ts';
 import type { Format } from '#config/operations/formats.ts';
-import type { EntityType } from '#domain/instrument/entity-type.ts';
 import { safeHref } from '#config/rules/safe-href.ts';
+import { isEntityType } from '../entity-type.ts';
 import { Sparkline } from '../chart/sparkline.tsx';
 import { TightLink } from '../tight-link.tsx';
-import { LiveValue, type LiveValueProps } from '../live-value.tsx';
+import { LIVE_FIELDS, LiveValue } from '../live-value.tsx';
 import { PriceChange, RateChange } from '../price-change.tsx';
 import { closeOf, QualityBadge } from '../quality-badge.tsx';
 import { QuoteTime } from '../quote-table.tsx';
-import { isData, readField, valueAtPath, type Shown } from './reading.ts';
+import { contractPart, isData, readField, valueAtPath, type Shown } from './reading.ts';
 
 const COUNTRIES = /* @__PURE__ */ new Intl.DisplayNames('de', { type: 'region', fallback: 'code' });
 
@@ -33,7 +33,7 @@ export function answerValue(row: unknown, shown: Shown, now: string): ReactNode 
   if (typeof value === 'string') return linked(WRITE_TEXT[shown.format]?.(value, told) ?? NO_VALUE, valueAtPath(row, shown.link));
   if (shown.format === 'course') return courseOf(value);
   if (typeof value === 'boolean') return shown.format === 'yes-no' ? (value ? 'ja' : 'nein') : NO_VALUE;
-  return shown.format === 'instrument' && isData(value) && typeof value['name'] === 'string' ? instrument(value) : NO_VALUE;
+  return shown.format === 'instrument' ? instrument(value) : NO_VALUE;
 }
 
 /** A text as a link to an address of its row, where that is one to be followed. */
@@ -86,14 +86,16 @@ const WRITE_TEXT: Write<string> = {
   'date-time': (value) => formatDateTime(value),
   time: quoteTime,
   country: (value) => (/^[A-Z]{2}$/u.test(value) ? COUNTRIES.of(value) : value),
-  quality: (value, { shown, holder }) => (
-    <QualityBadge code={value} notation={notationOf(shown, holder)} closed={closeOf(holder as Parameters<typeof closeOf>[0])} />
-  ),
+  quality: (value, { shown, holder }) => <QualityBadge code={value} notation={notationOf(shown, holder)} closed={closeIn(holder)} />,
   link: (value) => {
     const href = safeHref(value);
     return href === undefined ? value : <a href={href}>{linkText(value)}</a>;
   },
 };
+
+function closeIn({ isClose, datetimeLast }: Told['holder']): string | undefined {
+  return typeof datetimeLast === 'string' ? closeOf({ isClose: isClose === true, datetimeLast }) : undefined;
+}
 
 /** How much a price has changed in its unit; a rate has changed by percentage points. */
 function changeOf(value: number, told: Told): ReactNode {
@@ -111,24 +113,29 @@ function linkText(address: string): string {
   return text.length > LONGEST_LINK ? text.replace(/\/.*/su, '') : text;
 }
 
-function instrument(value: Readonly<Record<string, unknown>>): ReactNode {
-  const urls = isData(value['urls']) ? value['urls'] : {};
-  return <TightLink instrument={{ ...(value as { readonly name: string }), urls }} />;
+function instrument(value: unknown): ReactNode {
+  const found = contractPart<Schema<'Instrument'> | undefined>(value, isNamed, undefined);
+  return found === undefined ? NO_VALUE : <TightLink instrument={{ ...found, urls: isData(found.urls) ? found.urls : {} }} />;
+}
+
+function isNamed(value: unknown): boolean {
+  return isData(value) && typeof value['name'] === 'string';
 }
 
 /** The last price's time tells how good the price is, as in all tables of quotes. */
 function quoteTime(value: string, { shown, holder, now }: Told): ReactNode {
   if (shown.field.live === 'datetimeLast' && holder['codeQualityPrice'] !== undefined && isData(holder['market']))
-    return <QuoteTime quote={holder as unknown as Schema<'Quote'>} now={now} />;
+    return <QuoteTime quote={contractPart<Schema<'Quote'> | undefined>(holder, isData, undefined)} now={now} />;
   return moving({ shown, holder, now }, <time dateTime={value}>{formatQuoteTime(value, now)}</time>);
 }
 
 /** A value that the live updater may write into, where its notation is known. */
 function moving({ shown, holder }: Told, children: ReactNode, decimals?: number): ReactNode {
   const notation = notationOf(shown, holder);
-  if (shown.field.live === undefined || notation === undefined) return children;
+  const field = LIVE_FIELDS.find((each) => each === shown.field.live);
+  if (field === undefined || notation === undefined) return children;
   return (
-    <LiveValue notation={notation} field={shown.field.live as LiveValueProps['field']} {...(decimals !== undefined && { decimals })}>
+    <LiveValue notation={notation} field={field} {...(decimals !== undefined && { decimals })}>
       {children}
     </LiveValue>
   );
@@ -152,7 +159,7 @@ function decimalsOf({ shown: { section, decimals }, holder }: Told, value: numbe
   const [quoted, entityType, height] = [section.decimals, section.entityType, section.height].map((path) => valueAtPath(holder, path));
   return priceDecimals(
     typeof height === 'number' ? height : value,
-    typeof entityType === 'string' ? (entityType as EntityType) : undefined,
+    isEntityType(entityType) ? entityType : undefined,
     typeof quoted === 'number' ? quoted : undefined,
   );
 }

@@ -1,8 +1,8 @@
-import type { OperationId, OperationInput } from '#client/operations.ts';
+import type { OperationId } from '#client/operations.ts';
 import { valueOfText, type ParameterValue } from '#config/operations/parameter-value.ts';
 import type { Format } from '#config/operations/formats.ts';
 import { operationTable, type Parameter, type ReadingOperation } from '#config/operations/table.ts';
-import { refusableQuery, type OptionalQuery, type PageFacts } from '../block.ts';
+import type { OptionalQuery, PageFacts } from '../block.ts';
 import type { Subject } from '#subjects/generated/shapes.ts';
 import { isData, valueAtPath } from './reading.ts';
 
@@ -17,7 +17,7 @@ export type WrittenParameter =
 /** What a block says of its call. */
 export interface Asking {
   readonly operation: string;
-  readonly parameters?: { readonly [name: string]: unknown };
+  readonly parameters?: { readonly [name: string]: WrittenParameter | undefined };
 }
 
 /** Where a block stands: what its parameters may be taken from. */
@@ -42,8 +42,13 @@ export function queriesFor(asking: Asking, place: Place, added: Readonly<Record<
     if (value !== undefined) parts[parameter.in][name] = value;
     else if (parameter.isRequired) return {};
   }
+  return { answer: namedQuery(asking.operation, parts) };
+}
+
+/** The call of a block that a document names. */
+export function namedQuery(operation: string, input: object): OptionalQuery<OperationId> {
   // The table that the document was checked against is made of the contract that types these.
-  return { answer: refusableQuery(asking.operation as OperationId, parts as unknown as OperationInput<OperationId>) };
+  return { operation, input, optional: 'refused' } as OptionalQuery<OperationId>;
 }
 
 /** What a call is asked for besides, because a column shows it. */
@@ -53,14 +58,17 @@ export function sentExtras(columns: readonly { readonly format: Format }[]): Rea
 
 /** The keys of the address that a block's parameters are taken from. */
 export function queryKeys({ parameters = {} }: Asking): readonly string[] {
-  return Object.values(parameters as Readonly<Record<string, WrittenParameter>>).flatMap((written) =>
+  return Object.values(parameters).flatMap((written) =>
     typeof written === 'object' && written.query !== undefined ? [written.query] : [],
   );
 }
 
 /** The value that a document gives a parameter, or says where to take it from; undefined without one. */
-export function parameterValue(told: unknown, parameter: Parameter, { page, subject }: Place): ParameterValue | undefined {
-  const written = told as WrittenParameter | undefined;
+export function parameterValue(
+  written: WrittenParameter | undefined,
+  parameter: Parameter,
+  { page, subject }: Place,
+): ParameterValue | undefined {
   if (typeof written !== 'object') return written;
   const { subject: field, route, query, default: otherwise } = written;
   const found =

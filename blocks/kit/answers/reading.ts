@@ -46,7 +46,8 @@ export function shownField(start: string, { field: path, label, format, decimals
 
 /** The value of a field, and the section that it stands in: its unit and notation stand beside it. */
 export function readField(row: unknown, { steps }: Pick<Shown, 'steps'>): { readonly value: unknown; readonly holder: Data } {
-  const holder = isData(valueAt(row, steps.slice(0, -1))) ? (valueAt(row, steps.slice(0, -1)) as Data) : {};
+  const found = valueAt(row, steps.slice(0, -1));
+  const holder = isData(found) ? found : {};
   return { value: valueAt(holder, steps.slice(-1)), holder };
 }
 
@@ -58,6 +59,12 @@ export function valueAt(node: unknown, steps: readonly string[]): unknown {
 /** What stands at a path with dots; undefined without one. */
 export function valueAtPath(node: unknown, path: string | undefined): unknown {
   return path === undefined ? undefined : valueAt(node, path.split('.'));
+}
+
+/** A part of an answer as the contract types it, where it is of that form at all. */
+export function contractPart<Part>(found: unknown, isIt: (found: unknown) => boolean, otherwise: Part): Part {
+  // What else is in it the contract says; the provider's own tests hold its answers against that.
+  return isIt(found) ? (found as Part) : otherwise;
 }
 
 export function isData(value: unknown): value is Data {

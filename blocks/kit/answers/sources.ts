@@ -1,5 +1,5 @@
 import type { Schema } from '#client/operations.ts';
-import { isData, readField, valueAtPath, type Shown } from './reading.ts';
+import { contractPart, isData, readField, valueAtPath, type Shown } from './reading.ts';
 
 /** Where the prices that are shown come from. */
 export function sourcesOf(rows: readonly unknown[], fields: readonly Shown[]): readonly Schema<'PriceSource'>[] {
@@ -8,7 +8,7 @@ export function sourcesOf(rows: readonly unknown[], fields: readonly Shown[]): r
   return rows.flatMap((row) =>
     bySection.flatMap((shown) => {
       const source = valueAtPath(readField(row, shown).holder, shown.section.source);
-      return isData(source) ? [source as unknown as Schema<'PriceSource'>] : [];
+      return contractPart<Schema<'PriceSource'> | undefined>(source, isData, undefined) ?? [];
     }),
   );
 }

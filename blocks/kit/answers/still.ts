@@ -7,7 +7,10 @@ import { isData, valueAtPath, type Shown } from './reading.ts';
  */
 export function atOneInstant<Each extends Shown>(group: readonly Each[]): readonly Each[] {
   if (!standsStill(group)) return group;
-  return group.map(({ field: { live: _live, ...field }, ...shown }) => ({ ...shown, field }) as unknown as Each);
+  return group.map((shown) => {
+    const { live: _live, ...field } = shown.field;
+    return { ...shown, field };
+  });
 }
 
 /** Returns true for a group with figures that were computed from prices. */

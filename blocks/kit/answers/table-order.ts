@@ -2,9 +2,8 @@ import { isSortable } from '#config/operations/sorting.ts';
 import type { ParameterValue } from '#config/operations/parameter-value.ts';
 import type { ColumnSort } from '../data-table.tsx';
 import { isFigure } from '#config/operations/formats.ts';
-import type { DataTableProps } from '../../generated/props.ts';
 import { isData, readField } from './reading.ts';
-import type { PlannedColumn, TablePlan } from './table-plan.ts';
+import type { PlannedColumn, TablePlan, TableProps } from './table-plan.ts';
 
 /** The order of the rows: by a column, in a direction. */
 export interface RowOrder {
@@ -17,7 +16,7 @@ const german = new Intl.Collator('de', { numeric: true });
 
 /** The order that the address asks for (`?sortierung=quote.last&richtung=ab`) where visitors may sort, else that of the document. */
 export function orderOf(
-  props: DataTableProps,
+  props: TableProps,
   { operation, columns }: TablePlan,
   query: Readonly<Record<string, string>>,
 ): RowOrder | undefined {
@@ -37,7 +36,7 @@ export function sentOrder(order: RowOrder | undefined): Readonly<Record<string, 
 }
 
 /** The winners and losers of a day are of one day: a list that shows the first few by their change since the day before takes no prices of others. */
-export function sentDay({ sortable, limit }: DataTableProps, order: RowOrder | undefined): Readonly<Record<string, ParameterValue>> {
+export function sentDay({ sortable, limit }: TableProps, order: RowOrder | undefined): Readonly<Record<string, ParameterValue>> {
   const isOfDay = sortable !== true && limit !== undefined && order?.column.sortName === 'performancePct';
   return isOfDay ? { onlyNewestDay: true } : {};
 }
@@ -67,7 +66,7 @@ export function orderQuery({ sortierung, richtung }: Readonly<Record<string, str
 
 /** The orders that a document offers, each with its link, and whether it is the one that is shown. */
 export function offeredOrders(
-  { orders }: DataTableProps,
+  { orders }: TableProps,
   current: RowOrder | undefined,
   path: string,
   kept: Readonly<Record<string, string>>,

@@ -1,14 +1,13 @@
 import { hasPages } from '#config/operations/sorting.ts';
 import { valueOfText, type ParameterValue } from '#config/operations/parameter-value.ts';
 import { pageOf } from '../paging.tsx';
-import type { DataTableProps } from '../../generated/props.ts';
-import type { TablePlan } from './table-plan.ts';
+import type { TablePlan, TableProps } from './table-plan.ts';
 
 type Query = Readonly<Record<string, string>>;
 
 /** What the call is told of the page, where it answers with one page of its list. */
 export function sentPaging(
-  { perPage, limit }: DataTableProps,
+  { perPage, limit }: TableProps,
   { operation }: TablePlan,
   query: Query,
 ): Readonly<Record<string, ParameterValue>> {
@@ -38,7 +37,7 @@ export interface ShownPage {
 export function shownPage(
   rows: readonly unknown[],
   total: unknown,
-  { perPage, limit }: DataTableProps,
+  { perPage, limit }: TableProps,
   plan: TablePlan,
   query: Query,
 ): ShownPage {

@@ -8,6 +8,15 @@ import { decides } from './deciding.ts';
 import { shownField, type Shown } from './reading.ts';
 import { atOneInstant } from './still.ts';
 
+type WrittenColumn = NonNullable<DataTableProps['columns']>[number];
+
+/** What a block says of a table. The type of a document counts the columns, which is for editors. */
+export interface TableProps extends Omit<DataTableProps, 'columns'> {
+  readonly columns?: readonly WrittenColumn[];
+}
+
+const RANKS: readonly Rank[] = [1, 2, 3, 4, 5];
+
 /** A column with what the document says of it. */
 export interface PlannedColumn extends Shown {
   readonly rank: Rank;
@@ -34,10 +43,10 @@ export interface TablePlan {
 
 /** Columns proposed where none are named. */
 const PROPOSED = 6;
-const plans = new WeakMap<DataTableProps, TablePlan>();
+const plans = new WeakMap<TableProps, TablePlan>();
 
 /** What a document's table shows, and of which list. */
-export function tableOf(props: DataTableProps): TablePlan {
+export function tableOf(props: TableProps): TablePlan {
   const before = plans.get(props);
   if (before !== undefined) return before;
   const operation = operationOf(props);
@@ -46,11 +55,10 @@ export function tableOf(props: DataTableProps): TablePlan {
   if (rows === undefined || list?.kind !== 'list' || list.of === null)
     throw new Error(`${props.operation} has no list of rows ${rows ?? ''}`);
   const section = list.of;
-  const written: NonNullable<DataTableProps['columns']> =
-    props.columns ?? (proposedFields(operationTable, section, PROPOSED).map((field) => ({ field })) as unknown as [{ field: string }]);
+  const written: readonly WrittenColumn[] = props.columns ?? proposedFields(operationTable, section, PROPOSED).map((field) => ({ field }));
   const planned = written.map((column, index) => ({
     ...shownField(section, column),
-    rank: (column.rank as Rank | undefined) ?? (decides(props.operation, column.field) ? 1 : rankAt(index)),
+    rank: RANKS.find((rank) => rank === column.rank) ?? (decides(props.operation, column.field) ? 1 : rankAt(index)),
     fold: column.fold ?? false,
     bar: column.bar ?? false,
     optional: column.optional ?? false,
