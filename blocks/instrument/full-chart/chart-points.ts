@@ -1,6 +1,7 @@
 import type { BarData, HistogramData, LineData, UTCTimestamp } from 'lightweight-charts';
 import type { Bars } from '#domain/chart/bars.ts';
 import { isLine, type ChartKind } from '#domain/chart/view.ts';
+import { chartTime } from './chart-time.ts';
 
 /** Bars as the library takes them, from an index on; each at a reading of the venue's clock. */
 export function barPoints(
@@ -11,7 +12,7 @@ export function barPoints(
 ): (BarData<UTCTimestamp> | LineData<UTCTimestamp>)[] {
   return clock.slice(from).map((reading, offset) => {
     const index = from + offset;
-    const time = reading as UTCTimestamp;
+    const time = chartTime(reading);
     const close = bars.close[index] ?? 0;
     if (isLine(kind)) return { time, value: close };
     return { time, open: bars.open[index] ?? close, high: bars.high[index] ?? close, low: bars.low[index] ?? close, close };
@@ -20,7 +21,7 @@ export function barPoints(
 
 /** The pieces that were traded, from an index on. */
 export function volumePoints({ volume }: Bars, clock: readonly number[], from = 0): HistogramData<UTCTimestamp>[] {
-  return clock.slice(from).map((reading, offset) => ({ time: reading as UTCTimestamp, value: volume[from + offset] ?? 0 }));
+  return clock.slice(from).map((reading, offset) => ({ time: chartTime(reading), value: volume[from + offset] ?? 0 }));
 }
 
 /**

@@ -10,6 +10,7 @@ import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import { instrumentKey } from '../../kit/instrument-key.ts';
 import type { FullChartProps } from '../../generated/props.ts';
 import { asksCalendar, calendarEvents, MOST_DATES, MOST_NEWS, newsEvents, splitEvents } from './event-sources.ts';
+import { otherKey } from './other-key.ts';
 import type { OtherHistory } from './overlays.ts';
 import { knockoutsOf } from './plan.ts';
 
@@ -39,7 +40,7 @@ export function needs({ props, page, subject }: BlockInput<FullChartProps, Instr
   const path = instrumentKey(subject);
   const view = readView(page.query, defaultsOf(props, CHART_KINDS));
   const asked = askedRange(view.range, view.resolution);
-  const list = view.others.map(pathOf);
+  const list = view.others.map(otherKey);
   const [other0, other1, other2, other3, other4] = list.map((other) => optionalQuery('getChartHistory', { path: other, query: asked }));
   const searched = searchedFor(page.query);
   const knockouts = knockoutsOf(path, view.plan);
@@ -95,17 +96,11 @@ export function searchedFor({ mit = '' }: Readonly<Record<string, string>>): str
 /** The prices of what the address compares with, with their names; what could not be had is left out. */
 export function othersOf(view: ChartView, data: Answers<FullChartQueries>): readonly OtherHistory[] {
   return view.others.flatMap((key, index): OtherHistory[] => {
-    const { entityType, entityValue } = pathOf(key);
+    const { entityType, entityValue } = otherKey(key);
     const history = data[OTHER_KEYS[index] ?? 'other0'];
     const instrument = data.names?.list.find((one) => one.entityType === entityType && one.entityValue === entityValue);
     return history === undefined || instrument === undefined ? [] : [{ key, name: displayName(instrument), bars: barsOf(history) }];
   });
-}
-
-/** `STOCK:82849` as a path names it. */
-function pathOf(key: string) {
-  const [entityType = '', entityValue = ''] = key.split(':');
-  return { entityType: entityType as Schema<'EntityType'>, entityValue };
 }
 
 /** What holds where an address says nothing. */

@@ -5,13 +5,13 @@ import type {
   IPrimitivePaneView,
   ISeriesApi,
   ISeriesPrimitive,
-  Logical,
   SeriesAttachedParameter,
   SeriesType,
 } from 'lightweight-charts';
 import type { Bars } from '#domain/chart/bars.ts';
 import { drawnPlace, placeOfDrawn, type Detail } from '#domain/chart/detail.ts';
 import { barPlace, instantAt, type ChartDrawing, type DrawingPoint } from '#domain/chart/drawing.ts';
+import { chartPlace } from './chart-time.ts';
 import type { ChartLook } from './chart-look.ts';
 import { isPlanned } from './plan.ts';
 import { distanceTo, handleAt, shapeOf, type Pixel, type Shape } from './drawing-shape.ts';
@@ -122,7 +122,7 @@ export class DrawingLayer implements ISeriesPrimitive, IPrimitivePaneView, IPrim
     const value = series?.coordinateToPrice(y);
     if (scale === undefined || frame === undefined || series === undefined || value === null || value === undefined) return undefined;
     const { bars, base, detail } = frame;
-    const first = scale.logicalToCoordinate(0 as Logical);
+    const first = scale.logicalToCoordinate(chartPlace(0));
     const { barSpacing } = scale.options();
     const spacing = this.#spacing() ?? barSpacing;
     if (first === null) return undefined;
@@ -140,7 +140,7 @@ export class DrawingLayer implements ISeriesPrimitive, IPrimitivePaneView, IPrim
     if (frame === undefined || series === undefined || scale === undefined) return undefined;
     const { bars, base, detail } = frame;
     const y = series.priceToCoordinate(base === undefined ? price : (price / base - 1) * 100);
-    const first = scale.logicalToCoordinate(0 as Logical);
+    const first = scale.logicalToCoordinate(chartPlace(0));
     const place = barPlace(bars.at, at);
     if (y === null || first === null || Number.isNaN(place)) return undefined;
     return { x: first + drawnPlace(detail, place) * (this.#spacing() ?? scale.options().barSpacing), y };
@@ -149,7 +149,7 @@ export class DrawingLayer implements ISeriesPrimitive, IPrimitivePaneView, IPrim
   /** Pixels from bar to bar; the library tells places of whole bars only. */
   #spacing(): number | undefined {
     const scale = this.#chart?.timeScale();
-    const [first, second] = [scale?.logicalToCoordinate(0 as Logical), scale?.logicalToCoordinate(1 as Logical)];
+    const [first, second] = [scale?.logicalToCoordinate(chartPlace(0)), scale?.logicalToCoordinate(chartPlace(1))];
     return typeof first === 'number' && typeof second === 'number' ? second - first : undefined;
   }
 

@@ -1,7 +1,8 @@
 import type * as Charts from 'lightweight-charts';
-import type { ISeriesApi, ISeriesMarkersPluginApi, SeriesType, Time, UTCTimestamp } from 'lightweight-charts';
+import type { ISeriesApi, ISeriesMarkersPluginApi, SeriesType, Time } from 'lightweight-charts';
 import type { Detail } from '#domain/chart/detail.ts';
 import { joinedMarks, type EventMark } from '#domain/chart/events.ts';
+import { chartTime } from './chart-time.ts';
 
 /** The letters beneath the bars of a series. */
 export interface DrawnMarks {
@@ -21,7 +22,7 @@ export function marksOn(library: typeof Charts, series: ISeriesApi<SeriesType>, 
       drawn ??= library.createSeriesMarkers(series);
       drawn.setMarkers(
         joinedMarks(lettersByBar(marks, detail), least).map(([index, letters]) => ({
-          time: (clock[index] ?? 0) as UTCTimestamp,
+          time: chartTime(clock[index] ?? 0),
           position: 'belowBar' as const,
           shape: 'circle' as const,
           size: 0.5,

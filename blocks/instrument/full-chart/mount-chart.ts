@@ -1,6 +1,6 @@
 import type * as Charts from 'lightweight-charts';
 import type { EventMark } from '#domain/chart/events.ts';
-import type { IChartApi, ISeriesApi, SeriesType, UTCTimestamp } from 'lightweight-charts';
+import type { IChartApi, ISeriesApi, SeriesType } from 'lightweight-charts';
 import type { Bars } from '#domain/chart/bars.ts';
 import { instantText } from '#domain/chart/instant-text.ts';
 import { exactnessOf, secondsOf, type Resolution } from '#domain/chart/resolution.ts';
@@ -19,6 +19,7 @@ import { addPrices, addVolume, colorsOf } from './chart-series.ts';
 import { lookOf, onTheme, type ChartLook } from './chart-look.ts';
 import { DrawingLayer, type DrawingState, type Met } from './drawing-layer.ts';
 import type { Pixel } from './drawing-shape.ts';
+import { chartTime } from './chart-time.ts';
 import { barPoints, changedTail, volumePoints } from './chart-points.ts';
 import { addOverlays, fillOverlays, updateOverlays, type DrawnLine } from './overlay-series.ts';
 import type { Overlay } from './overlays.ts';
@@ -145,7 +146,7 @@ class LivingChart implements MountedChart {
       this.#reveal(index);
       const { start, step } = this.#span.detail;
       const time = this.#clock[Math.floor((index - start) / step)];
-      if (time !== undefined) this.#chart.setCrosshairPosition(price, time as UTCTimestamp, this.#prices);
+      if (time !== undefined) this.#chart.setCrosshairPosition(price, chartTime(time), this.#prices);
     }
     this.#isMoving = false;
   }

@@ -1,9 +1,10 @@
 import type * as Charts from 'lightweight-charts';
-import type { IChartApi, ISeriesApi, SeriesType, UTCTimestamp } from 'lightweight-charts';
+import type { IChartApi, ISeriesApi, SeriesType } from 'lightweight-charts';
 import type { IndicatorLine } from '#domain/indicator/catalogue.ts';
 import type { Detail } from '#domain/chart/detail.ts';
 import { lineOf } from '#domain/chart/levels.ts';
 import { formatNumber } from '#domain/format/number.ts';
+import { chartTime } from './chart-time.ts';
 import { colorOf, type Overlay } from './overlays.ts';
 
 /** A line as it was drawn, by the overlay that it belongs to and its place in that. */
@@ -92,7 +93,7 @@ function shortNumber(value: number): string {
 function pointsOf(values: readonly number[], clock: readonly number[], from = 0) {
   return clock.slice(from).map((reading, offset) => {
     const value = values[from + offset] ?? NaN;
-    const time = reading as UTCTimestamp;
+    const time = chartTime(reading);
     return Number.isNaN(value) ? { time } : { time, value };
   });
 }

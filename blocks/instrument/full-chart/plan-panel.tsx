@@ -97,6 +97,7 @@ interface FoundProps extends Pick<ControlsProps, 'chart'> {
 
 function Found({ chart, plan, price }: FoundProps) {
   const rested = useRested(JSON.stringify(knockoutsOf(chart, plan) ?? null), PAUSE_MS);
+  // The text is the line above, a moment ago.
   const query = rested === '' ? undefined : (JSON.parse(rested) as ReturnType<typeof knockoutsOf> | null);
   const { data, isError } = useFindDerivatives(
     query ?? {},

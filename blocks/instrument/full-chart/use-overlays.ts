@@ -2,7 +2,6 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { getGetChartHistoryQueryOptions } from '#client/generated/hooks/history.ts';
 import { getGetInstrumentQueryOptions } from '#client/generated/hooks/instruments.ts';
-import type { Schema } from '#client/operations.ts';
 import { barsOf } from '#domain/chart/bars.ts';
 import { resolutionsOf } from '#domain/chart/resolution.ts';
 import type { ChartView } from '#domain/chart/view.ts';
@@ -10,6 +9,7 @@ import { indicatorOf } from '#domain/indicator/chosen.ts';
 import { displayName } from '#domain/instrument/name.ts';
 import { usePageQueryClient } from '../../kit/island-hooks.ts';
 import type { ChartProps } from './chart-props.ts';
+import { otherKey } from './other-key.ts';
 import type { OverlayColors } from './overlay-colors.ts';
 import { overlaysOf, type OtherHistory, type Overlay } from './overlays.ts';
 import type { ShownBars } from './use-bars.ts';
@@ -32,16 +32,18 @@ export function useOverlays(
   const client = usePageQueryClient();
   const query = shown === undefined ? undefined : { range: shown.range, resolution: shown.resolution };
   const isKnown = query !== undefined && resolutionsOf(query.range).includes(query.resolution);
-  const keys = view.others.map((key) => key.split(':') as [Schema<'EntityType'>, string]);
+  const keys = view.others.map(otherKey);
   const histories = useQueries(
     {
-      queries: keys.map(([type, value]) => getGetChartHistoryQueryOptions(type, value, query, { query: { enabled: isKnown } })),
+      queries: keys.map(({ entityType, entityValue }) =>
+        getGetChartHistoryQueryOptions(entityType, entityValue, query, { query: { enabled: isKnown } }),
+      ),
       combine: dataOf,
     },
     client,
   );
   const instruments = useQueries(
-    { queries: keys.map(([type, value]) => getGetInstrumentQueryOptions(type, value)), combine: dataOf },
+    { queries: keys.map(({ entityType, entityValue }) => getGetInstrumentQueryOptions(entityType, entityValue)), combine: dataOf },
     client,
   );
   const others = useMemo(
