@@ -48,7 +48,7 @@ export function Gate({ url, title, link: linkUrl = url, what = 'etwas', shape = 
   if (name === undefined) return <p className="external-content__link">{link}</p>;
   const { width, height, ratio } = shape;
   const isFixed = height !== undefined && width === undefined && ratio === undefined;
-  const style = { '--ratio': ratio ?? (width && height ? width / height : RATIO) } as CSSProperties;
+  const style: CSSProperties = { '--ratio': ratio ?? (width && height ? width / height : RATIO) };
   return (
     <section className="external-content" aria-label={`Externer Inhalt: ${title}`} data-host={host}>
       <div className="external-content__head">

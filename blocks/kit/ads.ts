@@ -57,9 +57,9 @@ export async function startAds(settings: AdSettings, load: () => Promise<EngineM
     engine.reset();
     for (const place of placesOf(page)) place.replaceChildren();
   };
-  const { navigation } = window as { readonly navigation?: EventTarget };
-  navigation?.addEventListener('navigate', (event) => {
-    const { hashChange, downloadRequest } = event as Event & { readonly hashChange: boolean; readonly downloadRequest: string | null };
+  // Not every browser has what the types promise.
+  const { navigation }: Partial<Window> = window;
+  navigation?.addEventListener('navigate', ({ hashChange, downloadRequest }) => {
     if (!hashChange && downloadRequest === null) reset();
   });
   // Browsers without that interface tell when the page goes; one that comes back from their memory begins anew.

@@ -11,7 +11,8 @@ export function becomeLike(element: Element, other: Element, anew?: (other: Elem
   for (const node of wanted) {
     const now = old.shift();
     if (!now) element.append(node);
-    else if (now instanceof Element && now.nodeName === node.nodeName && !anew?.(node as Element)) becomeLike(now, node as Element, anew);
+    else if (now instanceof Element && node instanceof Element && now.nodeName === node.nodeName && !anew?.(node))
+      becomeLike(now, node, anew);
     else if (!now.isEqualNode(node)) now.replaceWith(node);
   }
   for (const node of old) node.remove();

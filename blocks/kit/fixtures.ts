@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { BlockConfig } from '#config/reader/config.ts';
+import { isRecord } from '#config/reader/path.ts';
 import type { ConfigName } from '#config/reader/single-files.ts';
 import type { PageFacts } from './block.ts';
 import type { Subject } from '#subjects/generated/shapes.ts';
@@ -40,8 +41,17 @@ interface FixtureSource {
   readonly forms?: Readonly<Record<string, FormState>>;
 }
 
+/** The files that examples are made of. */
+interface OwnFiles {
+  'page.yaml': Omit<PageFacts, 'routes'>;
+  'config.yaml': BlockConfig;
+  'fixtures.yaml': readonly FixtureSource[];
+  'block.schema.json': { readonly 'x-config'?: readonly ConfigName[] };
+}
+
 // Not `import.meta.dirname`: the site's bundler leaves that undefined.
 const BLOCKS = resolve(fileURLToPath(import.meta.url), '../..');
+const EXAMPLES = join(BLOCKS, 'fixtures');
 const FAMILIES_WITHOUT_BLOCKS = new Set(['kit', 'fixtures', 'generated']);
 
 /** Folder of every block by its type. */
@@ -63,9 +73,9 @@ export function loadFixtures(type: string): readonly BlockFixture[] {
   if (folder === undefined) throw new Error(`There is no folder blocks/*/${type}.`);
   const file = join(folder, 'fixtures.yaml');
   if (!existsSync(file)) throw new Error(`${file} is missing: every block needs fixtures.`);
-  const page = readDocument(join(BLOCKS, 'fixtures/page.yaml')) as Omit<PageFacts, 'routes'>;
+  const page = readOwn(EXAMPLES, 'page.yaml');
   const config = askedOf(folder);
-  const sources = readDocument(file) as readonly FixtureSource[];
+  const sources = readOwn(folder, 'fixtures.yaml');
   return sources.map((source) => ({
     block: type,
     name: source.name,
@@ -96,13 +106,18 @@ export function fixtureView(fixture: BlockFixture, { form, forms }: FixtureForms
 
 /** The configuration that the examples stand on, whole. */
 export function fixtureConfig(): BlockConfig {
-  return readDocument(join(BLOCKS, 'fixtures/config.yaml')) as BlockConfig;
+  return readOwn(EXAMPLES, 'config.yaml');
 }
 
 function askedOf(folder: string): Partial<BlockConfig> {
-  const { 'x-config': names = [] } = parsed(join(folder, 'block.schema.json')) as { readonly 'x-config'?: readonly ConfigName[] };
+  const { 'x-config': names = [] } = readOwn(folder, 'block.schema.json');
   const config = fixtureConfig();
   return Object.fromEntries(names.map((name) => [name, config[name]]));
+}
+
+function readOwn<Name extends keyof OwnFiles>(folder: string, name: Name): OwnFiles[Name] {
+  // Tests draw every block with its examples and check them against the schemas.
+  return readDocument(join(folder, name)) as OwnFiles[Name];
 }
 
 /** Reads a YAML file and puts the content of other files where `{ $file: path#key }` stands. */
@@ -125,18 +140,18 @@ function parsed(file: string): unknown {
 /** Keys beside `$file` override those of the included mapping; `null` takes a key away. */
 function include(value: unknown, folder: string): unknown {
   if (Array.isArray(value)) return value.map((item) => include(item, folder));
-  if (typeof value !== 'object' || value === null) return value;
-  const { $file, ...own } = value as Record<string, unknown>;
+  if (!isRecord(value)) return value;
+  const { $file, ...own } = value;
   const overrides = Object.fromEntries(Object.entries(own).map(([key, item]) => [key, include(item, folder)]));
   if (typeof $file !== 'string') return overrides;
   const [path = '', key] = $file.split('#');
   const document = readDocument(resolve(folder, path));
   const included = key === undefined ? document : pick(document, key, $file);
   if (Object.keys(overrides).length === 0) return included;
-  return Object.fromEntries(Object.entries({ ...(included as object), ...overrides }).filter(([, item]) => item !== null));
+  return Object.fromEntries(Object.entries({ ...(isRecord(included) ? included : {}), ...overrides }).filter(([, item]) => item !== null));
 }
 
 function pick(document: unknown, key: string, reference: string): unknown {
-  if (typeof document === 'object' && document !== null && key in document) return (document as Record<string, unknown>)[key];
+  if (isRecord(document) && key in document) return document[key];
   throw new Error(`${reference}: there is no key "${key}".`);
 }

@@ -40,7 +40,7 @@ export function HeatFields({ fields, shape, period = 'day' }: HeatFieldsProps) {
   const { ratio, power } = SHAPES[shape];
   const tiles = tilesOf(weightsOf(fields, power), ratio);
   return (
-    <div className="heat-fields-frame" data-shape={shape} style={{ '--ratio': ratio } as CSSProperties}>
+    <div className="heat-fields-frame" data-shape={shape} style={{ '--ratio': ratio }}>
       <ul className="heat-fields">
         {fields.map(({ instrument, size = 0, change }, index) => {
           const name = tinyName(instrument);
@@ -76,7 +76,7 @@ function weightsOf(fields: readonly HeatField[], power: number): readonly number
 
 /** Where the field lies on a wide page. */
 function placeOf(tile: Tile | undefined): CSSProperties | undefined {
-  return tile && ({ '--x': tile.x, '--y': tile.y, '--w': tile.width, '--h': tile.height } as CSSProperties);
+  return tile && { '--x': tile.x, '--y': tile.y, '--w': tile.width, '--h': tile.height };
 }
 
 /** 0 for the smallest to 4 for the largest. */

@@ -26,8 +26,12 @@ const german = new Intl.Collator('de');
 
 /** The order that a query asks for (`?sortierung=kurs&richtung=ab`); what is unknown asks for names from a to z. */
 export function rowSortOf({ sortierung, richtung }: Readonly<Record<string, string>>): RowSort {
-  const key = sortierung !== undefined && Object.hasOwn(VALUES, sortierung) ? (sortierung as SortKey) : 'name';
+  const key = sortierung !== undefined && isSortKey(sortierung) ? sortierung : 'name';
   return { key, direction: richtung === DIRECTIONS.descending ? 'descending' : 'ascending' };
+}
+
+function isSortKey(word: string): word is SortKey {
+  return Object.hasOwn(VALUES, word);
 }
 
 /** The rows in this order; those without the value come last in both directions. */

@@ -7,10 +7,10 @@ const KEY = 'external-hosts';
 export function watchGates(page: Document = document): void {
   for (const host of letIn()) show(page, host, true);
   page.addEventListener('change', ({ target }) => {
-    const gate = target instanceof HTMLInputElement ? target.closest<HTMLElement>('.external-content') : null;
-    const host = gate?.dataset['host'];
+    if (!(target instanceof HTMLInputElement)) return;
+    const host = target.closest<HTMLElement>('.external-content')?.dataset['host'];
     if (host === undefined) return;
-    const isOn = (target as HTMLInputElement).checked;
+    const isOn = target.checked;
     const others = letIn().filter((each) => each !== host);
     // Where nothing can be kept, it holds for this page.
     attempt(() => localStorage.setItem(KEY, JSON.stringify(isOn ? [...others, host] : others)));
@@ -32,6 +32,6 @@ function show(page: Document, host: string, isOn: boolean): void {
 }
 
 function letIn(): readonly string[] {
-  const kept: unknown = attempt(() => JSON.parse(localStorage.getItem(KEY) ?? '[]') as unknown);
+  const kept = attempt((): unknown => JSON.parse(localStorage.getItem(KEY) ?? '[]'));
   return Array.isArray(kept) ? kept.filter((host) => typeof host === 'string') : [];
 }

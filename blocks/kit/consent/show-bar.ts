@@ -23,7 +23,9 @@ export function showBar(template: HTMLTemplateElement, property: string, renewal
   return new Promise((resolve) => {
     form?.addEventListener('submit', (event) => {
       event.preventDefault();
-      const { name, value } = event.submitter as HTMLButtonElement;
+      const { submitter } = event;
+      if (!(submitter instanceof HTMLButtonElement)) return;
+      const { name, value } = submitter;
       const decide = async (): Promise<void> => {
         try {
           const { sendDecision } = await import('./decide.ts');

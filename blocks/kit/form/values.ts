@@ -134,6 +134,12 @@ function valueOf({ kind, type }: Field, text: string | undefined): unknown {
 }
 
 function put(target: Record<string, unknown>, [key = '', ...rest]: readonly string[], value: unknown): void {
-  if (rest.length === 0) target[key] = value;
-  else put((target[key] ??= {}) as Record<string, unknown>, rest, value);
+  if (rest.length === 0) {
+    target[key] = value;
+    return;
+  }
+  const held = target[key];
+  const within: Record<string, unknown> = { ...(typeof held === 'object' && held) };
+  put(within, rest, value);
+  target[key] = within;
 }

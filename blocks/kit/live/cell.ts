@@ -29,13 +29,14 @@ export function isOfTrade(field: string): boolean {
  */
 export function cellOf(element: HTMLElement): Cell {
   const field = element.dataset.field ?? '';
+  // What no price has is never delivered, and so changes nothing.
   const source = SOURCES[field] ?? (field as keyof LivePrice);
   if (field === 'quality') return qualityCell(element);
-  return field.startsWith('datetime') ? timeCell(element, source as 'date') : figureCell(element, field, source as 'price');
+  return field.startsWith('datetime') ? timeCell(element, source) : figureCell(element, field, source);
 }
 
-/** @param source one of the figures of a price; any other is never delivered, and so changes nothing. */
-function figureCell(element: HTMLElement, field: string, source: 'price'): Cell {
+/** @param source one of the figures of a price; any other changes nothing. */
+function figureCell(element: HTMLElement, field: string, source: keyof LivePrice): Cell {
   const place = element.querySelector('.price-change__value') ?? element;
   const signed = field.startsWith('performance');
   const text = place.textContent;
@@ -44,7 +45,8 @@ function figureCell(element: HTMLElement, field: string, source: 'price'): Cell 
   const unit = figure || field !== 'performancePct' ? after : `${NBSP}%`;
   let shown: number | undefined;
   return (price) => {
-    const value = price[source];
+    const told = price[source];
+    const value = typeof told === 'number' ? told : undefined;
     const previous = shown;
     shown = value;
     // What was never delivered keeps what the server wrote; what is no longer delivered is not known any more.
@@ -69,10 +71,10 @@ export function timeOf(element: HTMLElement): HTMLTimeElement | null {
   return element.querySelector('time') ?? element.closest('time');
 }
 
-function timeCell(element: HTMLElement, source: 'date'): Cell {
+function timeCell(element: HTMLElement, source: keyof LivePrice): Cell {
   const time = timeOf(element);
   return ({ [source]: instant, quality }, now) => {
-    if (instant === undefined || (time && Date.parse(time.dateTime) === Date.parse(instant))) return undefined;
+    if (typeof instant !== 'string' || (time && Date.parse(time.dateTime) === Date.parse(instant))) return undefined;
     if (time) time.dateTime = instant;
     const isClose = quality === 'EOD';
     const moment = isClose ? formatDate(instant) : formatDateTime(instant, { seconds: true });

@@ -7,6 +7,5 @@ import type { PriceStream } from '#gateway/prices/price-stream.ts';
 export async function pageStream(): Promise<Pick<PriceStream, 'watch'> | undefined> {
   const address = document.querySelector<HTMLElement>('script[data-islands]')?.dataset.live;
   if (address === undefined) return undefined;
-  const module = (await import(/* @vite-ignore */ address)) as { readonly pagePrices: () => PriceStream };
-  return module.pagePrices();
+  return import(/* @vite-ignore */ address).then((module: { readonly pagePrices: () => PriceStream }) => module.pagePrices());
 }

@@ -51,7 +51,7 @@ function openColumn(column: Element | null, opened: Element | null): void {
 }
 
 function isSame(one: Element, other: Element): boolean {
-  return (one as HTMLElement).dataset['block'] === (other as HTMLElement).dataset['block'] && !one.querySelector('[data-opens]');
+  return one.getAttribute('data-block') === other.getAttribute('data-block') && !one.querySelector('[data-opens]');
 }
 
 /** Starts the modules of blocks that have come, where the page had no such block. */

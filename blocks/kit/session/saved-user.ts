@@ -37,6 +37,8 @@ export function forgetUser(store: Store): void {
 }
 
 function read(store: Store): SavedUser | undefined {
+  // What is kept under the key is ours (`saveUser`), perhaps of an earlier version.
   const saved = attempt(() => JSON.parse(store.getItem(KEY) ?? 'null') as Partial<SavedUser> | null);
-  return typeof saved?.savedAt === 'number' && saved.session && saved.user ? (saved as SavedUser) : undefined;
+  const { savedAt, session, user } = saved ?? {};
+  return typeof savedAt === 'number' && session && user ? { savedAt, session, user } : undefined;
 }

@@ -8,6 +8,7 @@ const LONGEST = 80;
 /** A text beyond this many characters is none that anybody wrote. */
 const MOST = 20_000;
 const SOFT = '\u00AD';
+// Only `async: true` makes one that promises.
 const hyphenated = createHyphenator(german, { hyphenChar: SOFT, minWordLength: LONG }) as HyphenationFunctionSync;
 /** Tags, and what stands between them and spaces. */
 const PARTS = /<[^<>]*>|[^\s<>]+/gu;

@@ -10,6 +10,7 @@ export interface ToolMessage {
  */
 export function impersonatedBy({ origin, data }: ToolMessage, origins: readonly string[]): string | undefined {
   if (!origins.includes(origin) || typeof data !== 'object' || data === null) return undefined;
-  const { action, email } = data as { readonly action?: unknown; readonly email?: unknown };
+  if (!('action' in data && 'email' in data)) return undefined;
+  const { action, email } = data;
   return action === 'impersonate' && typeof email === 'string' ? email : undefined;
 }

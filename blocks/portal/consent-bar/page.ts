@@ -1,7 +1,6 @@
 import { objects } from '#blocks/kit/consent/objections.ts';
 import { readCookie } from '#blocks/kit/read-cookie.ts';
-import { propertyOf } from '#blocks/kit/consent/property.ts';
-import type { ConsentSettings } from '#blocks/kit/consent/settings.ts';
+import { propertyOf, settingsIn } from '#blocks/kit/consent/property.ts';
 import { CONSENT_COOKIE, PURPOSES_COOKIE } from '#domain/web/cookie-names.ts';
 import { CHOICES, DECIDED, grantedPurposes, hasDecidedOn, type DecisionCookies } from '#blocks/kit/consent/purposes.ts';
 
@@ -20,9 +19,10 @@ export async function start(): Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>('template[data-consent]');
   if (!template || objects()) return;
   await seen();
-  const settings = JSON.parse(template.dataset.consent ?? '') as ConsentSettings;
+  const settings = settingsIn(template);
   const property = propertyOf(settings, { path: location.pathname, search: location.search, referrer: document.referrer });
   const { script, project, privacyManagerId } = settings;
+  // The address is configured, and docs say what such a tool has to offer.
   const tool = script === 'parkett' ? undefined : ((await import(/* @vite-ignore */ script)) as ConsentTool);
   const load = async (): Promise<void> => {
     const granted = grantedNow() ?? [];

@@ -4,7 +4,7 @@ import { CHOICES, DECIDED, grantedPurposes } from '#blocks/kit/consent/purposes.
 import { readCookie } from '#blocks/kit/read-cookie.ts';
 import formCss from '#blocks/portal/privacy-center/block.css?inline';
 import { sendDecision } from '#blocks/kit/consent/decide.ts';
-import { propertyOf } from '#blocks/kit/consent/property.ts';
+import { propertyOf, settingsIn } from '#blocks/kit/consent/property.ts';
 import type { ConsentSettings } from '#blocks/kit/consent/settings.ts';
 import { CONSENT_COOKIE, PURPOSES_COOKIE } from '#domain/web/cookie-names.ts';
 import css from './manager.css?inline';
@@ -86,19 +86,18 @@ function showDialog(section: HTMLElement, link: HTMLAnchorElement): void {
     dialog.remove();
     link.focus();
   });
-  section.querySelector('form')?.addEventListener('submit', (event) => {
+  const form = section.querySelector('form');
+  form?.addEventListener('submit', (event) => {
     event.preventDefault();
-    void keep(event, dialog, alert);
+    if (event.submitter instanceof HTMLButtonElement) void keep(form, event.submitter.value, dialog, alert);
   });
   page.body.append(dialog);
   dialog.showModal();
 }
 
 /** Keeps what was decided and closes the manager, or says in it that nothing was kept. */
-async function keep(event: SubmitEvent, dialog: HTMLDialogElement, alert: HTMLElement): Promise<void> {
-  const { value } = event.submitter as HTMLButtonElement;
+async function keep(form: HTMLFormElement, value: string, dialog: HTMLDialogElement, alert: HTMLElement): Promise<void> {
   const isSelection = Number(value) === CHOICES.some;
-  const form = event.target as HTMLFormElement;
   const ticked = form.querySelectorAll<HTMLInputElement>('input[name=purpose]:checked');
   const fields = [['choice', value], ...(isSelection ? Array.from(ticked, (box) => ['purpose', box.value]) : [])];
   const before = grantedNow();
@@ -107,13 +106,13 @@ async function keep(event: SubmitEvent, dialog: HTMLDialogElement, alert: HTMLEl
   try {
     address = await sendDecision(form, new URLSearchParams(fields));
   } catch {
-    alert.textContent = (event.target as HTMLFormElement).dataset['failed'] ?? '';
+    alert.textContent = form.dataset['failed'] ?? '';
     return;
   }
   dialog.close();
   tellAnswer({ displaySuccessMessage: 'Auswahl gespeichert', isFormAction: false }, dialog.ownerDocument);
   const template = dialog.ownerDocument.querySelector<HTMLTemplateElement>('template[data-consent]');
-  if (template !== null && !objects()) await applyDecision(JSON.parse(template.dataset['consent'] ?? '') as ConsentSettings, before);
+  if (template !== null && !objects()) await applyDecision(settingsIn(template), before);
   if (address !== null) location.assign(address);
 }
 

@@ -33,7 +33,7 @@ function write(list: readonly Recent[]): void {
 }
 
 function isRecent(value: unknown): value is Recent {
-  if (typeof value !== 'object' || value === null) return false;
-  const { name, note, url } = value as Readonly<Record<string, unknown>>;
+  if (typeof value !== 'object' || value === null || !('name' in value && 'note' in value && 'url' in value)) return false;
+  const { name, note, url } = value;
   return typeof name === 'string' && typeof note === 'string' && typeof url === 'string' && /^(?:\/(?![/\\])|https?:\/\/)/u.test(url);
 }

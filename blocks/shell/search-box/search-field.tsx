@@ -191,7 +191,7 @@ function useOutsidePress(root: { readonly current: HTMLElement | null }, isOn: b
   useEffect(() => {
     if (!isOn) return undefined;
     const press = ({ target }: Event): void => {
-      if (!root.current?.contains(target as Node | null)) latest.current();
+      if (!(target instanceof Node && root.current?.contains(target))) latest.current();
     };
     document.addEventListener('pointerdown', press);
     return () => document.removeEventListener('pointerdown', press);
