@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { AnyCall, PublicCall } from '#client/audience.ts';
+import { publicCall, type PublicCall } from '#client/audience.ts';
 import { keyOf } from '#renderer/plan.ts';
 import { answersAsOf } from './forget-answers.ts';
 import { heldBytes } from './held-bytes.ts';
@@ -37,7 +37,7 @@ export function withDataCache(call: PublicCall, timeout: number, options: Partia
   const { least, most, bytes, now } = { ...defaults, ...options };
   const cache = new LRUCache<string, Kept>({ maxSize: bytes, ttlResolution: 0, perf: { now } });
   let asOf = answersAsOf();
-  const kept: AnyCall = <Op extends OperationId>(operation: Op, input: OperationInput<Op>): Promise<OperationOutput<Op>> => {
+  const kept = <Op extends OperationId>(operation: Op, input: OperationInput<Op>): Promise<OperationOutput<Op>> => {
     if (asOf !== answersAsOf()) {
       asOf = answersAsOf();
       cache.clear();
@@ -58,7 +58,7 @@ export function withDataCache(call: PublicCall, timeout: number, options: Partia
     answer.then(keep, () => cache.peek(key) === asked && cache.delete(key));
     return answer;
   };
-  return kept as PublicCall;
+  return publicCall(kept);
 }
 
 function expiresOf(value: unknown): number {

@@ -1,4 +1,5 @@
 import { blocksByType } from '#blocks/generated/registry.ts';
+import { valueAtPath } from '#blocks/kit/answers/reading.ts';
 import validators from '#blocks/generated/validators.cjs';
 import { publicCall, type AnyCall, type PublicCall } from '#client/audience.ts';
 import type { OperationId, OperationInput, OperationOutput } from '#client/operations.ts';
@@ -42,11 +43,12 @@ function callFor({ sections }: Config, { article }: Preview): PublicCall {
     input: OperationInput<Op>,
     options: { readonly signal: AbortSignal },
   ) => {
-    const asked = operation === 'getArticle' ? (input as OperationInput<'getArticle'>).path.articleId : undefined;
+    const asked = operation === 'getArticle' ? valueAtPath(input, 'path.articleId') : undefined;
     // Answered for the operation that was asked for.
-    const own = asked === undefined ? undefined : (article(asked, kept, options.signal) as Promise<OperationOutput<Op>> | undefined);
+    const own = typeof asked !== 'string' ? undefined : (article(asked, kept, options.signal) as Promise<OperationOutput<Op>> | undefined);
     return own ?? kept(operation, input, options);
   };
+  // Drafts of an editor are the same for whoever sees this preview, and the rest is asked for without a session.
   return drafted as PublicCall;
 }
 

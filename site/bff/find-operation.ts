@@ -6,8 +6,7 @@ export type FoundOperation =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'wrong-method'; readonly allowed: readonly string[] };
 
-// The table's keys are the ids.
-const ids = Object.keys(operationTable) as OperationId[];
+const ids = Object.keys(operationTable).filter(isOperation);
 /** What demands more than a session is for programs alone: no browser's call of it leaves the site. */
 const isForBrowsers = (id: OperationId): boolean => {
   const { scheme }: { readonly method: string; readonly scheme?: string } = operationTable[id];
@@ -30,6 +29,10 @@ export function findOperation(method: string, path: string): FoundOperation {
   if (found) return { kind: 'found', operation: found.id };
   const methods = fitting.map((operation) => operation.method);
   return { kind: 'wrong-method', allowed: [...new Set(methods.includes('GET') ? ['HEAD', ...methods] : methods)].toSorted() };
+}
+
+function isOperation(name: string): name is OperationId {
+  return Object.hasOwn(operationTable, name);
 }
 
 function patternOf(template: string): RegExp {

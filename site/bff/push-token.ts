@@ -25,6 +25,7 @@ export function pushTokenFetch(request: Arriving, options: PushTokenOptions): ty
   return async (input, init) => {
     const answer = await ask(input, init);
     if (!answer.ok) return answer;
+    // The contract says what a success holds.
     const token = (await answer.json()) as PushToken;
     const headers = new Headers({ 'Cache-Control': 'private, no-store' });
     const address = hasOwnAddress ? answer.headers.get(GATEWAY_HEADER) : null;

@@ -5,8 +5,9 @@ export async function readBody(request: Readable, limit: number): Promise<Buffer
   const chunks: Buffer[] = [];
   let size = 0;
   // Leaving the loop would otherwise close the connection before the answer is out.
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    const bytes = Buffer.from(chunk as Uint8Array);
+  const arriving: AsyncIterable<Uint8Array> = request.iterator({ destroyOnReturn: false });
+  for await (const chunk of arriving) {
+    const bytes = Buffer.from(chunk);
     size += bytes.length;
     if (size > limit) break;
     chunks.push(bytes);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownJson } from '../own-json.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** Addresses of what every page loads. */
@@ -73,7 +74,7 @@ function builtAssets(): PageAssets {
 
 function readManifest(): PageAssets {
   const file = join(projectRoot(), 'site/public/assets/manifest.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, ManifestEntry>;
+  const manifest = ownJson<Record<string, ManifestEntry>>().read(readFileSync(file, 'utf8'));
   const address = (entry: ManifestEntry | undefined): string[] => (entry ? [`/assets/${entry.file}`] : []);
   return {
     stylesheet: address(manifest['site/islands/base.css'])[0] ?? '',

@@ -11,7 +11,10 @@ export interface PageViewProps {
   readonly scripts: readonly string[];
 }
 
+/** A page whose answer may be out already: then there is nothing to draw. */
+export type DrawnProps = PageViewProps | { readonly html: '' };
+
 /** Body of any page. */
-export function PageView({ html }: PageViewProps) {
+export function PageView({ html }: DrawnProps) {
   return <div className="page" dangerouslySetInnerHTML={{ __html: html }} />;
 }

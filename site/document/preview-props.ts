@@ -12,7 +12,7 @@ import { isSecure } from '../session/is-secure.ts';
 import { openSession, type RequestSession } from '../session/session.ts';
 import { pageAssets } from './assets.ts';
 import { viewProps } from './page-props.ts';
-import type { PageViewProps } from './page-view.tsx';
+import type { DrawnProps } from './page-view.tsx';
 
 /** A form of a preview is looked at; nobody takes in what it sends. */
 const FORMS: PageForms = { token: () => '' };
@@ -21,7 +21,7 @@ const FORMS: PageForms = { token: () => '' };
  * A page as an editor's draft has it, as HTML or, for who has some of its blocks, as JSON with the others. There is none but within
  * `withPreview`.
  */
-export async function previewPageProps({ req, res }: GetServerSidePropsContext): Promise<GetServerSidePropsResult<PageViewProps>> {
+export async function previewPageProps({ req, res }: GetServerSidePropsContext): Promise<GetServerSidePropsResult<DrawnProps>> {
   const preview = currentPreview();
   if (preview === undefined) return { notFound: true };
   const asked = askedPage();

@@ -24,13 +24,13 @@ import { isSecure } from '../session/is-secure.ts';
 import { decisionIn } from '../session/decision-cookies.ts';
 import { openSession, type RequestSession } from '../session/session.ts';
 import { askedRequest, reportFailures, viewProps } from './page-props.ts';
-import type { PageViewProps } from './page-view.tsx';
+import type { DrawnProps } from './page-view.tsx';
 
 /**
  * The page of this request, with the session that it carries; a form that is sent to it is taken in first. The server in
  * front lets nobody keep it.
  */
-export async function privatePageProps({ req, res }: GetServerSidePropsContext): Promise<GetServerSidePropsResult<PageViewProps>> {
+export async function privatePageProps({ req, res }: GetServerSidePropsContext): Promise<GetServerSidePropsResult<DrawnProps>> {
   const context = currentRenderContext();
   const addressed = askedRequest();
   const secure = isSecure(req);
@@ -38,7 +38,7 @@ export async function privatePageProps({ req, res }: GetServerSidePropsContext):
   if (taken !== undefined) {
     setCookies(res, [taken.cookie]);
     res.writeHead(303, { Location: taken.location }).end();
-    return { props: { html: '' } as PageViewProps };
+    return { props: { html: '' } };
   }
   const asked = { ...addressed, query: withTakenCode(addressed, req.headers.cookie, secure) };
   // Elsewhere windows of other origins have no hold of ours.

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FormAnswer } from '#blocks/kit/form/send-form.ts';
-import type { PageViewProps } from '../document/page-view.tsx';
+import type { DrawnProps } from '../document/page-view.tsx';
 import type { ReceivedForm } from './receive-form.ts';
 import { isSecure } from '../session/is-secure.ts';
 import { forgottenCode } from './code-cookie.ts';
@@ -19,7 +19,7 @@ export function answerForm(
   received: ReceivedForm,
   forms: VisitorForms,
   { request, response, ended }: AnsweredRequest,
-): { readonly props: PageViewProps } {
+): { readonly props: DrawnProps } {
   const { outcome } = received;
   const data = wantsData(request) ? JSON.stringify(answerForScript(received, forms)) : undefined;
   const changed = outcome.kind === 'done' ? outcome.cookies : [];
@@ -34,7 +34,7 @@ export function answerForm(
     response.writeHead(303, { Location: outcome.location }).end();
   }
   // Next draws nothing where the answer is out.
-  return { props: { html: '' } as PageViewProps };
+  return { props: { html: '' } };
 }
 
 export function setCookies(response: ServerResponse, cookies: readonly string[]): void {

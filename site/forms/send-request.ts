@@ -32,11 +32,11 @@ export function requestSender(transport: Transport, request: Pick<IncomingMessag
   const logIn = createCall(transport, ...named, withHeaders(deviceHeader(cookie, secure)));
   const carried = tokenOf(cookie, secure);
   return async (operation, { body, ...parameters }) => {
-    // What it holds was checked by the schema of this operation.
-    const input = { ...parameters, ...(takesBody(operation) && { body }) } as unknown as OperationInput<typeof operation>;
+    const input: object = { ...parameters, ...(takesBody(operation) && { body }) };
     const asked = { operation, carried, isSecure: secure };
     const send = sessionEffectOf(operation) === 'start' ? logIn : call;
-    const answer = await send(operation, input, { token: carried }).catch((error: unknown) => {
+    // What it holds was checked by the schema of this operation.
+    const answer = await send(operation, input as OperationInput<typeof operation>, { token: carried }).catch((error: unknown) => {
       // Who wants out is out, even while nobody answers.
       if (sessionEffectOf(operation) !== 'end') throw error;
     });

@@ -22,9 +22,11 @@ async function keepFresh(part: HTMLElement): Promise<void> {
   }
 }
 
-/** The part as the server draws it now; what becomes like one that is not there fails. */
+/** The part as the server draws it now. @throws Error where it is not there any more */
 async function drawn(block = ''): Promise<Element> {
   const answer = await fetch(location.href, { headers: { [BLOCK_HEADER]: block } });
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  return page.querySelector(`[data-block=${block}]>*`) as Element;
+  const part = page.querySelector(`[data-block=${block}]>*`);
+  if (!part) throw new Error(block);
+  return part;
 }

@@ -26,7 +26,6 @@ export function awaitLive(live: string): void {
     addEventListener('resize', startLiveSoon);
     whenIdle(startLive);
   };
-  if ((document as { readonly prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', begin, { once: true });
+  if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true });
   else begin();
 }

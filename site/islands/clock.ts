@@ -14,6 +14,7 @@ interface Clocked {
 /** Lets what stands in `[data-states]` say what holds now, and what follows when its time has come. */
 export function start(now: () => number = Date.now, reload: () => void = () => location.reload()): void {
   const clocked = Array.from(document.querySelectorAll<HTMLElement>('[data-states]'), (element): Clocked => {
+    // The server has written them into the page.
     return { element, states: JSON.parse(element.dataset['states'] ?? '[]') as readonly State[] };
   });
   const drawn = Math.max(...clocked.map(({ states: [first] }) => first?.[0] ?? 0));

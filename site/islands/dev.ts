@@ -5,8 +5,9 @@ interface RefreshRuntime {
 }
 
 /** Entry while developing: React Fast Refresh must be in place before the first island loads. */
-const { injectIntoGlobalHook } = (await import(/* @vite-ignore */ `${import.meta.env.BASE_URL}@react-refresh`)) as RefreshRuntime;
-injectIntoGlobalHook(window);
+await import(/* @vite-ignore */ `${import.meta.env.BASE_URL}@react-refresh`).then((runtime: RefreshRuntime) =>
+  runtime.injectIntoGlobalHook(window),
+);
 window.$RefreshReg$ = () => undefined;
 window.$RefreshSig$ = () => (type) => type;
 // What was saved since this page was asked for, and before it is connected, would be missed.

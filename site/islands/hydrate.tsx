@@ -29,6 +29,7 @@ export async function hydrate(element: HTMLElement): Promise<() => void> {
   const module = await loaders[name]?.();
   if (!module) throw new Error(`There is no island "${name}".`);
   const html = element.innerHTML;
+  // The server has written them for this island.
   const props = JSON.parse(element.getAttribute('props') ?? '{}') as object;
   const putBackTyped = keepTyped(element);
   const end = await new Promise<() => void>((resolve, reject) => {

@@ -34,7 +34,7 @@ export function defineIslands(islands: string): void {
           };
           const wake = (event: Event): void => {
             if (event.type === 'click') {
-              if (opensElsewhere(event as MouseEvent)) return;
+              if (event instanceof MouseEvent && opensElsewhere(event)) return;
               clicked = event;
               event.preventDefault();
               event.stopPropagation();
@@ -45,7 +45,8 @@ export function defineIslands(islands: string): void {
         },
         session: () => (document.documentElement.dataset.session ? rules.idle : rules.interaction)(),
       };
-      rules[this.getAttribute('rule') as HydrationRule]();
+      const byName: Readonly<Record<string, (() => unknown) | undefined>> = rules;
+      byName[this.getAttribute('rule') ?? '']?.();
     }
   }
   customElements.define('parkett-island', ParkettIsland);

@@ -5,7 +5,7 @@ import { awaitShell } from './await-shell.ts';
 import { listenToClicks } from './clicks.ts';
 import { defineIslands } from './island-element.ts';
 import { tellOffline } from './offline.ts';
-import { markNavigation, type Navigations } from './progress.ts';
+import { markNavigation } from './progress.ts';
 import { startScripts } from './start-scripts.ts';
 
 /**
@@ -27,6 +27,6 @@ awaitShell(root, shell);
 awaitEvents(LAYERS, layers);
 startScripts(scripts);
 tellOffline(document);
-markNavigation(root, (window as { navigation?: Navigations }).navigation);
+markNavigation(root, window.navigation);
 listenToClicks(root);
 startFrame(document);

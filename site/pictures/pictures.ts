@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { PublicCall } from '#client/audience.ts';
 import type { Config } from '#config/reader/config.ts';
+import type { SubjectKind } from '#config/reader/references/instances.ts';
 import { readPath } from '#config/routes/path.ts';
 import { instrumentPicture } from '#domain/web/social-picture.ts';
 import { portalSource } from '#renderer/portal-source.ts';
@@ -58,18 +59,18 @@ export function createPictures({ call, drawer, folder }: PicturesOptions): Pictu
     ttl: FRESH_SECONDS * 1_000,
   });
   const flights = new Map<string, { readonly answer: Promise<PictureAnswer | undefined>; readonly work: PictureWork }>();
-  const once = async <Answer extends PictureAnswer | undefined>(
+  const once = async (
     key: string,
     work: PictureWork,
-    make: () => Promise<Answer>,
-  ): Promise<Answer> => {
+    make: () => Promise<PictureAnswer | undefined>,
+  ): Promise<PictureAnswer | undefined> => {
     const known = kept.get(key);
-    if (known !== undefined) return known as Answer;
+    if (known !== undefined) return known;
     const other = flights.get(key);
     if (other !== undefined) {
       other.work.share(work);
-      // The key says what is asked for, so what is under way is of the same kind. Nobody else fails where one gets no turn.
-      const others = (await other.answer.catch(() => undefined)) as Answer | undefined;
+      // Nobody else fails where one gets no turn.
+      const others = await other.answer.catch(() => undefined);
       if (others !== undefined) return others;
     }
     const own = work.do(make).finally(() => flights.delete(key));
@@ -83,8 +84,8 @@ export function createPictures({ call, drawer, folder }: PicturesOptions): Pictu
   return {
     ofInstrument(path, config, work) {
       const match = matchPage(config, readPath(path));
-      if (match?.address?.config.kind !== 'instrument' || match.subPage !== undefined) return Promise.resolve(undefined);
-      const address = match.address as SubjectAddress<'instrument'>;
+      const address = match?.address;
+      if (address === undefined || !isInstrument(address) || match?.subPage !== undefined) return Promise.resolve(undefined);
       return once(path, work, async () => {
         const ask = asking(call);
         const found = await instruments.resolve(address, { config, query: {}, ask, portal: portalSource(config) });
@@ -98,9 +99,9 @@ export function createPictures({ call, drawer, folder }: PicturesOptions): Pictu
         return picture(await drawer.draw({ kind: 'instrument', facts: pictureFacts({ instrument, quote, history }) }));
       });
     },
-    ofDrawing(name, { site }, work) {
-      if (!/^[a-z0-9-]+$/u.test(name)) return Promise.resolve(undefined);
-      return once(`drawing ${name} ${site.name} ${site.claim}`, work, async () => {
+    async ofDrawing(name, { site }, work) {
+      if (!/^[a-z0-9-]+$/u.test(name)) return undefined;
+      const answer = await once(`drawing ${name} ${site.name} ${site.claim}`, work, async () => {
         const svg = await readFile(join(folder, `${name}.svg`), 'utf8').catch(unlessMissing);
         if (svg === undefined) return undefined;
         const isOwn = name === site.socialImage.id;
@@ -113,8 +114,13 @@ export function createPictures({ call, drawer, folder }: PicturesOptions): Pictu
           ),
         );
       });
+      return answer !== undefined && 'png' in answer ? answer : undefined;
     },
   };
+}
+
+function isInstrument(address: SubjectAddress<SubjectKind>): address is SubjectAddress<'instrument'> {
+  return address.config.kind === 'instrument';
 }
 
 /** A drawing without its texts; one that does not end takes the rest with it. */

@@ -34,7 +34,7 @@ const fonts = (['latin', 'latin-ext'] as const).flatMap((letters) =>
 );
 
 /** Draws one picture as PNG. */
-async function draw(order: PictureOrder): Promise<Uint8Array> {
+async function draw(order: PictureOrder): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new ImageResponse(treeOf(order), { ...OG_IMAGE, fonts }).arrayBuffer());
 }
 
@@ -51,7 +51,7 @@ function treeOf(order: PictureOrder) {
 
 parentPort?.on('message', ({ id, order }: Numbered) => {
   draw(order).then(
-    (png) => parentPort?.postMessage({ id, png } satisfies Done, [png.buffer as ArrayBuffer]),
+    (png) => parentPort?.postMessage({ id, png } satisfies Done, [png.buffer]),
     (error: unknown) => parentPort?.postMessage({ id, fault: String(error) } satisfies Done),
   );
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isRecord } from '#config/reader/path.ts';
 import { MOST_PLACES, type IslandReport } from '#domain/web/error-report.ts';
 import { isOwnOrigin } from '../bff/own-origin.ts';
 import { readBody } from '../bff/read-body.ts';
@@ -30,7 +31,8 @@ function readReport(text: string): IslandReport | undefined {
   } catch {
     return undefined;
   }
-  const { island, type, at } = (sent ?? {}) as Readonly<Record<keyof IslandReport, unknown>>;
+  const told: Readonly<Record<string, unknown>> = isRecord(sent) ? sent : {};
+  const { island, type, at } = told;
   if (!isLike(island, /^[a-z0-9-]{1,40}\/[a-z0-9-]{1,40}$/u) || !isLike(type, /^[A-Za-z]{1,40}$/u)) return undefined;
   const places =
     Array.isArray(at) && at.length <= MOST_PLACES ? at.filter((place) => isLike(place, /^[\w.-]{1,60}\.js:\d{1,7}:\d{1,7}$/u)) : [];

@@ -51,8 +51,8 @@ export function gatewayTunnel({ provider, most = 12_000, answerWithin = 10_000, 
       else refuse(client);
     });
   return {
-    accept(request, socket, head) {
-      const client = socket as Socket;
+    accept(request, client, head) {
+      if (!isSocket(client)) return void client.destroy();
       client.on('error', () => client.destroy());
       if (open.size >= most) return refuse(client);
       open.add(client);

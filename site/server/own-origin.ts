@@ -3,7 +3,14 @@ import type { AddressInfo } from 'node:net';
 
 /** Where a listening server reaches itself. */
 export function ownOrigin(server: Server): string {
-  const { address, family, port } = server.address() as AddressInfo;
+  const { address, family, port } = listeningAt(server);
   const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[address] ?? address;
   return `http://${family === 'IPv6' ? `[${host}]` : host}:${port}`;
+}
+
+/** The address of a server that listens at a port. @throws Error for any other */
+export function listeningAt(server: Server): AddressInfo {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server listens at no port.');
+  return address;
 }

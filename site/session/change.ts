@@ -1,6 +1,7 @@
 import { sessionToken, type SessionToken } from '#client/audience.ts';
 import type { OperationId } from '#client/operations.ts';
 import { sessionEffectOf } from '#client/tokens.ts';
+import { isRecord } from '#config/reader/path.ts';
 import { endedSession, forgottenDevice, keptDevice, keptTheme, startedSession } from './cookies.ts';
 
 /** What the provider answered to a call, and the token that the call carried. */
@@ -59,7 +60,8 @@ interface Accepted {
 }
 
 function accepted(body: unknown): Accepted {
-  const { token, activated, datetimeExpires, deviceToken, darkMode, impersonation } = (body ?? {}) as Readonly<Record<string, unknown>>;
+  const told: Readonly<Record<string, unknown>> = isRecord(body) ? body : {};
+  const { token, activated, datetimeExpires, deviceToken, darkMode, impersonation } = told;
   return {
     token: activated === true && typeof token === 'string' ? sessionToken(token) : undefined,
     expires: typeof datetimeExpires === 'string' ? datetimeExpires : undefined,

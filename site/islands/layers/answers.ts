@@ -14,6 +14,7 @@ export function tellAnswers(page: Document, { watch, dispatch }: PageStore): (ev
     dispatch({ type: 'reset API response' });
   });
   return (event) => {
+    // `tellAnswer` alone makes such events.
     if (event.type === ANSWER) dispatch({ type: 'set API response', response: (event as CustomEvent<ApiResponse>).detail });
   };
 }

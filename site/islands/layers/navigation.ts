@@ -26,12 +26,14 @@ export function tameNavigation(page: Document, { watch, dispatch }: PageStore): 
   return (event) => {
     const { type, target } = event;
     if (!(target instanceof Element)) return;
-    if (type === 'toggle' && target.matches(SHEET)) dispatch({ type: 'set navigation', open: (target as HTMLDetailsElement).open });
+    if (type === 'toggle' && target instanceof HTMLDetailsElement && target.matches(SHEET))
+      dispatch({ type: 'set navigation', open: target.open });
     if (type === 'toggle' && target.matches(`${SHEET}[open] details[open]`) && matchMedia(COVERS_ALL).matches)
       target.scrollIntoView({ block: 'nearest' });
     if (type === 'focusin' && page.querySelector(`${SHEET}[open]`)?.contains(target) === false) close();
     if (type === 'click' && target.closest('a')?.closest(`${SHEET}[open]`)) close();
-    const sheet = type === 'keydown' && (event as KeyboardEvent).key === 'Escape' ? page.querySelector(`${SHEET}[open]`) : null;
+    const isEscape = type === 'keydown' && event instanceof KeyboardEvent && event.key === 'Escape';
+    const sheet = isEscape ? page.querySelector(`${SHEET}[open]`) : null;
     if (sheet === null) return;
     close();
     sheet.querySelector('summary')?.focus();
