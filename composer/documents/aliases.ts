@@ -27,7 +27,7 @@ export function withoutAliases(syntax: Syntax, paths: readonly DocumentPath[], w
 function valueText({ text, document }: Syntax, target: Node | undefined): string {
   const written = isFlow(target) && target?.range ? text.slice(target.range[0], target.range[1]) : undefined;
   if (written !== undefined && !/[\r\n&*]/u.test(written)) return written;
-  return inlineOf(target?.toJS(document) as unknown);
+  return inlineOf(target?.toJS(document));
 }
 
 /** The deepest node at a path, and any alias on the way to it. */

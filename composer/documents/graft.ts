@@ -2,7 +2,8 @@ import { isAlias, isMap, isPair, isScalar, isSeq, Pair, Scalar, visit, YAMLMap, 
 import { isRecord } from '#config/reader/path.ts';
 import { beginsLine, endOfEntry, entryStart, isFlow, lineStart, nextLine } from './offsets.ts';
 import { spliceOf, type Splice } from './splice.ts';
-import { isCollection, parsed, spotOf, type Collection, type Spot, type Syntax } from './syntax.ts';
+import { isCollection, keyRange, parsed, spotOf, type Collection, type Spot, type Syntax } from './syntax.ts';
+import { valueAt } from './values.ts';
 
 /** Places that are tried, the innermost first, before the whole is read. */
 const MOST_TRIED = 3;
@@ -36,20 +37,25 @@ function graftedAt(before: Syntax, text: string, region: Region): Syntax | undef
   if (entries === undefined) return undefined;
   const value = valueWith(before.value, way, (list) => listWith(list, region, entries));
   if (value === undefined) return undefined;
-  const contents = replaced(before.document.contents as Collection, way, { ...entries, first, last, from, by });
+  const root: unknown = before.document.contents;
+  if (!isCollection(root)) return undefined;
+  const contents = replaced(root, way, { ...entries, first, last, from, by });
   marks.set(contents, false);
   return { text, document: withContents(before.document, contents), value, eol: text.includes('\r\n') ? '\r\n' : '\n' };
 }
 
 function withContents(document: Document.Parsed, contents: Collection): Document.Parsed {
-  const copy = Object.create(Object.getPrototypeOf(document) as object, Object.getOwnPropertyDescriptors(document)) as Document.Parsed;
-  copy.contents = contents as never;
-  return copy;
+  // With the prototype and all properties of the other it is of its type.
+  const copy = Object.create(Reflect.getPrototypeOf(document), Object.getOwnPropertyDescriptors(document)) as Document.Parsed;
+  return Object.assign(copy, { contents });
 }
+
+/** An entry whose value is a collection. */
+type Step = Spot & { readonly node: Collection };
 
 /** Entries of one collection that a splice lies in: with their numbers, and the entries that lead to the collection. */
 interface Region {
-  readonly way: readonly Spot[];
+  readonly way: readonly Step[];
   readonly parent: Collection;
   readonly first: number;
   readonly last: number;
@@ -58,21 +64,21 @@ interface Region {
 /** Where a splice may be read by itself, the smallest first. Each entry stands on lines of its own. */
 function regionsAround({ document, text }: Syntax, { at, was }: Splice): readonly Region[] {
   const regions: Region[] = [];
-  const way: Spot[] = [];
+  const way: Step[] = [];
   let node: unknown = document.contents;
   while (isCollection(node) && !isFlow(node)) {
     const spot = spotAround(node, at);
     const start = spot && entryStart(spot);
     if (spot === undefined || start === undefined) break;
-    const begun = (spot.pair?.key as Node | undefined)?.range?.[1] ?? start + 1;
+    const begun = keyRange(spot.pair)?.[1] ?? start + 1;
     const isWithin = at > begun && at + was.length <= endOfEntry(spot, text);
     const last = isWithin ? spot.index : lastOf(node, spot.index, at + was.length, text);
     // What begins an entry may belong to the one before.
     const first = isWithin || at > begun || spot.index === 0 ? spot.index : spot.index - 1;
     const isWhole = isWithin || (isSeq(node) && at >= lineStart(text, start));
     if (last !== undefined && isWhole && beginsLine(text, start)) regions.unshift({ way: [...way], parent: node, first, last });
-    if (!isWithin) break;
-    way.push(spot);
+    if (!isWithin || !isCollection(spot.node)) break;
+    way.push({ ...spot, node: spot.node });
     node = spot.node;
   }
   return regions;
@@ -124,13 +130,16 @@ function readEntries(text: string, { parent }: Spot, column: number): Entries | 
   if (!isCollection(alone) || isFlow(alone) || alone.items.length === 0 || isMap(alone) !== isMap(parent)) return undefined;
   const first = spotOf(alone, 0);
   if (first === undefined || entryStart(first) !== column || document.warnings.length > 0 || hasMarks(document)) return undefined;
-  return Array.isArray(value) || isRecord(value) ? { alone, value: value as Entries['value'] } : undefined;
+  return Array.isArray(value) || isRecord(value) ? { alone, value } : undefined;
 }
 
 /** A list with other entries in the place of some, or a map with another value under the same key. */
 function listWith(list: unknown, { parent, first, last }: Region, { value }: Entries): unknown {
-  if (Array.isArray(list) && Array.isArray(value))
-    return (list as readonly unknown[]).toSpliced(first, last - first + 1, ...(value as readonly unknown[]));
+  if (Array.isArray(list) && Array.isArray(value)) {
+    const entries: readonly unknown[] = list;
+    const own: readonly unknown[] = value;
+    return entries.toSpliced(first, last - first + 1, ...own);
+  }
   const key = keyOf(spotOf(parent, first));
   if (first !== last || key === undefined || !isRecord(list) || !isRecord(value) || !Object.hasOwn(list, key)) return undefined;
   return Object.hasOwn(value, key) && Object.keys(value).length === 1 ? { ...list, [key]: value[key] } : undefined;
@@ -159,14 +168,15 @@ export function hasMarks(document: Document.Parsed): boolean {
 
 const marks = new WeakMap<object, boolean>();
 
-function valueWith(value: unknown, [spot, ...rest]: readonly Spot[], change: (list: unknown) => unknown): unknown {
+function valueWith(value: unknown, [spot, ...rest]: readonly Step[], change: (list: unknown) => unknown): unknown {
   if (spot === undefined) return change(value);
   const key = spot.pair === undefined ? spot.index : keyOf(spot);
   const has = spot.pair === undefined ? Array.isArray(value) : key !== undefined && isRecord(value) && Object.hasOwn(value, key);
   if (!has || key === undefined) return undefined;
-  const part = valueWith((value as Readonly<Record<string | number, unknown>>)[key], rest, change);
+  const part = valueWith(valueAt(value, [key]), rest, change);
   if (part === undefined) return undefined;
-  return Array.isArray(value) ? value.with(spot.index, part) : { ...(value as object), [key]: part };
+  if (Array.isArray(value)) return value.with(spot.index, part);
+  return isRecord(value) ? { ...value, [key]: part } : undefined;
 }
 
 interface Graft extends Entries {
@@ -180,19 +190,18 @@ interface Graft extends Entries {
 }
 
 /** The collection with the entries in the place of those that a way leads to. */
-function replaced(node: Collection, [spot, ...rest]: readonly Spot[], graft: Graft): Collection {
+function replaced(node: Collection, [spot, ...rest]: readonly Step[], graft: Graft): Collection {
   const { from, by, alone } = graft;
   const all: readonly unknown[] = node.items;
   const [first, last] = spot === undefined ? [graft.first, graft.last] : [spot.index, spot.index];
   const own: readonly unknown[] =
     spot === undefined
       ? alone.items.map((each: unknown) => movedItem(each, from))
-      : [withValue(all[first], replaced(spot.node as Collection, rest, graft))];
+      : [withValue(all[first], replaced(spot.node, rest, graft))];
   const copy = copyOf(node, [...all.slice(0, first), ...own, ...all.slice(last + 1).map((each) => movedItem(each, by))]);
   const [start, end, behind] = node.range ?? [0, 0, 0];
   copy.range = [start, end + by, behind + by];
-  copy.srcToken = tokenOf(node, first, last, spot === undefined ? alone : undefined, graft) as never;
-  return copy;
+  return Object.assign(copy, { srcToken: tokenOf(node, first, last, spot === undefined ? alone : undefined, graft) });
 }
 
 function withValue(item: unknown, value: Node): unknown {
@@ -201,8 +210,7 @@ function withValue(item: unknown, value: Node): unknown {
 
 function copyOf(node: Collection, items: readonly unknown[]): Collection {
   const copy = Object.assign(isSeq(node) ? new YAMLSeq(node.schema) : new YAMLMap(node.schema), node);
-  copy.items = items as never;
-  return copy;
+  return Object.assign(copy, { items });
 }
 
 /** A node or pair at another offset. */
@@ -216,7 +224,7 @@ function movedItem(item: unknown, by: number): unknown {
     item.items.map((each: unknown) => movedItem(each, by)),
   );
   if (item.srcToken !== undefined && 'items' in item.srcToken)
-    copy.srcToken = { ...item.srcToken, items: item.srcToken.items.map((each) => movedTokens(each, by)) } as never;
+    Object.assign(copy, { srcToken: { ...item.srcToken, items: item.srcToken.items.map((each) => movedTokens(each, by)) } });
   return atOffset(copy, by);
 }
 
@@ -233,9 +241,10 @@ function tokenOf({ srcToken }: Collection, first: number, last: number, alone: C
   const places = items.flatMap((item, place) => (isEntry(item, srcToken.type) ? [place] : []));
   const [begin = items.length, end = begin] = [places[first], places[last]];
   const token = alone?.srcToken;
+  const alones: readonly CST.CollectionItem[] | undefined = token !== undefined && 'items' in token ? token.items : undefined;
   const own =
-    token !== undefined && 'items' in token
-      ? (token.items as readonly CST.CollectionItem[]).filter((item) => isEntry(item, token.type)).map((item) => movedTokens(item, from))
+    token !== undefined && alones !== undefined
+      ? alones.filter((item) => isEntry(item, token.type)).map((item) => movedTokens(item, from))
       : items.slice(begin, end + 1);
   return {
     ...srcToken,

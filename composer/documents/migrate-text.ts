@@ -1,5 +1,5 @@
 import { kindOf } from '#config/reader/kinds.ts';
-import { pointerOf, stepsOf, type DocumentPath } from '#config/reader/path.ts';
+import { isRecord, pointerOf, stepsOf, type DocumentPath } from '#config/reader/path.ts';
 import { oldBlocks, type OldBlock } from '#config/versions/documents.ts';
 import { brought, type Move } from '#config/versions/steps.ts';
 import { stepsBetween } from './finer.ts';
@@ -39,10 +39,9 @@ function movedInParts(text: string, value: unknown, old: readonly OldBlock[]): s
   const wanted = structuredClone(value);
   const parts = partsOf(text, LARGEST);
   for (const { path, moves } of old) {
-    const above = valueAt(wanted, path.slice(0, -1)) as Record<string | number, unknown>;
-    const step = path.at(-1);
-    if (step === undefined) return undefined;
-    above[step] = brought(above[step] as Readonly<Record<string, unknown>>, [moves]);
+    const [above, block, step] = [valueAt(wanted, path.slice(0, -1)), valueAt(wanted, path), path.at(-1)];
+    if (step === undefined || typeof above !== 'object' || above === null || !isRecord(block)) return undefined;
+    Reflect.set(above, step, brought(block, [moves]));
     for (const move of moves) if (!parts.change(path, (window) => withMove(window.text, window.path, move))) return undefined;
   }
   const result = parts.text();
@@ -51,7 +50,8 @@ function movedInParts(text: string, value: unknown, old: readonly OldBlock[]): s
 
 function withMove(text: string, path: DocumentPath, move: Move): string {
   const syntax = readSyntax(text);
-  const was = valueAt(syntax.value, path) as Readonly<Record<string, unknown>>;
+  const found = valueAt(syntax.value, path);
+  const was = isRecord(found) ? found : {};
   const is = brought(was, [[move]]);
   for (const attempt of [inPlace(syntax, path, move), nested(syntax, path, move)])
     if (attempt !== undefined && reads(attempt, path, is)) return attempt;

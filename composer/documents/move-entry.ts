@@ -1,11 +1,11 @@
-import { isMap, isSeq, type Node } from 'yaml';
+import { isMap, isSeq } from 'yaml';
 import type { DocumentPath } from '#config/reader/path.ts';
 import { columnOf, entryStart, isFlow } from './offsets.ts';
 import { keyOf } from './render.ts';
 import { withEntry } from './add-entry.ts';
 import { linesOf, withoutEntry } from './remove-entry.ts';
 import { readSyntax } from './read-syntax.ts';
-import { isCollection, nodeAt, spotAt, type Syntax } from './syntax.ts';
+import { isCollection, keyRange, nodeAt, spotAt, type Syntax } from './syntax.ts';
 
 /** The text with an entry of a list at another place, written as it was, or with a key of another name. */
 export function withMoved(syntax: Syntax, from: DocumentPath, to: DocumentPath, value: unknown): string | undefined {
@@ -39,8 +39,7 @@ export function linesAt(syntax: Syntax, path: DocumentPath): string[] | undefine
 
 function withKey(syntax: Syntax, path: DocumentPath, name: string): string | undefined {
   const parent = nodeAt(syntax, path.slice(0, -1));
-  const key = spotAt(syntax, path)?.pair?.key as Node | null | undefined;
-  const range = key?.range;
+  const range = keyRange(spotAt(syntax, path)?.pair);
   if (!isCollection(parent) || !range || spotAt(syntax, [...path.slice(0, -1), name]) !== undefined) return undefined;
   return syntax.text.slice(0, range[0]) + keyOf(name) + syntax.text.slice(range[1]);
 }

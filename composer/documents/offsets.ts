@@ -1,5 +1,5 @@
 import { isAlias, isScalar, isSeq, type CST, type Node, type Pair, type YAMLSeq } from 'yaml';
-import { isCollection, spotOf, type Collection, type Spot } from './syntax.ts';
+import { isCollection, keyRange, spotOf, type Collection, type Spot } from './syntax.ts';
 
 /** First character of the line of an offset. */
 export function lineStart(text: string, at: number): number {
@@ -39,7 +39,7 @@ export function entryStart({ parent, index, pair, node }: Spot): number | undefi
 }
 
 function pairKeyStart(pair: Pair | undefined): number | undefined {
-  return (pair?.key as Node | null | undefined)?.range?.[0];
+  return keyRange(pair)?.[0];
 }
 
 /** Where an entry of a list in block form has its dash. */
@@ -71,11 +71,10 @@ function entryTokens(parent: Collection, token: Extract<CST.Token, { items: unkn
 /** Behind the colon or dash of an entry, and behind an anchor or tag that stands there on the same line. */
 export function valuePlace({ parent, index, pair, node }: Spot, text: string): number | undefined {
   const item = itemTokens(parent)[index];
-  const key = pair?.key as Node | null | undefined;
   const marks = pair === undefined ? item?.start : (item?.sep ?? []);
   const mark = marks?.find(({ type }) => type === (pair === undefined ? 'seq-item-ind' : 'map-value-ind'));
   // Entries of a list in brackets have no mark.
-  if (mark === undefined) return pair === undefined ? node?.range?.[0] : key?.range?.[1];
+  if (mark === undefined) return pair === undefined ? node?.range?.[0] : keyRange(pair)?.[1];
   const props = marks?.findLast(
     ({ type, offset }) => (type === 'anchor' || type === 'tag') && lineStart(text, offset) === lineStart(text, mark.offset),
   );

@@ -1,4 +1,4 @@
-import { Document, isCollection, isScalar, type Node, type Scalar } from 'yaml';
+import { Document, isCollection, isNode, isScalar, type Node, type Scalar } from 'yaml';
 
 /** Characters of a collection that may stand in one line. */
 const WIDTH = 100;
@@ -88,6 +88,6 @@ export function keyOf(key: string): string {
 
 function written(value: unknown, lineWidth: number, shape: (node: Node) => void): string {
   const document = new Document(value);
-  shape(document.contents as Node);
+  if (isNode(document.contents)) shape(document.contents);
   return document.toString({ lineWidth, minContentWidth: 0, singleQuote: true, flowCollectionPadding: false }).replace(/\n$/u, '');
 }

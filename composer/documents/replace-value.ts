@@ -18,7 +18,7 @@ export function withValue(syntax: Syntax, path: DocumentPath, value: unknown): s
 
 /** The whole document, without the comments in front of it. */
 function withRoot({ text, document, eol }: Syntax, value: unknown): string {
-  const root = document.contents as Node | null;
+  const root: Node | null = document.contents;
   const start = root?.range?.[0] ?? text.length;
   const head = !root?.range ? '' : text.slice(0, isFlow(root) ? start : lineStart(text, start));
   return `${head}${withEol(isBlock(value) ? blockOf(value, 0) : scalarOf(value, 0), eol)}${eol}`;

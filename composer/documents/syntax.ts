@@ -1,4 +1,4 @@
-import { isMap, isNode, isSeq, type Document, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isMap, isNode, isPair, isSeq, type Document, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
 import { isRecord, type DocumentPath } from '#config/reader/path.ts';
 import { syntaxText } from '#config/reader/syntax-texts.ts';
 import { aliasesIn, treeOf as treeIn } from '#config/reader/yaml-tree.ts';
@@ -97,8 +97,12 @@ export function spotOf(parent: Collection, index: number): Spot | undefined {
   const item: unknown = parent.items[index];
   if (item === undefined) return undefined;
   if (isSeq(parent)) return { parent, index, pair: undefined, node: isNode(item) ? item : undefined };
-  const pair = item as Pair;
-  return { parent, index, pair, node: isNode(pair.value) ? pair.value : undefined };
+  return isPair(item) ? { parent, index, pair: item, node: isNode(item.value) ? item.value : undefined } : undefined;
+}
+
+/** Where the key of an entry begins and ends; undefined for none. */
+export function keyRange(pair: Pair | undefined): Node['range'] {
+  return isNode(pair?.key) ? pair.key.range : undefined;
 }
 
 /** A key of a section as it stands in paths. */

@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Fault } from '../api.ts';
 import { Refusal } from '../server/refusal.ts';
 import { startClock, type Clock } from './clock.ts';
 import type { Ending, FromProcess, ToProcess } from './job.ts';
@@ -130,7 +129,7 @@ export function startJobProcess({ entry, settings, limits, host }: ProcessParts)
         if (!isAlive) throw new JobEnded('crash', limits);
         send({ kind: 'job', name, input });
         const end = await work.promise;
-        if (end.as === 'refused') throw new Refusal(end.status, end.body as Fault);
+        if (end.as === 'refused') throw new Refusal(end.status, end.body);
         if (end.as === 'failed') throw new JobFault(name, end.fault);
         return end.value;
       } finally {

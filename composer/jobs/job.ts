@@ -1,3 +1,5 @@
+import type { Fault } from '../api.ts';
+
 /** Work of an editor that a job process does: from data to data, for both are sent between processes. */
 export type Job<Context> = (input: never, context: Context) => unknown;
 
@@ -14,14 +16,14 @@ export type AnswerOf<J> = J extends (...all: never) => infer Answer ? Awaited<An
 export type AskHost = (name: string, input: unknown) => Promise<unknown>;
 
 /** First message to a job process: what its context is made of, and the bound that it watches itself. */
-export interface Beginning {
-  readonly settings: unknown;
+export interface Beginning<Settings = unknown> {
+  readonly settings: Settings;
   /** Bytes of resident memory at which the process ends itself. */
   readonly mostBytes: number;
 }
 
-export type ToProcess =
-  | { readonly kind: 'begin'; readonly beginning: Beginning }
+export type ToProcess<Settings = unknown> =
+  | { readonly kind: 'begin'; readonly beginning: Beginning<Settings> }
   | { readonly kind: 'job'; readonly name: string; readonly input: unknown }
   | { readonly kind: 'told'; readonly id: number; readonly value?: unknown; readonly fault?: string };
 
@@ -33,5 +35,5 @@ export type FromProcess =
 /** How a job has ended that the process survived; `bytes` of resident memory tell when the process is to be replaced. */
 export type Ending =
   | { readonly as: 'done'; readonly value: unknown }
-  | { readonly as: 'refused'; readonly status: number; readonly body: unknown }
+  | { readonly as: 'refused'; readonly status: number; readonly body: Fault | Uint8Array }
   | { readonly as: 'failed'; readonly fault: unknown };

@@ -8,11 +8,13 @@ export interface GuardData {
   readonly parent: number;
 }
 
+type Prepare<Settings, Context> = (settings: Settings, ask: AskHost) => Context;
+
 /**
  * Serves jobs in a process that the pool has started: one after the other, as it is told.
  * @param prepare makes what jobs share, such as the loaded configuration, before the first of them
  */
-export function serveJobs<Context>(jobs: Jobs<Context>, prepare: (settings: unknown, ask: AskHost) => Context): void {
+export function serveJobs<Context, Settings = unknown>(jobs: Jobs<Context>, prepare: Prepare<Settings, Context>): void {
   const send = (message: FromProcess): void => void process.send?.(message);
   const asked = new Map<number, PromiseWithResolvers<unknown>>();
   const ask: AskHost = (name, input) => {
@@ -23,7 +25,7 @@ export function serveJobs<Context>(jobs: Jobs<Context>, prepare: (settings: unkn
     return answer.promise;
   };
   let context: Context;
-  const begin = async ({ settings, ...bounds }: Beginning): Promise<void> => {
+  const begin = async ({ settings, ...bounds }: Beginning<Settings>): Promise<void> => {
     await guarded(bounds);
     context = prepare(settings, ask);
     send({ kind: 'ready' });
@@ -33,7 +35,7 @@ export function serveJobs<Context>(jobs: Jobs<Context>, prepare: (settings: unkn
     send({ kind: 'end', bytes: process.memoryUsage.rss(), ...ending });
   };
   process.on('disconnect', () => process.exit(0));
-  process.on('message', (message: ToProcess) => {
+  process.on('message', (message: ToProcess<Settings>) => {
     if (message.kind === 'begin') void begin(message.beginning);
     else if (message.kind === 'job') void run(message.name, message.input);
     else {

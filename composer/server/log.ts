@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { realDisk, type Disk } from '#config/files/disk.ts';
 import { makeFolder } from '#config/files/make-folder.ts';
 import { PRIVATE_FILE } from '#config/files/private-folder.ts';
+import { ownJson, type OwnJson } from '#site/own-json.ts';
 
 /** A file to which one JSON object a line is added. */
 export interface Log<T> {
@@ -16,25 +17,26 @@ export interface Log<T> {
 /** @param flush whether each entry is to survive a loss of power too, at the price of waiting for the disk */
 export function createLog<T>(path: string, flush: boolean, disk: Disk = realDisk): Log<T> {
   makeFolder(dirname(path));
+  const json = ownJson<T>();
   const text = (): string => (disk.kind(path) === 'file' ? disk.read(path) : '');
   return {
-    add: (entry) => disk.append(path, JSON.stringify(entry), { flush, mode: PRIVATE_FILE }),
+    add: (entry) => disk.append(path, json.write(entry), { flush, mode: PRIVATE_FILE }),
     read: () =>
       text()
         .split('\n')
-        .flatMap(parsed<T>),
+        .flatMap((line) => parsed(line, json)),
     dropLast(isOne) {
       const all = text();
       const begin = all.lastIndexOf('\n', all.length - 2) + 1;
-      const [last] = parsed<T>(all.slice(begin).trim());
+      const [last] = parsed(all.slice(begin).trim(), json);
       if (last !== undefined && isOne(last)) disk.cut(path, Buffer.byteLength(all.slice(0, begin)));
     },
   };
 }
 
-function parsed<T>(line: string): T[] {
+function parsed<T>(line: string, { read }: OwnJson<T>): T[] {
   try {
-    return line === '' ? [] : [JSON.parse(line) as T];
+    return line === '' ? [] : [read(line)];
   } catch {
     return [];
   }

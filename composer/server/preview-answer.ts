@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 /**
  * What the site says of keeping and framing an answer gives way: nobody keeps it, the composer's own pages may frame it. Where it leads
@@ -7,10 +7,10 @@ import type { ServerResponse } from 'node:http';
  */
 export function asPreview(response: ServerResponse, leads: (location: string) => void): void {
   const writeHead = response.writeHead.bind(response);
-  response.writeHead = (status: number, ...more: readonly unknown[]) => {
+  response.writeHead = (status: number, ...more: readonly (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]) => {
     const headers = more.at(-1);
-    if (typeof headers === 'object' && headers !== null)
-      for (const [name, value] of Object.entries(headers as Readonly<Record<string, string>>)) response.setHeader(name, value);
+    if (typeof headers === 'object' && !Array.isArray(headers))
+      for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
     response.setHeader('Cache-Control', 'private, no-store');
     response.setHeader('X-Robots-Tag', 'noindex');
     // The address may hold the secret of a link, which must not go to others with it.

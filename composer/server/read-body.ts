@@ -24,7 +24,8 @@ export async function readBytes(request: IncomingMessage, most: number): Promise
   if (Number(request.headers['content-length'] ?? 0) > most) tooLarge();
   const parts: Buffer[] = [];
   let length = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
+  const arriving: AsyncIterable<Buffer> = request;
+  for await (const part of arriving) {
     length += part.length;
     if (length > most) tooLarge();
     parts.push(part);
@@ -53,7 +54,7 @@ function sizeIn(bytes: number): string {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     return refuse(400, 'Erwartet wird JSON.');
   }

@@ -38,8 +38,9 @@ export function createStage(pool: Pool<ComposerJobs>, drafts: Drafts): Stage {
   const stage: Stage = {
     askWith(who, name, refs, rest) {
       const scene: Scene = { drafts: refs.map((ref) => ('plan' in ref ? ref : { file: ref.file, path: ref.path })), seen };
+      const whole: object = { ...rest, ...scene };
       // A scene and the rest of it are the whole.
-      return pool.run(who, name, { ...rest, ...scene } as unknown as InputOf<ComposerJobs[typeof name]>);
+      return pool.run(who, name, whole as InputOf<ComposerJobs[typeof name]>);
     },
     async ask(editor, name, rest) {
       try {

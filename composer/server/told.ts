@@ -1,6 +1,7 @@
 import { isRecord, pointerOf, type DocumentPath } from '#config/reader/path.ts';
 import type { Finding } from '#config/reader/finding.ts';
 import type { DocumentFinding } from '../api.ts';
+import { valueAt } from '../documents/values.ts';
 
 /** A finding without the picture of its lines, which the app draws itself, and with the place as a JSON pointer. */
 export function told({ frame: _frame, seeAlso: _seeAlso, ...finding }: Finding, value?: unknown): DocumentFinding {
@@ -21,7 +22,7 @@ export function pathShown(shown: string, value: unknown): DocumentPath {
     const step = index === null ? keyIn(rest, place) : Number(index[1]);
     path.push(step);
     rest = rest.slice(index === null ? String(step).length : index[0].length).replace(/^\./u, '');
-    place = Array.isArray(place) ? (place as readonly unknown[])[Number(step)] : isRecord(place) ? place[step] : undefined;
+    place = valueAt(place, [step]);
   }
   return path;
 }

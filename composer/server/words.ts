@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BlockEntry } from '../api.ts';
 import { isRecord, stepsOf } from '#config/reader/path.ts';
+import { ownJson } from '#site/own-json.ts';
 import type { Words } from '../documents/diff.ts';
 import { valueAt } from '../documents/values.ts';
 
@@ -37,7 +38,7 @@ function folders(folder: string): string[] {
 
 function schemaIn(folder: string): BlockSchema | undefined {
   try {
-    return JSON.parse(readFileSync(join(folder, 'block.schema.json'), 'utf8')) as BlockSchema;
+    return ownJson<BlockSchema>().read(readFileSync(join(folder, 'block.schema.json'), 'utf8'));
   } catch {
     return undefined;
   }
@@ -105,8 +106,6 @@ function labelsIn(field: unknown, schema: Readonly<Record<string, unknown>>, dep
   const own = isRecord(labels) ? Object.entries(labels).map(([value, label]) => [value, String(label)] as const) : [];
   const reference = field['$ref'];
   const referred = typeof reference === 'string' ? valueAt(schema, stepsOf(reference.slice(1))) : undefined;
-  const alternatives = ['oneOf', 'anyOf', 'allOf'].flatMap((name) =>
-    Array.isArray(field[name]) ? (field[name] as readonly unknown[]) : [],
-  );
+  const alternatives = ['oneOf', 'anyOf', 'allOf'].flatMap((name): readonly unknown[] => (Array.isArray(field[name]) ? field[name] : []));
   return [...own, ...[referred, field['items'], ...alternatives].flatMap((each) => labelsIn(each, schema, depth + 1))];
 }

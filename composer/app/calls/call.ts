@@ -63,12 +63,14 @@ function addressOf(operation: OperationId, { path = {}, query = {} }: Sent): str
 async function answerIn<T>(response: Response): Promise<T> {
   const answer: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
   if (!response.ok) throw new CallFault(response.status, faultIn(answer, response.status));
+  // The composer's own server answers as its contract says.
   return answer as T;
 }
 
 function faultIn(answer: unknown, status: number): Fault {
   if (typeof answer !== 'object' || answer === null) return { message: `Der Server hat mit ${status} geantwortet.` };
-  return 'message' in answer ? (answer as Fault) : { message: 'Ein anderes Fenster war schneller.', ...answer };
+  const message = 'message' in answer && typeof answer.message === 'string' ? answer.message : 'Ein anderes Fenster war schneller.';
+  return { ...answer, message };
 }
 
 /** What to tell of something that went wrong. */

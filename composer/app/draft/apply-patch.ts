@@ -18,7 +18,7 @@ function applied(value: unknown, operation: Operation): unknown {
     return applied(applied(value, { op: 'remove', path: operation.from }), { op: 'add', path: operation.path, value: moved });
   }
   const own = copiedAlong(value, stepsOf(operation.path));
-  return jsonPatch.applyOperation(own, { ...operation } as Parameters<typeof jsonPatch.applyOperation>[1], true).newDocument;
+  return jsonPatch.applyOperation(own, { ...operation }, true).newDocument;
 }
 
 /** The value with copies of all that holds the place behind these steps. */

@@ -1,3 +1,4 @@
+import { ownJson } from '#site/own-json.ts';
 import type { ConflictOfWindows } from '../../api.ts';
 import type { Operation } from '../../documents/operation.ts';
 
@@ -25,6 +26,7 @@ export interface Stash {
   whenOthersGo(call: () => void, signal: AbortSignal): Promise<void>;
 }
 
+const json = ownJson<Stashed | null>();
 const PREFIX = 'parkett-redaktion';
 /** This window has the lock of its name for as long as it lives. */
 const WINDOW = `${PREFIX}-${crypto.randomUUID()}`;
@@ -39,12 +41,12 @@ export function createStash(file: string): Stash {
   const prefix = `${PREFIX}/${file}/`;
   const stashes = (): readonly { readonly key: string; readonly stashed: Stashed | null }[] => {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-    return keys.map((key) => ({ key, stashed: JSON.parse(localStorage.getItem(key) ?? 'null') as Stashed | null }));
+    return keys.map((key) => ({ key, stashed: json.read(localStorage.getItem(key) ?? 'null') }));
   };
   return {
     keep(version, edits) {
       if (edits.length === 0) localStorage.removeItem(prefix + WINDOW);
-      else localStorage.setItem(prefix + WINDOW, JSON.stringify({ window: WINDOW, version, edits } satisfies Stashed));
+      else localStorage.setItem(prefix + WINDOW, json.write({ window: WINDOW, version, edits }));
     },
     async left(version) {
       const { held = [] } = 'locks' in navigator ? await navigator.locks.query() : {};

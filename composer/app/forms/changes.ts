@@ -1,5 +1,6 @@
 import { keysOfPointer, pointerOfKeys } from '#domain/text/json-pointer.ts';
 import type { Operation } from '../../documents/operation.ts';
+import { valueAt } from '../../documents/values.ts';
 import { isObject } from './schema/schema.ts';
 
 /** The pointer of an entry. */
@@ -30,7 +31,7 @@ export function putting(root: unknown, start: string, at: string, value: unknown
       return [{ op: current === undefined ? 'add' : 'replace', path: path.slice(0, path.lastIndexOf('/')), value: whole }];
     }
     if (!has) return [{ op: 'add', path, value: nested(below, value) }];
-    const next = (current as Readonly<Record<string, unknown>>)[step];
+    const next = valueAt(current, [step]);
     if (below.length === 0) return next === value ? [] : [{ op: 'replace', path: at, value }];
     current = next;
   }
@@ -42,7 +43,7 @@ export function removing(root: unknown, start: string, at: string): Operation[] 
   let current = root;
   for (const step of stepsBetween(start, at)) {
     if (!hasEntry(current, step)) return [];
-    current = (current as Readonly<Record<string, unknown>>)[step];
+    current = valueAt(current, [step]);
   }
   return current === undefined ? [] : [{ op: 'remove', path: at }];
 }

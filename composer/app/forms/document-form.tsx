@@ -45,6 +45,7 @@ export const DocumentForm = memo(function DocumentForm({
   reveal,
   isUnfolded = false,
 }: DocumentFormProps) {
+  // The server's schemas say no more than `Schema` tells of.
   const root = schema as Schema;
   const [told, setTold] = useState('');
   const latest = useRef({ value, document, documentSchema, onPatch });

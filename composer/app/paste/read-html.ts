@@ -45,7 +45,7 @@ class Reader {
     if (depth > DEEPEST) return;
     for (const child of node.childNodes) {
       if (child.nodeType === Node.TEXT_NODE) this.runs.push({ text: child.nodeValue ?? '', ...style, breaks: false });
-      else if (child.nodeType === Node.ELEMENT_NODE) this.element(child as HTMLElement, style, depth + 1);
+      else if (child instanceof Element) this.element(child, style, depth + 1);
     }
   }
 
@@ -67,7 +67,7 @@ class Reader {
     }
   }
 
-  private element(element: HTMLElement, around: Style, depth: number): void {
+  private element(element: Element, around: Style, depth: number): void {
     const name = element.nodeName.toUpperCase();
     if (IGNORED.has(name)) return;
     if (name === 'BR') {
@@ -100,12 +100,12 @@ class Reader {
 }
 
 /** Word writes lists as paragraphs: `MsoListParagraph`, with the kind of list in front of the text. */
-function wordList(element: HTMLElement): { readonly isOrdered: boolean } | undefined {
+function wordList(element: Element): { readonly isOrdered: boolean } | undefined {
   const isItem = element.nodeName === 'P' && /mso-list:\s*l\d/iu.test(element.getAttribute('style') ?? '');
   return isItem ? { isOrdered: /^\s*\(?[0-9a-z]{1,4}[.)]/iu.test(element.textContent ?? '') } : undefined;
 }
 
-function styleOf(element: HTMLElement, name: string, around: Style): Style {
+function styleOf(element: Element, name: string, around: Style): Style {
   const marks = new Set(around.marks);
   const style = (element.getAttribute('style') ?? '').toLowerCase();
   const rules = new Map(

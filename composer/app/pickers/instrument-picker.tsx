@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearchInstruments } from '#client/generated/hooks/instruments.ts';
 import type { Instrument } from '#client/generated/hooks/models.ts';
 import { typeLabel } from '#domain/instrument/type-label.ts';
+import { valueAt } from '../../documents/values.ts';
 import { entryAt } from '../forms/changes.ts';
 import type { PickerProps } from '../forms/form-context.ts';
 import { isObject, plainText } from '../forms/schema/schema.ts';
@@ -105,8 +106,9 @@ function kindBeside({ at, start, whole }: PickerProps): Kind | undefined {
   const above = at.slice(0, at.lastIndexOf('/'));
   let section: unknown = whole();
   for (const step of above.slice(start.length).split('/').slice(1)) {
-    section = typeof section === 'object' && section !== null ? (section as Readonly<Record<string, unknown>>)[step] : undefined;
+    section = valueAt(section, [step]);
   }
-  const key = isObject(section) ? KINDS.find((each) => Object.hasOwn(section as object, each)) : undefined;
-  return key === undefined || !isObject(section) ? undefined : { at: entryAt(above, key), kind: section[key] };
+  const beside = isObject(section) ? section : {};
+  const key = KINDS.find((each) => Object.hasOwn(beside, each));
+  return key === undefined ? undefined : { at: entryAt(above, key), kind: valueAt(beside, [key]) };
 }

@@ -33,6 +33,7 @@ export function watchFrame(page: Document, context: () => FrameContext): () => v
   const ended = new AbortController();
   const { signal } = ended;
   addMarks(page, view);
+  // Elements of a frame are no `Element` of this window; other targets have no such method.
   const blockAt = (event: Event): HTMLElement | null => (event.target as Element | null)?.closest?.<HTMLElement>('[data-path]') ?? null;
   const hover = (block: HTMLElement | null): void => {
     for (const each of page.querySelectorAll('[data-parkett-hovered]')) if (each !== block) each.removeAttribute('data-parkett-hovered');
@@ -55,8 +56,8 @@ export function watchFrame(page: Document, context: () => FrameContext): () => v
 }
 
 /** As a sheet of its own: the page's policy allows no style elements. */
-function addMarks(page: Document, view: Window): void {
-  const sheet = new (view as Window & typeof globalThis).CSSStyleSheet();
+function addMarks(page: Document, view: Window & typeof globalThis): void {
+  const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(MARKS);
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
 }

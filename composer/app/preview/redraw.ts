@@ -86,10 +86,11 @@ function blocksIn(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>(':scope > .block')];
 }
 
-function made(page: Document, html: string): HTMLElement {
+function made(page: Document, html: string): HTMLElement | undefined {
   const template = page.createElement('template');
   template.innerHTML = html;
-  return page.importNode(template.content.firstElementChild as HTMLElement, true);
+  const element = template.content.querySelector<HTMLElement>('*');
+  return element === null ? undefined : page.importNode(element, true);
 }
 
 function addStyles(page: Document, href: string): void {

@@ -45,6 +45,7 @@ export function shownKeys(keys: string): readonly string[] {
 
 /** Whether what has the focus takes letters for itself. */
 export function isTyping(target: EventTarget | null): boolean {
+  // Elements of the preview's frame are no `HTMLElement` of this window.
   const element = target as Partial<HTMLElement> | null;
   if (typeof element?.closest !== 'function') return false;
   return element.closest('input:not([type=checkbox],[type=radio]), textarea, select, [contenteditable=true], [role=textbox]') !== null;

@@ -11,7 +11,7 @@ export function keyNames(root: object): ReadonlyMap<string, string> {
     for (const [key, each] of Object.entries(isRecord(part['properties']) ? part['properties'] : {}))
       if (isRecord(each) && typeof each['title'] === 'string' && !names.has(key)) names.set(key, each['title']);
     for (const each of Object.values(part)) {
-      if (Array.isArray(each)) for (const one of each as unknown[]) walk(one, depth + 1);
+      if (Array.isArray(each)) for (const one of each) walk(one, depth + 1);
       else walk(each, depth + 1);
     }
   };

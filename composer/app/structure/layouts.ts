@@ -59,13 +59,17 @@ function blocksAt(layouts: readonly Layout[], path: readonly string[], words: Ou
   if (layout === undefined) return [];
   const written = valueAt(layout.value, path);
   const from = (list: unknown, ...part: readonly string[]): LinkedBlock[] =>
-    (Array.isArray(list) ? (list as unknown[]) : []).map((entry, index) =>
+    listIn(list).map((entry, index) =>
       linkedBlock(layout, pointerOf([...path, ...part, String(index)]), isRecord(entry) ? entry : {}, words),
     );
   if (Array.isArray(written)) return from(written);
   const inherited = blocksAt(below, path, words);
   if (!isRecord(written)) return inherited;
   return [...from(written['prepend'], 'prepend'), ...inherited, ...from(written['append'], 'append')];
+}
+
+function listIn(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function linkedBlock({ name, file }: Layout, at: string, block: Readonly<Record<string, unknown>>, words: OutlineWords): LinkedBlock {

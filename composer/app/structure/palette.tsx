@@ -72,7 +72,7 @@ function PaletteList({
   const go = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
-    const at = buttons.indexOf(document.activeElement as HTMLElement);
+    const at = buttons.findIndex((button) => button === document.activeElement);
     event.preventDefault();
     buttons[Math.min(Math.max(at + (event.key === 'ArrowDown' ? 1 : -1), 0), buttons.length - 1)]?.focus();
   };

@@ -119,6 +119,16 @@ function classes(which: Readonly<Record<string, boolean | undefined>>): string {
   return ['tree__row', ...Object.entries(which).flatMap(([name, is]) => (is === true ? [name] : []))].join(' ');
 }
 
+interface Dragged {
+  readonly pointers: readonly string[];
+  readonly slot: Slot;
+}
+
+function draggedIn(data: Readonly<Record<string, unknown>>): Dragged | undefined {
+  // Rows alone are dragged here, with what they say of themselves below.
+  return data['dragged'] as Dragged | undefined;
+}
+
 /** Dragging an entry and dropping others before or behind it. */
 function useDragging(element: React.RefObject<HTMLDivElement | null>, props: TreeRowProps): readonly [Edge | undefined, boolean] {
   const [edge, setEdge] = useState<Edge>();
@@ -141,7 +151,7 @@ function useDragging(element: React.RefObject<HTMLDivElement | null>, props: Tre
         getInitialData: () => {
           const { row, hands } = latest.current;
           const selected = hands.selected();
-          return { pointers: selected.includes(row.key) ? selected : [row.key], slot: row.slot };
+          return { dragged: { pointers: selected.includes(row.key) ? selected : [row.key], slot: row.slot } satisfies Dragged };
         },
         onDragStart() {
           setDragged(true);
@@ -154,7 +164,7 @@ function useDragging(element: React.RefObject<HTMLDivElement | null>, props: Tre
       }),
       dropTargetForElements({
         element: own,
-        canDrop: ({ source }) => takes(latest.current.row.slot, source.data['slot'] as Slot | undefined),
+        canDrop: ({ source }) => takes(latest.current.row.slot, draggedIn(source.data)?.slot),
         getData: ({ input, element: target }) =>
           attachClosestEdge(
             {},
@@ -166,7 +176,7 @@ function useDragging(element: React.RefObject<HTMLDivElement | null>, props: Tre
           setEdge(undefined);
           const { row, hands } = latest.current;
           const index = row.node === undefined ? 0 : row.position + (edgeOf(self.data) === 'bottom' ? 1 : 0);
-          hands.drop(source.data['pointers'] as readonly string[], { slot: row.slot, index });
+          hands.drop(draggedIn(source.data)?.pointers ?? [], { slot: row.slot, index });
         },
       }),
     );

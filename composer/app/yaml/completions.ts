@@ -1,4 +1,5 @@
 import { isRecord } from '#config/reader/path.ts';
+import { valueAt } from '../../documents/values.ts';
 import { childSchema, chosen, resolve } from '../forms/schema/resolve.ts';
 import { typesOf, type Schema } from '../forms/schema/schema.ts';
 import { choiceLabel, fieldLabel } from '../forms/schema/words.ts';
@@ -55,7 +56,7 @@ function walked(
     if (schema === undefined) break;
     const list: unknown = typeof step === 'number' && !Array.isArray(value) ? [] : value;
     schema = childSchema(schema, list, String(step), root);
-    value = isRecord(value) || Array.isArray(value) ? (value as Readonly<Record<string, unknown>>)[step] : undefined;
+    value = valueAt(value, [step]);
   }
   return { schema, value };
 }

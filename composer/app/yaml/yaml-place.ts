@@ -1,4 +1,4 @@
-import { isMap, isNode, isPair, isScalar, isSeq, visit, type Document, type Node, type Pair } from 'yaml';
+import { isMap, isNode, isPair, isScalar, isSeq, visit, type Document } from 'yaml';
 import { pathOfPointer } from '#config/reader/path.ts';
 import { treeOf } from '#config/reader/yaml-tree.ts';
 
@@ -48,7 +48,7 @@ function located(text: string, kind: 'key' | 'value'): Pick<YamlPlace, 'path' | 
   visit(document, {
     Scalar(role, node, ancestors) {
       if (node.value !== MARK || (role === 'key') !== (kind === 'key')) return undefined;
-      path = pathOf([...ancestors, node] as Node[]);
+      path = pathOf([...ancestors, node]);
       return visit.BREAK;
     },
   });
@@ -58,7 +58,7 @@ function located(text: string, kind: 'key' | 'value'): Pick<YamlPlace, 'path' | 
   return { path: found, value: jsOf(document) };
 }
 
-function pathOf(nodes: readonly (Document | Node | Pair)[]): (string | number)[] {
+function pathOf(nodes: readonly unknown[]): (string | number)[] {
   return nodes.flatMap((node, index): (string | number)[] => {
     const next = nodes[index + 1];
     if (isPair(node)) return [isScalar(node.key) ? String(node.key.value) : ''];
@@ -68,7 +68,7 @@ function pathOf(nodes: readonly (Document | Node | Pair)[]): (string | number)[]
 
 function jsOf(document: Document): unknown {
   try {
-    return document.toJS() as unknown;
+    return document.toJS();
   } catch {
     return undefined;
   }
@@ -92,7 +92,7 @@ export function keyAt(
     Pair(_, pair, ancestors) {
       const range = isScalar(pair.key) ? pair.key.range : undefined;
       if (range === undefined || range === null || offset < range[0] || offset > range[1]) return undefined;
-      found = { path: pathOf([...ancestors, pair] as Node[]), from: range[0], to: range[1] };
+      found = { path: pathOf([...ancestors, pair]), from: range[0], to: range[1] };
       return visit.BREAK;
     },
   });

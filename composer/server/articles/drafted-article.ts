@@ -1,3 +1,4 @@
+import { contractPart } from '#blocks/kit/answers/reading.ts';
 import type { AnyCall } from '#client/audience.ts';
 import type { Schema } from '#client/operations.ts';
 import type { LoadedConfig } from '#config/reader/assemble.ts';
@@ -51,6 +52,7 @@ const PARTNERS = 'content/partners/customers.yaml';
 export function draftedArticles(loaded: LoadedConfig, files: readonly string[], visitor: Visitor = ANYONE): Preview['article'] {
   const pieces = files.flatMap((file) => {
     const document = loaded.good.get(file);
+    // Its schema has accepted it, or it would not be among the good ones.
     return document?.kind === 'piece' ? [document.source.value as Piece] : [];
   });
   if (pieces.length === 0) return undefined;
@@ -152,5 +154,5 @@ function wordsOf(items: Piece['contentItems']): number {
 
 function partnersIn(value: unknown): readonly Partner[] {
   const list = isRecord(value) ? value['customers'] : undefined;
-  return Array.isArray(list) ? (list as readonly Partner[]) : [];
+  return contractPart<readonly Partner[]>(list, Array.isArray, []);
 }

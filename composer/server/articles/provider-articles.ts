@@ -1,5 +1,6 @@
 import { rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { contractPart } from '#blocks/kit/answers/reading.ts';
 import type { Call } from '#client/call.ts';
 import type { OperationId, OperationInput, OperationOutput, Schema } from '#client/operations.ts';
 import { ApiError } from '#client/transport.ts';
@@ -129,7 +130,6 @@ function refusalOf(error: unknown): unknown {
 }
 
 function findingsOf(list: unknown): NonNullable<Fault['findings']> {
-  // The contract says what they are.
-  const findings = (Array.isArray(list) ? list : []) as Schema<'ArticleFinding'>[];
+  const findings = contractPart<readonly Schema<'ArticleFinding'>[]>(list, Array.isArray, []);
   return findings.map(({ isCertain, ...finding }) => told({ ...finding, ...(isCertain === true && { isCertain }), frame: '' }));
 }

@@ -1,15 +1,16 @@
 // The process that draws previews: the built site with Next, for requests of the site's process alone.
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import next from 'next';
 import { forgetAnswers } from '#site/forget-answers.ts';
+import { ownJson } from '#site/own-json.ts';
 import { withPreview } from '#site/preview.ts';
 import { projectRoot } from '#site/project-root.ts';
 import { siteHandler } from '#site/server/handler.ts';
+import { listeningAt } from '#site/server/own-origin.ts';
 import { deafServer } from '#site/server/upgrades.ts';
 import { visitorLimits } from '#site/server/visitor-limits.ts';
 import type { GuardData } from '../../jobs/serve.ts';
@@ -33,7 +34,7 @@ async function begin({ folders, secret, megabytes }: Extract<ToDrawing, { readon
   });
   const draw = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!isOurs(request.headers[SECRET], secret)) return void response.writeHead(403).end();
-    const { overlay, url, ...order } = JSON.parse(await text(request)) as SentOrder;
+    const { overlay, url, ...order } = ownJson<SentOrder>().read(await text(request));
     const preview = previewOf(loaded, { ...order, overlay: new Map(overlay) });
     for (const name of [SECRET, 'content-length', 'content-type']) delete request.headers[name];
     request.method = 'GET';
@@ -48,7 +49,7 @@ async function begin({ folders, secret, megabytes }: Extract<ToDrawing, { readon
     const bytes = process.memoryUsage.rss();
     const workerData: GuardData = { mostBytes: bytes + megabytes * 1024 * 1024, parent: process.ppid };
     new Worker(new URL('../../jobs/guard.ts', import.meta.url), { workerData, resourceLimits: { maxOldGenerationSizeMb: 16 } }).unref();
-    process.send?.({ kind: 'ready', port: (server.address() as AddressInfo).port, bytes } satisfies FromDrawing);
+    process.send?.({ kind: 'ready', port: listeningAt(server).port, bytes } satisfies FromDrawing);
   });
 }
 

@@ -37,7 +37,7 @@ function meantBy(suggestion: string, value: unknown, schema: Schema): unknown {
   const isText = types.includes('string') || (types.length === 0 && typeof value === 'string');
   if (isText && !/^(?:'.*'|".*")$/su.test(suggestion)) return suggestion;
   try {
-    return parse(suggestion) as unknown;
+    return parse(suggestion);
   } catch {
     return suggestion;
   }

@@ -1,4 +1,5 @@
 import { keysOfPointer } from '#domain/text/json-pointer.ts';
+import { valueAt } from '../../../documents/values.ts';
 import { branchOf, holds } from './holds.ts';
 import { definitionOf, isObject, type Schema } from './schema.ts';
 
@@ -91,7 +92,7 @@ export function schemaAt(root: Schema, value: unknown, at: string): Schema | und
   for (const key of keysOfPointer(at)) {
     if (schema === undefined) return undefined;
     schema = childSchema(schema, current, key, root);
-    current = isObject(current) || Array.isArray(current) ? (current as Readonly<Record<string, unknown>>)[key] : undefined;
+    current = valueAt(current, [key]);
   }
   return schema === undefined ? undefined : { ...chosen(schema, current, root), definitions: root.definitions ?? {} };
 }

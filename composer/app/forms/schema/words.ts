@@ -1,5 +1,5 @@
 import { resolve } from './resolve.ts';
-import { plainText, type Schema } from './schema.ts';
+import { isObject, plainText, type Schema } from './schema.ts';
 
 /** What a field is called: its title, else its key. */
 export function fieldLabel(key: string, schema: Schema, root: Schema): string {
@@ -37,9 +37,8 @@ const NAMES = ['label', 'headline', 'title', 'name', 'shortName', 'question', 't
 
 /** What an entry of a list is called, by what it holds. */
 export function entryTitle(value: unknown, index: number): string {
-  if (typeof value === 'object' && value !== null) {
-    const record = value as Readonly<Record<string, unknown>>;
-    const named = NAMES.map((key) => record[key]).find((each) => typeof each === 'string' || typeof each === 'number');
+  if (isObject(value)) {
+    const named = NAMES.map((key) => value[key]).find((each) => typeof each === 'string' || typeof each === 'number');
     if (named !== undefined && named !== '') return shortened(String(named));
   }
   const text = plainText(value);

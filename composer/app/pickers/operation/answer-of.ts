@@ -1,11 +1,12 @@
 import { operationTable as calls } from '#client/generated/operations.ts';
 import { sendForHook } from '#client/orval-mutator.ts';
 import type { ParameterValue } from '#config/operations/parameter-value.ts';
+import { ownOf } from '#config/reader/path.ts';
 import { operationNamed } from './taking.ts';
 
 /** What a call that reads answers to these values. @throws what the client throws */
 export function answerOf(name: string, values: Readonly<Record<string, ParameterValue>>, signal: AbortSignal): Promise<unknown> {
-  const { path } = (calls as Readonly<Record<string, { readonly path: string }>>)[name] ?? { path: '' };
+  const { path } = ownOf<{ readonly path: string }>(calls, name) ?? { path: '' };
   const parameters = operationNamed(name)?.parameters ?? {};
   return sendForHook<unknown>({
     method: 'GET',

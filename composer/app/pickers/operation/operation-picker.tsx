@@ -11,11 +11,7 @@ import { sectionOf, taking } from './taking.ts';
 import { blockAround } from './use-block.ts';
 
 /** Calls that read, by area. */
-const CALLS = Object.entries(
-  Object.groupBy(Object.entries(operationTable.operations), ([, { area }]) => area) as Readonly<
-    Record<string, [string, { readonly summary: string }][]>
-  >,
-)
+const CALLS = [...Map.groupBy(Object.entries(operationTable.operations), ([, { area }]) => area)]
   .map(([group, calls]) => ({ group, items: calls.map(([value, { summary }]) => ({ value, label: `${summary} (${value})` })) }))
   .toSorted((a, b) => a.group.localeCompare(b.group, 'de'));
 

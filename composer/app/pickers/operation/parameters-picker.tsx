@@ -73,7 +73,8 @@ export function ParametersPicker(props: PickerProps) {
   );
 }
 
-type Source = 'none' | 'value' | 'subject' | 'route' | 'query';
+const IN_ORDER = ['none', 'value', 'subject', 'route', 'query'] as const;
+type Source = (typeof IN_ORDER)[number];
 
 const SOURCES: Readonly<Record<Source, string>> = {
   none: 'ohne Angabe',
@@ -112,10 +113,10 @@ function ParameterRow({ name, parameter, startsWith, written, offered, picker, o
         size="xs"
         label={title}
         value={source}
-        data={(Object.keys(SOURCES) as Source[])
-          .filter((each) => each === source || each === 'none' || each === 'value' || each === 'query' || offered[each].length > 0)
-          .map((each) => ({ value: each, label: SOURCES[each] }))}
-        onChange={({ currentTarget }) => take(currentTarget.value as Source)}
+        data={IN_ORDER.filter(
+          (each) => each === source || each === 'none' || each === 'value' || each === 'query' || offered[each].length > 0,
+        ).map((each) => ({ value: each, label: SOURCES[each] }))}
+        onChange={({ currentTarget }) => take(IN_ORDER.find((each) => each === currentTarget.value) ?? 'none')}
       />
       {source === 'value' && (
         <FixedValue name={name} label={`${title}: Wert`} parameter={parameter} value={written} picker={picker} onChange={onChange} />

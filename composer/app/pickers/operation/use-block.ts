@@ -1,5 +1,6 @@
 import { pointerOfKeys } from '#domain/text/json-pointer.ts';
 import { isRecord, stepsOf } from '#config/reader/path.ts';
+import { valueAt } from '../../../documents/values.ts';
 import type { PickerProps } from '../../forms/form-context.ts';
 
 export type Block = Readonly<Record<string, unknown>>;
@@ -9,11 +10,12 @@ export function blockAround({ at, start, whole }: Pick<PickerProps, 'at' | 'star
   readonly block: Block;
   readonly at: string;
 } {
-  let [place, found] = [start, { block: {} as Block, at: start }];
+  let place = start;
+  let found: { readonly block: Block; readonly at: string } = { block: {}, at: start };
   let current = whole();
   for (const step of ['', ...stepsOf(at.slice(start.length))]) {
     if (step !== '') {
-      current = isRecord(current) || Array.isArray(current) ? (current as Readonly<Record<string, unknown>>)[step] : undefined;
+      current = valueAt(current, [step]);
       place = place + pointerOfKeys([step]);
     }
     if (isRecord(current) && ('operation' in current || place === start)) found = { block: current, at: place };

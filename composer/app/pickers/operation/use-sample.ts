@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isRecord } from '#config/reader/path.ts';
 import { valueAtPath } from '#blocks/kit/answers/reading.ts';
+import type { ParameterValue } from '#config/operations/parameter-value.ts';
 import { usualRows } from '#config/operations/fields.ts';
 import { operationTable, type Parameter } from '#config/operations/table.ts';
 import { answerOf } from './answer-of.ts';
@@ -35,7 +36,7 @@ export function useSample(block: Block, list: 'columns' | 'facts', examples: Rea
     Object.keys(operation?.parameters ?? {}).flatMap((key) => {
       const written = writtenIn(block)[key];
       const value = isRecord(written) ? (written['default'] ?? examples[key]) : (written ?? examples[key]);
-      return value === undefined || value === '' ? [] : [[key, value as string | number | boolean]];
+      return isSent(value) ? [[key, value] as const] : [];
     }),
   );
   const isReady = operation !== undefined && operation.needsLogin !== true && open.every(([key]) => values[key] !== undefined);
@@ -50,7 +51,7 @@ export function useSample(block: Block, list: 'columns' | 'facts', examples: Rea
   const path = typeof block['rows'] === 'string' ? block['rows'] : operation && usualRows(operationTable, operation.answer);
   const rows = list === 'columns' ? valueAtPath(data, path) : [section];
   return {
-    rows: data !== undefined && Array.isArray(rows) ? (rows as unknown[]).slice(0, MOST_ROWS) : undefined,
+    rows: data !== undefined && Array.isArray(rows) ? rows.slice(0, MOST_ROWS) : undefined,
     fault:
       operation?.needsLogin === true
         ? 'Dieser Aufruf antwortet nur, wer angemeldet ist; ein Beispiel gibt es hier nicht.'
@@ -59,6 +60,10 @@ export function useSample(block: Block, list: 'columns' | 'facts', examples: Rea
           : 'Der Aufruf hat mit diesen Werten nicht geantwortet.',
     isLoading,
   };
+}
+
+function isSent(value: unknown): value is ParameterValue {
+  return (typeof value === 'string' && value !== '') || typeof value === 'number' || typeof value === 'boolean';
 }
 
 function writtenIn(block: Block): Readonly<Record<string, unknown>> {
