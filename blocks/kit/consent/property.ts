@@ -10,12 +10,6 @@ export interface Visit {
 
 type Shop = Pick<ConsentSettings, 'property' | 'serviceProperty' | 'shop' | 'shopMarker'>;
 
-/** The settings that the document holds in a template. */
-export function settingsIn({ dataset }: HTMLTemplateElement): ConsentSettings {
-  // The server has written them by `consentSettings`.
-  return JSON.parse(dataset['consent'] ?? '') as ConsentSettings;
-}
-
 /**
  * The property whose consent holds: that of the service host for a path of the shop, and where the query, the page before or the
  * address to go back to (`from`) tells of the shop. Source: contract.md §2.

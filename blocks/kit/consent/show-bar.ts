@@ -23,9 +23,8 @@ export function showBar(template: HTMLTemplateElement, property: string, renewal
   return new Promise((resolve) => {
     form?.addEventListener('submit', (event) => {
       event.preventDefault();
-      const { submitter } = event;
-      if (!(submitter instanceof HTMLButtonElement)) return;
-      const { name, value } = submitter;
+      // The bar has no other way to be sent, and its weight counts.
+      const { name, value } = event.submitter as HTMLButtonElement;
       const decide = async (): Promise<void> => {
         try {
           const { sendDecision } = await import('./decide.ts');

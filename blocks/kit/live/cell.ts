@@ -29,14 +29,14 @@ export function isOfTrade(field: string): boolean {
  */
 export function cellOf(element: HTMLElement): Cell {
   const field = element.dataset.field ?? '';
-  // What no price has is never delivered, and so changes nothing.
+  // What no price has is never delivered; a check of it would have to be loaded with every page.
   const source = SOURCES[field] ?? (field as keyof LivePrice);
   if (field === 'quality') return qualityCell(element);
-  return field.startsWith('datetime') ? timeCell(element, source) : figureCell(element, field, source);
+  return field.startsWith('datetime') ? timeCell(element, source) : figureCell(element, field, source as 'price');
 }
 
-/** @param source one of the figures of a price; any other changes nothing. */
-function figureCell(element: HTMLElement, field: string, source: keyof LivePrice): Cell {
+/** @param source one of the figures of a price; any other is never delivered, and so changes nothing. */
+function figureCell(element: HTMLElement, field: string, source: 'price'): Cell {
   const place = element.querySelector('.price-change__value') ?? element;
   const signed = field.startsWith('performance');
   const text = place.textContent;
@@ -45,8 +45,7 @@ function figureCell(element: HTMLElement, field: string, source: keyof LivePrice
   const unit = figure || field !== 'performancePct' ? after : `${NBSP}%`;
   let shown: number | undefined;
   return (price) => {
-    const told = price[source];
-    const value = typeof told === 'number' ? told : undefined;
+    const value = price[source];
     const previous = shown;
     shown = value;
     // What was never delivered keeps what the server wrote; what is no longer delivered is not known any more.

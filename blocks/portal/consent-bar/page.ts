@@ -1,6 +1,7 @@
 import { objects } from '#blocks/kit/consent/objections.ts';
 import { readCookie } from '#blocks/kit/read-cookie.ts';
-import { propertyOf, settingsIn } from '#blocks/kit/consent/property.ts';
+import { propertyOf } from '#blocks/kit/consent/property.ts';
+import type { ConsentSettings } from '#blocks/kit/consent/settings.ts';
 import { CONSENT_COOKIE, PURPOSES_COOKIE } from '#domain/web/cookie-names.ts';
 import { CHOICES, DECIDED, grantedPurposes, hasDecidedOn, type DecisionCookies } from '#blocks/kit/consent/purposes.ts';
 
@@ -19,7 +20,8 @@ export async function start(): Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>('template[data-consent]');
   if (!template || objects()) return;
   await seen();
-  const settings = settingsIn(template);
+  // The server has written them by `consentSettings`.
+  const settings = JSON.parse(template.dataset.consent ?? '') as ConsentSettings;
   const property = propertyOf(settings, { path: location.pathname, search: location.search, referrer: document.referrer });
   const { script, project, privacyManagerId } = settings;
   // The address is configured, and docs say what such a tool has to offer.

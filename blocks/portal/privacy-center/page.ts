@@ -4,7 +4,7 @@ import { CHOICES, DECIDED, grantedPurposes } from '#blocks/kit/consent/purposes.
 import { readCookie } from '#blocks/kit/read-cookie.ts';
 import formCss from '#blocks/portal/privacy-center/block.css?inline';
 import { sendDecision } from '#blocks/kit/consent/decide.ts';
-import { propertyOf, settingsIn } from '#blocks/kit/consent/property.ts';
+import { propertyOf } from '#blocks/kit/consent/property.ts';
 import type { ConsentSettings } from '#blocks/kit/consent/settings.ts';
 import { CONSENT_COOKIE, PURPOSES_COOKIE } from '#domain/web/cookie-names.ts';
 import css from './manager.css?inline';
@@ -112,7 +112,8 @@ async function keep(form: HTMLFormElement, value: string, dialog: HTMLDialogElem
   dialog.close();
   tellAnswer({ displaySuccessMessage: 'Auswahl gespeichert', isFormAction: false }, dialog.ownerDocument);
   const template = dialog.ownerDocument.querySelector<HTMLTemplateElement>('template[data-consent]');
-  if (template !== null && !objects()) await applyDecision(settingsIn(template), before);
+  // The server has written the settings by `consentSettings`.
+  if (template !== null && !objects()) await applyDecision(JSON.parse(template.dataset['consent'] ?? '') as ConsentSettings, before);
   if (address !== null) location.assign(address);
 }
 

@@ -1,6 +1,6 @@
-import { isEntityType } from '#blocks/kit/entity-type.ts';
 import { generatedId } from '#blocks/kit/generated-id.ts';
 import { report } from '#blocks/kit/search-report.ts';
+import type { EntityType } from '#domain/instrument/entity-type.ts';
 
 /** Tells analytics which hit of a search page is chosen and that another search is run; all that is told here belongs to one search. */
 export function start(scapaId = `s-${generatedId()}`): void {
@@ -10,9 +10,10 @@ export function start(scapaId = `s-${generatedId()}`): void {
     const keys = row?.closest<HTMLElement>('[data-hits]')?.dataset['hits']?.split(' ') ?? [];
     const position = row ? Array.from(row.parentElement?.children ?? []).indexOf(row) : -1;
     const [entityType, entityValue] = keys[position]?.split(':') ?? [];
-    if (!isEntityType(entityType) || entityValue === undefined) return;
+    if (entityType === undefined || entityValue === undefined) return;
+    // The server has written the keys of the hits; a list of all kinds would be one more file to load.
     const name = link?.textContent.trim() ?? '';
-    report('selectItem', scapaId, { position, targetContent: { entityType, entityValue, name } });
+    report('selectItem', scapaId, { position, targetContent: { entityType: entityType as EntityType, entityValue, name } });
   };
   document.addEventListener('click', choose);
   // The middle button opens a hit beside the page.

@@ -4,7 +4,7 @@ const OPEN = 'details[data-menu][open]';
 export function closeMenus(page: Document): (event: Event) => void {
   return (event) => {
     const { type, target } = event;
-    const isEscape = type === 'keydown' && event instanceof KeyboardEvent && event.key === 'Escape';
+    const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
     for (const menu of page.querySelectorAll<HTMLDetailsElement>(OPEN)) {
       const isBeside = (type === 'click' || type === 'focusin') && target instanceof Node && !menu.contains(target);
       if (!isEscape && !isBeside) continue;

@@ -32,7 +32,7 @@ export function tameNavigation(page: Document, { watch, dispatch }: PageStore): 
       target.scrollIntoView({ block: 'nearest' });
     if (type === 'focusin' && page.querySelector(`${SHEET}[open]`)?.contains(target) === false) close();
     if (type === 'click' && target.closest('a')?.closest(`${SHEET}[open]`)) close();
-    const isEscape = type === 'keydown' && event instanceof KeyboardEvent && event.key === 'Escape';
+    const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
     const sheet = isEscape ? page.querySelector(`${SHEET}[open]`) : null;
     if (sheet === null) return;
     close();
