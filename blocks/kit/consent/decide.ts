@@ -11,6 +11,6 @@ export async function sendDecision(form: Element | null, fields: URLSearchParams
     signal: AbortSignal.timeout(10_000),
   });
   if (!response.ok) throw new Error(`${response.status}`);
-  // The portal's own answer (`site/forms`).
+  // The portal itself answers.
   return ((await response.json()) as { readonly location: string | null }).location;
 }

@@ -24,7 +24,7 @@ export async function start(): Promise<void> {
   const settings = JSON.parse(template.dataset.consent ?? '') as ConsentSettings;
   const property = propertyOf(settings, { path: location.pathname, search: location.search, referrer: document.referrer });
   const { script, project, privacyManagerId } = settings;
-  // The address is configured, and docs say what such a tool has to offer.
+  // The operator names the script, which has to offer this.
   const tool = script === 'parkett' ? undefined : ((await import(/* @vite-ignore */ script)) as ConsentTool);
   const load = async (): Promise<void> => {
     const granted = grantedNow() ?? [];
