@@ -1,7 +1,7 @@
 import jsonPatch from 'fast-json-patch';
 import { isRecord, pathOfPointer, stepsOf } from '#config/reader/path.ts';
 import type { Operation, Patch } from '../../documents/operation.ts';
-import { valueAt } from '../../documents/values.ts';
+import { isSame, valueAt } from '../../documents/values.ts';
 
 /**
  * The value with the patch in it; the given one stays as it is, and what the patch does not touch are the same objects in both: by that
@@ -38,4 +38,15 @@ export function joined(first: Patch, second: Patch): Operation[] {
   const last = first.at(-1);
   const isSamePlace = last?.op === 'replace' && next?.op === 'replace' && last.path === next.path;
   return [...(isSamePlace ? first.slice(0, -1) : first), ...second];
+}
+
+/** Whether what stands around a step of a patch is the same in two values. */
+export function isUntouched(step: Operation, before: unknown, after: unknown): boolean {
+  const around = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
+  const places = [around(step.path), ...('from' in step ? [around(step.from)] : [])];
+  return places.every((place) => isSame(valueAtPointer(before, place), valueAtPointer(after, place)));
+}
+
+function valueAtPointer(value: unknown, pointer: string): unknown {
+  return valueAt(value, pathOfPointer(pointer, value));
 }

@@ -1,12 +1,11 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
-import { pathOfPointer } from '#config/reader/path.ts';
 import type { ConflictOfWindows, DraftState, OperationInput } from '../../api.ts';
 import { stepsBetween } from '../../documents/finer.ts';
 import { merge } from '../../documents/merge.ts';
 import type { Operation, Patch } from '../../documents/operation.ts';
-import { isSame, valueAt } from '../../documents/values.ts';
+import { isSame } from '../../documents/values.ts';
 import { CallFault, messageOf } from '../calls/call.ts';
-import { applyPatch, joined } from './apply-patch.ts';
+import { applyPatch, isUntouched, joined } from './apply-patch.ts';
 import type { PendingEdit } from './stash.ts';
 
 /** How far the server has what the editor sees. */
@@ -290,15 +289,4 @@ function pendingIn({ patch, joins, conflicts }: Queued): PendingEdit {
 /** The draft as it is now, which the server sends when another window was faster. */
 function stateIn(error: unknown): DraftState | undefined {
   return error instanceof CallFault && error.status === 409 && 'version' in error.body ? (error.body as unknown as DraftState) : undefined;
-}
-
-/** Whether what stands around a step is the same in both. */
-function isUntouched(step: Operation, before: unknown, after: unknown): boolean {
-  const around = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
-  const places = [around(step.path), ...('from' in step ? [around(step.from)] : [])];
-  return places.every((place) => isSame(valueAtPointer(before, place), valueAtPointer(after, place)));
-}
-
-function valueAtPointer(value: unknown, pointer: string): unknown {
-  return valueAt(value, pathOfPointer(pointer, value));
 }
