@@ -1,3 +1,5 @@
+import { isKeyOf } from '#domain/input/typed-entries.ts';
+
 /** Stages of a deployment by how close they are to the public. Source: contract.md §4. */
 export const STAGES = { production: 40, preproduction: 35, show: 30, testing: 20 } as const;
 export type Stage = keyof typeof STAGES;
@@ -8,7 +10,7 @@ export type Stage = keyof typeof STAGES;
  */
 export function readStage(name: string, setting: string | undefined): Stage | undefined {
   if (setting === undefined || setting === '') return undefined;
-  if (Object.hasOwn(STAGES, setting)) return setting as Stage;
+  if (isKeyOf(STAGES, setting)) return setting;
   throw new Error(`${name}: „${setting}“ ist keine Stufe. Möglich sind ${Object.keys(STAGES).join(', ')}; ohne Angabe gilt: lokal.`);
 }
 

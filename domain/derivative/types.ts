@@ -1,3 +1,5 @@
+import { isKeyOf, keysOf } from '#domain/input/typed-entries.ts';
+
 interface TypeEntry {
   readonly short: string;
   readonly long: string;
@@ -121,10 +123,10 @@ const TYPES = {
 
 export type DerivativeType = keyof typeof TYPES;
 
-export const DERIVATIVE_TYPES = Object.keys(TYPES) as readonly DerivativeType[];
+export const DERIVATIVE_TYPES: readonly DerivativeType[] = keysOf(TYPES);
 
 export function isDerivativeType(text: string): text is DerivativeType {
-  return Object.hasOwn(TYPES, text);
+  return isKeyOf(TYPES, text);
 }
 
 /** `KNOCKOUT_CERTIFICATE` → `Knock-out`: for tables and tabs. */

@@ -1,3 +1,5 @@
+import { keysOf } from '#domain/input/typed-entries.ts';
+
 /** Every kind of entity. Source: portal.md §3 Instrument. */
 export const ENTITY_TYPES = [
   'STOCK',
@@ -39,11 +41,13 @@ export function typeAlias(type: EntityType): string | undefined {
   return aliasByType.get(type);
 }
 
-const typeByItsAlias = new Map(Object.entries(TYPE_ALIASES).map(([type, alias]) => [alias, type as keyof typeof TYPE_ALIASES] as const));
+const typeByItsAlias: ReadonlyMap<string, keyof typeof TYPE_ALIASES> = new Map(
+  keysOf(TYPE_ALIASES).map((type) => [TYPE_ALIASES[type], type]),
+);
 
 /** The type that an alias in an address of the search names; undefined for what is no alias. */
 export function typeByAlias(alias: string): keyof typeof TYPE_ALIASES | undefined {
-  return typeByItsAlias.get(alias as (typeof TYPE_ALIASES)[keyof typeof TYPE_ALIASES]);
+  return typeByItsAlias.get(alias);
 }
 
 /** Whether a sub type says something; codes with `other` or `unknown` in them do not. */

@@ -1,3 +1,5 @@
+import { isKeyOf, keysOf } from '#domain/input/typed-entries.ts';
+
 /** Quality of a price in the words of visitors, and the number that older feeds write for it. Source: contract.md §4. */
 export const QUALITIES = {
   RLT: { id: 129, label: 'Realtime', description: 'Kurs in Echtzeit' },
@@ -12,14 +14,12 @@ export type QualityCode = keyof typeof QUALITIES;
 /** All that a badge beside a price may say. */
 export type ShownQuality = QualityCode | typeof AS_OF.code | typeof CLOSE.code;
 
-const codeById: ReadonlyMap<string, QualityCode> = new Map(
-  (Object.keys(QUALITIES) as QualityCode[]).map((code) => [String(QUALITIES[code].id), code]),
-);
+const codeById: ReadonlyMap<string, QualityCode> = new Map(keysOf(QUALITIES).map((code) => [String(QUALITIES[code].id), code]));
 
 /** The quality that a code (`RLT`) or a number (`129`) of an answer names; anything unknown counts as delayed. */
 export function qualityOf(code: string | undefined): QualityCode {
   if (code === undefined) return 'DLY';
-  return Object.hasOwn(QUALITIES, code) ? (code as QualityCode) : (codeById.get(code) ?? 'DLY');
+  return isKeyOf(QUALITIES, code) ? code : (codeById.get(code) ?? 'DLY');
 }
 
 /** The quality that a badge shows. */

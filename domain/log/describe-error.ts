@@ -31,7 +31,7 @@ function describe(error: unknown, depth: number): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name, cause } = error;
   const code = codeOf(error);
-  const { status } = error as { status?: unknown };
+  const status: unknown = 'status' in error ? error.status : undefined;
   const at = placesOf(error);
   return {
     type: /^[\w$]+$/u.test(name) ? name.slice(0, LONGEST_NAME) : 'Error',
@@ -45,7 +45,7 @@ function describe(error: unknown, depth: number): ErrorDescription {
 
 /** SQLSTATEs, `ENOSPC`, `ERR_…`, `P0001`: a code is short and in capitals. */
 function codeOf(error: Error): string | undefined {
-  const { code } = error as { code?: unknown };
+  const code: unknown = 'code' in error ? error.code : undefined;
   if (Number.isInteger(code)) return String(code);
   return typeof code === 'string' && /^[A-Z0-9_]{2,40}$/u.test(code) ? code : undefined;
 }

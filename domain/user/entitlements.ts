@@ -1,3 +1,4 @@
+import { tableOf } from '#domain/input/typed-entries.ts';
 import type { Feature } from './features.ts';
 import { tradingSystems } from './generated/products.ts';
 
@@ -23,9 +24,7 @@ export function hasAccess({ products, features }: Possessions, { product, featur
 
 /** The six entitlements of the trading systems, each by its feature or its product. */
 export function tradingSystemEntitlements(user: Possessions): Record<TradingSystemEntitlement, boolean> {
-  const entries = tradingSystems.map(({ entitlement, productId, feature }) => [
-    entitlement,
-    hasAccess(user, { product: productId, feature }),
-  ]);
-  return Object.fromEntries(entries) as Record<TradingSystemEntitlement, boolean>;
+  return tableOf(
+    tradingSystems.map(({ entitlement, productId, feature }) => [entitlement, hasAccess(user, { product: productId, feature })] as const),
+  );
 }

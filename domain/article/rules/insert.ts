@@ -24,8 +24,7 @@ export function insertAt<Item extends ContentItem>(
   const [first, ...others] = gaps;
   if (first === undefined) return parts;
   const { index } = others.reduce((best, gap) => (gap.away < best.away ? gap : best), first);
-  // The rules hand items on unread; whoever draws them checks each against its block.
-  return parts.toSpliced(index, 0, added as unknown as Part<Item>);
+  return withPart(parts, index, added);
 }
 
 /** Puts an item behind a long text, in front of a disclaimer that ends it; as `insertAt`, nothing changes where it stands already. */
@@ -35,7 +34,12 @@ export function append<Item extends ContentItem>(
 ): readonly Part<Item>[] {
   if (parts.filter(isParagraph).length < LONG || parts.some(({ from }) => from === added.from)) return parts;
   const end = parts.at(-1)?.block === 'disclaimer' ? parts.length - 1 : parts.length;
-  return parts.toSpliced(end, 0, added as unknown as Part<Item>);
+  return withPart(parts, end, added);
+}
+
+function withPart<Item extends ContentItem>(parts: readonly Part<Item>[], index: number, added: unknown): readonly Part<Item>[] {
+  // The rules hand items on unread; whoever draws them checks each against its block.
+  return parts.toSpliced(index, 0, added as Part<Item>);
 }
 
 function isParagraph({ block, from }: Part): boolean {
