@@ -1,6 +1,7 @@
 import type { LoadedConfig } from './reader/assemble.ts';
 import type { Finding } from './reader/finding.ts';
 import { instrumentFindings, instrumentsIn, keyOf, type NamedInstrument } from './reader/instruments.ts';
+import { isRecord } from './reader/path.ts';
 
 /** As many as the provider takes in one call. */
 const PER_CALL = 500;
@@ -43,6 +44,12 @@ async function listInstruments(address: string, list: readonly NamedInstrument[]
     throw new Error(`Der Datenanbieter unter ${address} antwortet nicht. Läuft er (npm start), und stimmt PROVIDER_URL?`, { cause: error });
   });
   if (!answer.ok) throw new Error(`Der Datenanbieter unter ${address} antwortet mit ${answer.status} auf ${url.pathname}.`);
-  const { list: found } = (await answer.json()) as { readonly list: readonly Listed[] };
-  return found;
+  const body: unknown = await answer.json();
+  if (isRecord(body) && Array.isArray(body['list'])) return body['list'].filter(isListed);
+  throw new Error(`Der Datenanbieter unter ${address} nennt auf ${url.pathname} keine Liste.`);
+}
+
+function isListed(value: unknown): value is Listed {
+  if (!isRecord(value) || typeof value['entityValue'] !== 'string') return false;
+  return ['entityType', 'isin', 'wkn'].every((key) => value[key] === undefined || typeof value[key] === 'string');
 }

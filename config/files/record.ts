@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { parseOwn } from '#domain/input/own-json.ts';
+import { keysOf } from '#domain/input/typed-entries.ts';
 import { realDisk, type Disk } from './disk.ts';
 import { flushFolder, removeIfThere, writeWhole } from './write-whole.ts';
 
@@ -20,7 +22,7 @@ export function createRecord<State extends string, Value>(
   names: Readonly<{ [Each in State]: string }>,
   disk: Disk = realDisk,
 ): StateRecord<State, Value> {
-  const states = Object.keys(names) as State[];
+  const states: readonly State[] = keysOf(names);
   const pathOf = (state: State): string => join(folder, names[state]);
   const state = (): State | undefined => states.find((each) => disk.kind(pathOf(each)) === 'file');
   const path = (): string | undefined => {
@@ -32,7 +34,7 @@ export function createRecord<State extends string, Value>(
     path,
     read() {
       const now = path();
-      return now === undefined ? undefined : (JSON.parse(disk.read(now)) as Value);
+      return now === undefined ? undefined : parseOwn<Value>(disk.read(now));
     },
     begin(first, value) {
       writeWhole(pathOf(first), JSON.stringify(value), true, disk);

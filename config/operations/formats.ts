@@ -1,3 +1,5 @@
+import { isOneOf } from '#domain/input/typed-entries.ts';
+
 /** How a value of an answer can be written, by its kind. What a format needs besides (unit, decimals, notation) stands beside the value. */
 export const FORMATS = {
   number: ['number', 'integer', 'percent', 'change', 'difference', 'price', 'amount', 'per-share', 'money', 'cover-ratio', 'year'],
@@ -17,5 +19,5 @@ export function formatsLike(format: Format): readonly Format[] {
 
 /** Formats of figures, which stand at the end of their column. */
 export function isFigure(format: Format): boolean {
-  return format !== 'year' && (FORMATS.number as readonly Format[]).includes(format);
+  return format !== 'year' && isOneOf(FORMATS.number, format);
 }

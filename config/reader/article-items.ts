@@ -7,8 +7,8 @@ import type { Source } from './source.ts';
 /** Names in the schema of pieces of contents that article-blocks.yaml calls otherwise: `Absatz` → `paragraph`. */
 export function itemAliases(articleBlocks: unknown): ReadonlyMap<string, string> {
   const known = Object.entries(schemas().articleItems);
-  const entries: readonly unknown[] =
-    isRecord(articleBlocks) && Array.isArray(articleBlocks['blocks']) ? (articleBlocks['blocks'] as unknown[]) : [];
+  const blocks = isRecord(articleBlocks) ? articleBlocks['blocks'] : undefined;
+  const entries: readonly unknown[] = Array.isArray(blocks) ? blocks : [];
   const aliases = entries.flatMap((entry) => {
     if (!isRecord(entry) || !Array.isArray(entry['items'])) return [];
     const items: readonly unknown[] = entry['items'];

@@ -23,7 +23,7 @@ import { withOwnPaths } from './own-paths.ts';
 import { pointerOf, type DocumentPath } from './path.ts';
 import type { ReadDocument } from './read-document.ts';
 import type { PlacedKind } from './references/context.ts';
-import type { Placed } from './references/placed.ts';
+import { placed, type Placed } from './references/placed.ts';
 import { namesOf } from './references/names.ts';
 import type { Named } from './references/walk.ts';
 import type { Source } from './source.ts';
@@ -204,9 +204,5 @@ function everyKnown(documents: readonly ReadDocument[]): Readonly<Record<ManyKin
 }
 
 function ofKind<K extends Kind & keyof ValueOf>(documents: readonly ReadDocument[], kind: K): Placed<ValueOf[K]>[] {
-  return documents.flatMap((document) => {
-    if (document.kind !== kind) return [];
-    // The validator of this kind has accepted the value, or refused only details: `usable` and `checkable` say so.
-    return [{ value: document.source.value as ValueOf[K], source: document.source }];
-  });
+  return documents.flatMap((document) => (document.kind === kind ? [placed<ValueOf[K]>(document.source)] : []));
 }

@@ -1,5 +1,5 @@
 /** Months as they are written in German, by their first three letters. */
-const MONTHS = ['jan', 'feb', 'mär', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dez'] as const;
+const MONTHS = ['jan', 'feb', 'mär', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dez'];
 
 /** A day, perhaps with a time of the day, as it can be read out of a text. */
 interface WrittenDay {
@@ -20,7 +20,7 @@ function dayIn(text: string): WrittenDay | undefined {
   const german = /^(\d{1,2})[./-]\s?(\d{1,2})[./-]\s?(\d{4}|\d{2})(?!\d)/u.exec(written);
   const sorted = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})(?!\d)/u.exec(written);
   const named = /^(\d{1,2})\.?\s?(\p{L}{3})\p{L}*\.?\s(\d{4})(?!\d)/u.exec(written);
-  const month = named && MONTHS.indexOf((named[2] ?? '').toLowerCase() as (typeof MONTHS)[number]) + 1;
+  const month = named && MONTHS.indexOf((named[2] ?? '').toLowerCase()) + 1;
   const found = sorted
     ? [sorted[1], sorted[2], sorted[3]]
     : german

@@ -2,6 +2,7 @@ import type { PageDocument } from '../generated/types.ts';
 import { isRecord } from './path.ts';
 import type { ReadDocument } from './read-document.ts';
 import { routeOf } from './references/pages.ts';
+import { placed } from './references/placed.ts';
 import { isManyKind, isSingleFile, SINGLE_FILES } from './single-files.ts';
 
 /** Documents by file, each as it is or, while it is faulty, as it was when it last was right. */
@@ -41,7 +42,7 @@ function isGood(document: ReadDocument): boolean {
 
 /** The types of a page hold once it can be compared with others. */
 function hasRoute({ checkable, source }: ReadDocument): boolean {
-  return checkable && !('rule' in routeOf({ value: source.value as PageDocument, source }));
+  return checkable && !('rule' in routeOf(placed<PageDocument>(source)));
 }
 
 /** What the portal has to do without. Layouts and lists of blocks are missed by the pages that they belong to. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { parseOwn, type Holding } from '#domain/input/own-json.ts';
 import { UNION_FILES } from '../generated/unions.ts';
 import { replaceSchemas, type Schemas } from './schemas.ts';
 
@@ -13,15 +14,17 @@ export function reloadSchemas(directory: string): void {
   const load = createRequire(file);
   delete load.cache[file];
   replaceSchemas({
+    // The generated module exports them all; `require` tells no type.
     validators: load(file) as Schemas['validators'],
-    unions: Object.fromEntries(Object.entries(UNION_FILES).map(([kind, path]) => [kind, json(join(directory, path))])),
-    references: json(join(directory, 'generated/references.json')) as Schemas['references'],
-    operations: json(join(directory, 'operations/generated/table.json')) as Schemas['operations'],
-    versions: json(join(directory, 'generated/block-versions.json')) as Schemas['versions'],
-    articleItems: json(join(directory, 'generated/article-items.json')) as Schemas['articleItems'],
+    unions: Object.fromEntries(Object.entries(UNION_FILES).map(([kind, path]) => [kind, json<unknown>(join(directory, path))])),
+    references: json(join(directory, 'generated/references.json')),
+    operations: json(join(directory, 'operations/generated/table.json')),
+    versions: json(join(directory, 'generated/block-versions.json')),
+    articleItems: json(join(directory, 'generated/article-items.json')),
   });
 }
 
-function json(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
+/** A file that codegen wrote. */
+function json<Shape>(file: Holding<Shape>): Shape {
+  return parseOwn<Shape>(readFileSync(file, 'utf8'));
 }

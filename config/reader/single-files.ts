@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/input/typed-entries.ts';
 import { FILES, FOLDERS, KIND_BY_FILE, type Many, type OneOfMany, type Singles } from '../generated/kinds.ts';
 
 /** A kind of configuration of which there is one document. */
@@ -10,7 +11,7 @@ export type ConfigName = SingleKind | keyof Many;
 /** Files of the documents that exist once. */
 export const SINGLE_FILES: readonly string[] = Object.keys(KIND_BY_FILE);
 export const SINGLE_KIND_NAMES: readonly SingleKind[] = Object.values(KIND_BY_FILE);
-export const MANY_KIND_NAMES: readonly ManyKind[] = namesOf(FOLDERS);
+export const MANY_KIND_NAMES: readonly ManyKind[] = keysOf(FOLDERS);
 
 const PARTS: ReadonlySet<string> = new Set<ConfigName>([...SINGLE_KIND_NAMES, ...MANY_KIND_NAMES.map((kind) => FOLDERS[kind].part)]);
 
@@ -42,9 +43,4 @@ export function isSingleKind(kind: string): kind is SingleKind {
 
 export function isManyKind(kind: string): kind is ManyKind {
   return Object.hasOwn(FOLDERS, kind);
-}
-
-function namesOf<T extends object>(record: T): (keyof T & string)[] {
-  const isName = (name: string): name is keyof T & string => Object.hasOwn(record, name);
-  return Object.keys(record).filter(isName);
 }

@@ -79,6 +79,7 @@ function withErrors(errors: YAMLParseError[]): Document.Parsed {
 
 function faultAt(at: number, code: Refused | 'DUPLICATE_KEY'): YAMLParseError {
   const message = code === 'DUPLICATE_KEY' ? 'Map keys must be unique' : REFUSED[code];
+  // The library has a closed list of codes and does nothing with them; ours stand beside those.
   return new YAMLParseError([at, at + 1], code as ErrorCode, message);
 }
 

@@ -121,8 +121,15 @@ function ownedIn(rule: UserRule): { readonly needs?: string; readonly lacks?: st
   return lacks === undefined ? {} : { lacks };
 }
 
+/** What a rule says about the place, as `isActive` of an entry does. */
+export interface PlaceRule extends Omit<ActiveRule, 'all' | 'any' | 'not'> {
+  readonly all?: readonly PlaceRule[];
+  readonly any?: readonly PlaceRule[];
+  readonly not?: PlaceRule;
+}
+
 /** Whether an item is active at a place. Every condition that the rule names must hold. */
-export function isActive(rule: ActiveRule, facts: PlaceFacts): boolean {
+export function isActive(rule: PlaceRule, facts: PlaceFacts): boolean {
   return combined(rule, (part) => placeConditions(part, facts)) === true;
 }
 
@@ -143,7 +150,7 @@ function visitConditions(rule: EnabledRule & BlockRule, facts: VisitFacts): Verd
   ];
 }
 
-function placeConditions({ path, under, host, route }: ActiveRule, facts: PlaceFacts | undefined): boolean[] {
+function placeConditions({ path, under, host, route }: PlaceRule, facts: PlaceFacts | undefined): boolean[] {
   return [
     path === undefined || (facts !== undefined && [path].flat().includes(facts.path)),
     under === undefined || (facts !== undefined && [under].flat().some((start) => isUnder(facts.path, start))),

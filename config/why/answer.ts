@@ -3,6 +3,7 @@ import type { LoadedConfig } from '../reader/assemble.ts';
 import type { Finding } from '../reader/finding.ts';
 import { pointerOf } from '../reader/path.ts';
 import type { ReadDocument } from '../reader/read-document.ts';
+import { placed } from '../reader/references/placed.ts';
 import { configNameOf } from '../reader/single-files.ts';
 import { readersOf, type Reader, type ReadingBlock } from './blocks.ts';
 import { effectsOf, type Effect } from './effects.ts';
@@ -112,26 +113,26 @@ interface Routes {
 /** The routes on which something shows as far as no rule says otherwise. */
 function routesFor(
   { kind, source }: ReadDocument,
-  { path, root }: Part,
+  part: Part,
   effects: readonly Effect[] | undefined,
   blocks: readonly ReadingBlock[],
   pages: readonly PageDocument[],
 ): Routes | undefined {
   if (effects !== undefined) return { on: [...new Set(effects.flatMap(({ routes }) => routes))], readers: [], isShared: false };
-  if (kind === 'page') return { on: routesOfPart(root as PageDocument, path), readers: [], isShared: false };
-  const part = configNameOf(source.file);
-  const readers = part === undefined ? [] : readersOf(part, blocks, pages);
-  const addresses = entryAt(kind, root, path, pages)?.addresses ?? [];
+  if (kind === 'page') return { on: routesOfPart(placed<PageDocument>(part.source).value, part.path), readers: [], isShared: false };
+  const name = configNameOf(source.file);
+  const readers = name === undefined ? [] : readersOf(name, blocks, pages);
+  const addresses = entryAt(kind, part.root, part.path, pages)?.addresses ?? [];
   const articles = kind === 'articleBlocks' ? pages.filter(({ subject }) => subject?.kind === 'article') : [];
   const on = [...new Set([...addresses, ...readers.flatMap(({ routes }) => routes), ...articles.map(({ route }) => route)])];
   return on.length === 0 ? undefined : { on, readers, isShared: true };
 }
 
-function usesOf({ good, names, config }: LoadedConfig, { kind, source }: ReadDocument, { path, root }: Part): readonly Use[] {
+function usesOf({ good, names, config }: LoadedConfig, { kind, source }: ReadDocument, { path, root, source: text }: Part): readonly Use[] {
   if (kind === 'layout' || kind === 'blockList') return path.length === 0 ? usesOfShared(good, kind, source.file) : [];
   if (kind === 'page') {
     const routes = config.pages.map(({ route }) => route);
-    const page = root as PageDocument;
+    const page = placed<PageDocument>(text).value;
     if (path[0] === 'subPages' && path[1] !== undefined && path.length === 2)
       return usesOfSubPage(names(), page, source.file, String(path[1]));
     return path.length === 0 || (path.length === 1 && path[0] === 'route') ? usesOfPage(names(), page, routes) : [];

@@ -1,6 +1,7 @@
 import type { PageDocument } from '../generated/types.ts';
 import type { GoodDocuments } from '../reader/good-documents.ts';
 import type { DocumentPath } from '../reader/path.ts';
+import { placed } from '../reader/references/placed.ts';
 import type { Place } from '../reader/source.ts';
 import { parametersIn } from '../reader/layouts/fill.ts';
 import { childrenOf } from './origins.ts';
@@ -29,7 +30,7 @@ export function effectsOf(good: GoodDocuments, file: string, { path, root }: Pic
       else for (const [step, child] of childrenOf(node)) visit(child, [...part, step]);
     };
     visit(source.value, []);
-    const page = source.value as PageDocument;
+    const page = placed<PageDocument>(source).value;
     const routes = [...new Set(paths.flatMap((part) => routesOfPart(page, part)))];
     return paths.length === 0 ? [] : [{ page, file: source.file, paths, routes }];
   });

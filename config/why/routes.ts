@@ -1,4 +1,4 @@
-import type { ActiveRule, PageDocument } from '../generated/types.ts';
+import type { PageDocument } from '../generated/types.ts';
 import type { DocumentPath } from '../reader/path.ts';
 import { matchRoute, parsePattern } from '../routes/pattern.ts';
 import { isActive } from '../rules/evaluate.ts';
@@ -48,7 +48,7 @@ export function underRules(routes: readonly string[], rules: readonly AnyRule[],
     .filter((path) => !routes.includes(path) && matchRoute(patterns, path) !== undefined);
   const isThere = (path: string): boolean => {
     const place = { path, host: 'www', route: routes.includes(path) ? path : matchRoute(patterns, path)?.pattern.pattern };
-    const holds = (rule: AnyRule): boolean => isActive(placeOnly(rule) as ActiveRule, place);
+    const holds = (rule: AnyRule): boolean => isActive(placeOnly(rule), place);
     return rules.every(holds) && !(hidden !== undefined && holds(hidden));
   };
   const { yes = [], no = [] } = Object.groupBy(new Set([...routes, ...named]), (path) => (isThere(path) ? 'yes' : 'no'));

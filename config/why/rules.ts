@@ -1,4 +1,6 @@
+import { keysOf } from '#domain/input/typed-entries.ts';
 import type { ActiveRule, BlockRule, Device, EnabledRule, ExchangePhase } from '../generated/types.ts';
+import type { PlaceRule } from '../rules/evaluate.ts';
 
 type Combination = 'all' | 'any' | 'not';
 type Conditions = Required<Omit<EnabledRule & BlockRule & ActiveRule, Combination>>;
@@ -52,7 +54,7 @@ const CLAUSES: { readonly [K in keyof Conditions]: (wanted: Conditions[K]) => st
   host: (names) => `der Rechner ${either(names)} ist`,
   route: (names) => `die Seite die Route ${joined([names].flat())} hat`,
 };
-const CONDITIONS = Object.keys(CLAUSES) as readonly (keyof Conditions)[];
+const CONDITIONS = keysOf(CLAUSES);
 
 function clauses(rule: AnyRule): string[] {
   const { all = [], any, not } = rule;
@@ -88,18 +90,17 @@ export function momentText(moment: string): string {
 }
 
 /** The host says nothing here: every page stands on the portal's own. */
-const PLACE = ['path', 'under', 'route'] as const;
-const COMBINED = new Set<string>([...PLACE, 'all', 'any', 'not']);
+const COMBINED = new Set(['path', 'under', 'route', 'all', 'any', 'not']);
 
 /** What a rule says about the place alone; what may hold anywhere, as it depends on something else too, counts as holding. */
-export function placeOnly(rule: AnyRule): AnyRule {
-  const own = Object.fromEntries(PLACE.flatMap((key) => (rule[key] === undefined ? [] : [[key, rule[key]]])));
-  const { all, any, not } = rule;
+export function placeOnly({ path, under, route, all, any, not }: AnyRule): PlaceRule {
   return {
-    ...own,
+    ...(path !== undefined && { path }),
+    ...(under !== undefined && { under }),
+    ...(route !== undefined && { route }),
     ...(all !== undefined && { all: all.map(placeOnly) }),
-    ...(any?.every(isAboutPlace) === true && { any }),
-    ...(not !== undefined && isAboutPlace(not) && { not }),
+    ...(any?.every(isAboutPlace) === true && { any: any.map(placeOnly) }),
+    ...(not !== undefined && isAboutPlace(not) && { not: placeOnly(not) }),
   };
 }
 

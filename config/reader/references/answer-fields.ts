@@ -1,3 +1,4 @@
+import { isOneOf } from '#domain/input/typed-entries.ts';
 import { findField, valuePaths, type Found } from '../../operations/fields.ts';
 import { formatsLike, type Format } from '../../operations/formats.ts';
 import type { Fault } from '../fault.ts';
@@ -55,7 +56,7 @@ function oneField(written: Readonly<Record<string, unknown>> & { readonly field:
       ];
     case 'value':
       return typeof format === 'string'
-        ? formatFaults(format as Format, found.field.format, field, [...path, 'format'])
+        ? formatFaults(format, found.field.format, field, [...path, 'format'])
         : decimalsFaults(decimals, found.field.format, field, [...path, 'decimals']);
   }
 }
@@ -70,9 +71,9 @@ function linkFaults(link: unknown, section: string, path: DocumentPath): Fault[]
   return [{ rule: 'wrong-field', path, part: 'value', message, expected: 'ein Feld mit einem Text' }];
 }
 
-function formatFaults(format: Format, usual: Format, field: string, path: DocumentPath): Fault[] {
+function formatFaults(format: string, usual: Format, field: string, path: DocumentPath): Fault[] {
   const fitting = formatsLike(usual);
-  if (fitting.includes(format)) return [];
+  if (isOneOf(fitting, format)) return [];
   const message = `Als „${format}“ lässt sich „${field}“ nicht schreiben; im Vertrag ist es „${usual}“.`;
   return [{ rule: 'wrong-format', path, part: 'value', message, expected: oneOfWords(fitting), suggestion: usual }];
 }

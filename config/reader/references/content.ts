@@ -1,7 +1,7 @@
 import type { ReadDocument } from '../read-document.ts';
 import { CONTENT_FOLDER, type SingleContentKind } from '../kinds.ts';
 import type { BookedLists } from './bookings.ts';
-import type { Placed } from './placed.ts';
+import { placed, type Placed } from './placed.ts';
 
 /** What the checks ask of a piece: an article, an episode or a video. Its schema has accepted the rest. */
 export interface Piece {
@@ -72,19 +72,19 @@ export interface Content {
 /** The content among all documents; undefined when there is none, so that nothing can be said about it. */
 export function contentOf(documents: readonly ReadDocument[]): Content | undefined {
   if (!documents.some(({ source }) => source.file.startsWith(CONTENT_FOLDER))) return undefined;
-  const placed = placedOf<Directory>(documents, 'directory');
-  const directory = placed?.value;
+  const found = placedOf<Directory>(documents, 'directory');
+  const directory = found?.value;
   const pieces = documents.filter(({ kind }) => kind === 'piece');
-  const good = pieces.filter(({ usable }) => usable);
+  const good = pieces.flatMap(({ usable, source }) => (usable ? [placed<Piece>(source)] : []));
   return {
-    pieces: good.map(({ source }) => ({ value: source.value as Piece, source })),
-    allPiecesKnown: good.length === pieces.length && new Set(good.map(({ source }) => (source.value as Piece).alias)).size === good.length,
+    pieces: good,
+    allPiecesKnown: good.length === pieces.length && new Set(good.map(({ value }) => value.alias)).size === good.length,
     categories: directory?.categories,
     authors: directory?.authors.map(({ alias }) => alias),
     sources: directory?.sources.map(({ alias }) => alias),
     podcasts: directory?.podcasts.map(({ alias }) => alias),
     partners: placedOf<Partners>(documents, 'partners'),
-    directory: placed,
+    directory: found,
     campaigns: placedOf<Campaigns>(documents, 'campaigns'),
     bookings: placedOf<BookedLists>(documents, 'bookings'),
   };
@@ -93,5 +93,5 @@ export function contentOf(documents: readonly ReadDocument[]): Content | undefin
 /** The document of a kind that exists once. Its schema has accepted what is compared with others. */
 function placedOf<T>(documents: readonly ReadDocument[], kind: SingleContentKind): Placed<T> | undefined {
   const found = documents.find((document) => document.kind === kind && document.checkable);
-  return found && { value: found.source.value as T, source: found.source };
+  return found && placed<T>(found.source);
 }

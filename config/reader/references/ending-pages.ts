@@ -63,7 +63,7 @@ function endsAround(path: DocumentPath, document: unknown): string[] {
       for (const holder of [section, section['isEnabled']])
         if (isRecord(holder)) for (const key of ENDS) if (typeof holder[key] === 'string') ends.push(lastMinute(holder[key]));
     }
-    section = (section as Record<string | number, unknown>)[step];
+    section = isRecord(section) ? section[step] : section[Number(step)];
   }
   return ends;
 }

@@ -5,3 +5,9 @@ export interface Placed<T> {
   readonly value: T;
   readonly source: Source;
 }
+
+/** A document with its value as what its kind holds. The caller knows the kind, and that the document is `usable` or `checkable`. */
+export function placed<T>(source: Source): Placed<T> {
+  // The validator of the kind, which codegen makes of the same schema as the type, has accepted the value or refused only details.
+  return { value: source.value as T, source };
+}
