@@ -2,7 +2,7 @@ import type { Call } from './call.ts';
 import type { OperationId, OperationInput, OperationOutput } from './operations.ts';
 import { withoutTokens } from './tokens.ts';
 
-declare const audience: unique symbol;
+const audience: unique symbol = Symbol('audience');
 declare const session: unique symbol;
 
 /** The token of somebody's session. Only `sessionToken` makes one, only a `privateCall` takes it. */
@@ -23,17 +23,21 @@ export type PrivateCall = AnyCall & { readonly [audience]: 'private' };
 
 /** The token in a cookie's value; undefined when it could not stand in a header. */
 export function sessionToken(value: string | undefined): SessionToken | undefined {
-  return value !== undefined && /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/u.test(value) ? (value as SessionToken) : undefined;
+  return value !== undefined && isToken(value) ? value : undefined;
+}
+
+function isToken(text: string): text is SessionToken {
+  return /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/u.test(text);
 }
 
 /** Calls for everyone. There is no way to give them a token. */
 export function publicCall(call: Call): PublicCall {
   const anyone: AnyCall = (operation, input, { signal }) => call(operation, input, { signal });
-  return anyone as PublicCall;
+  return Object.assign(anyone, { [audience]: 'public' } as const);
 }
 
 /** Calls of one request with its session, if it has one. No token comes back in the answers. */
 export function privateCall(call: Call, token: SessionToken | undefined): PrivateCall {
   const own: AnyCall = async (operation, input, { signal }) => withoutTokens(operation, await call(operation, input, { signal, token }));
-  return own as PrivateCall;
+  return Object.assign(own, { [audience]: 'private' } as const);
 }

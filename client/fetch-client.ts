@@ -1,6 +1,6 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from './generated/schema.ts';
-import { PlainRequest } from './plain-request.ts';
+import { LibraryRequest, plainOf, type PlainRequest } from './plain-request.ts';
 import { parseJson, type Transport } from './transport.ts';
 import { fillPath, givenParameters, queryString, type PathParameters } from './url.ts';
 
@@ -11,19 +11,17 @@ import { fillPath, givenParameters, queryString, type PathParameters } from './u
  */
 export function createFetchClient(transport: Transport, ...middleware: readonly Middleware[]): Client<paths> {
   const client = createClient<paths>({
-    // The library asks no more of a request and an answer than these have.
-    Request: PlainRequest as unknown as typeof Request,
-    fetch: sendOver.bind(undefined, transport) as unknown as (request: Request) => Promise<Response>,
+    Request: LibraryRequest,
+    fetch: (request) => sendOver(transport, plainOf(request)),
     querySerializer: (query) => queryString(givenParameters(query)),
+    // What the contracts call a parameter of a path is a value that an address can carry.
     pathSerializer: (path, values) => fillPath(path, values as PathParameters),
   });
   client.use(...middleware);
   return client;
 }
 
-type PlainResponse = Pick<Response, 'ok' | 'status' | 'headers' | 'text' | 'json'>;
-
-async function sendOver(transport: Transport, request: PlainRequest): Promise<PlainResponse> {
+async function sendOver(transport: Transport, request: PlainRequest): Promise<Response> {
   const { accept, 'content-type': contentType, 'x-ov-token': token, ...headers } = Object.fromEntries(request.headers);
   const { url: path, method, body: rawBody, signal, timeout } = request;
   const answer = 'text';
@@ -31,5 +29,6 @@ async function sendOver(transport: Transport, request: PlainRequest): Promise<Pl
   const { data, error } = await transport.send<string>(sent);
   if (error !== undefined) throw error;
   const { body, status } = data;
-  return { ok: true, status, headers: data.headers, text: async () => body, json: async () => parseJson(body, status) };
+  // The library asks no more of an answer than this has.
+  return { ok: true, status, headers: data.headers, text: async () => body, json: async () => parseJson(body, status) } as Response;
 }

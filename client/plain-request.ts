@@ -29,3 +29,13 @@ export class PlainRequest {
     this.timeout = timeout;
   }
 }
+
+const plain: unknown = PlainRequest;
+/** The same as openapi-fetch types the requests that it makes: it asks no more of one than a `PlainRequest` has. */
+export const LibraryRequest = plain as typeof Request;
+
+/** The request that openapi-fetch hands on. @throws TypeError for one that it did not make */
+export function plainOf(request: object): PlainRequest {
+  if (request instanceof PlainRequest) return request;
+  throw new TypeError('A request must be a PlainRequest.');
+}

@@ -23,7 +23,8 @@ function linkPart(part: object, sectionOf: SectionOf): boolean {
   // Lists of plain values can be long, as those of a chart.
   if (Array.isArray(part) && !isPart(part[0])) return false;
   let isChanged = false;
-  for (const value of Object.values(part) as unknown[]) if (isPart(value) && linkPart(value, sectionOf)) isChanged = true;
+  const values: readonly unknown[] = Object.values(part);
+  for (const value of values) if (isPart(value) && linkPart(value, sectionOf)) isChanged = true;
   if (!isAddressed(part)) return isChanged;
   const path = instrumentPath(part, sectionOf);
   if (path === undefined || part.urls.WEBSITE === path) return isChanged;

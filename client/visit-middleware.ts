@@ -1,5 +1,5 @@
 import { createFinalURL, type Middleware } from 'openapi-fetch';
-import { PlainRequest } from './plain-request.ts';
+import { LibraryRequest } from './plain-request.ts';
 import { givenParameters } from './url.ts';
 import { operationTable } from './generated/operations.ts';
 import { visitParameters, type Device } from './visit.ts';
@@ -16,7 +16,7 @@ export function describeVisit(device?: () => Device): Middleware {
       if (!calls.has(`${request.method} ${schemaPath}`)) return undefined;
       const query = { ...visitParameters(device), ...givenParameters(params.query) };
       const address = createFinalURL(schemaPath, { ...options, params: { ...params, query } });
-      return new PlainRequest(address, request as unknown as PlainRequest) as unknown as Request;
+      return new LibraryRequest(address, request);
     },
   };
 }

@@ -10,11 +10,11 @@ export type CallOf<Table> = <Id extends keyof Table>(
 
 /** Calls by operationId over a table of operations. */
 export function callerOf<Table extends Readonly<Record<string, OperationFacts>>>(connection: Connection, table: Table): CallOf<Table> {
-  const call = (id: string, input?: AnyInput, options?: SendOptions) => {
+  const call: unknown = (id: string, input?: AnyInput, options?: SendOptions) => {
     const operation = table[id];
     if (operation === undefined) return Promise.reject(new Error(`The document has no operation "${id}".`));
     return send(connection, operation, input, options);
   };
   // What a call takes and answers is what the document says of the operation.
-  return call as unknown as CallOf<Table>;
+  return call as CallOf<Table>;
 }

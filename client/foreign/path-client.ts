@@ -1,5 +1,5 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
-import { PlainRequest } from '../plain-request.ts';
+import { LibraryRequest, type PlainRequest } from '../plain-request.ts';
 import { readAnswer } from './answer.ts';
 import type { AnyInput, OperationFacts } from './operation.ts';
 import { writeRequest } from './request.ts';
@@ -31,12 +31,8 @@ export function pathClientOf<Paths extends object>(
   middleware: readonly Middleware[],
 ): Client<Paths> {
   const known = new Map(operations.map((operation) => [`${operation.method} ${operation.path}`, operation]));
-  const client = createClient({
-    // The library asks no more of a request than this has.
-    Request: PlainRequest as unknown as typeof globalThis.Request,
-    querySerializer: () => '',
-    bodySerializer: (body: unknown) => body as BodyInit,
-  }) as unknown as AnyClient & { use(...middleware: readonly Middleware[]): void };
+  const library: unknown = createClient({ Request: LibraryRequest, querySerializer: () => '', bodySerializer: (body: unknown) => body });
+  const client = library as AnyClient & { use(...middleware: readonly Middleware[]): void };
   client.use(...middleware);
   const { request } = client;
   const send = async (method: string, path: string, init: Init = {}): Promise<unknown> => {
@@ -55,7 +51,9 @@ export function pathClientOf<Paths extends object>(
     });
   };
   const methods = METHODS.map((method) => [method, (path: string, init?: Init) => send(method, path, init)] as const);
-  return { ...client, ...Object.fromEntries(methods), request: send } as unknown as Client<Paths>;
+  const whole: unknown = { ...client, ...Object.fromEntries(methods), request: send };
+  // What a call takes and answers is what the document says of its path.
+  return whole as Client<Paths>;
 }
 
 /** Statuses with which the platform refuses to have a body. */

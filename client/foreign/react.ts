@@ -38,14 +38,14 @@ export type QueryHook<Op> = <Data = Answer<Op>>(
 
 /** The hook of a read. */
 export function queryHook<Op extends OperationFacts>(operation: Op): QueryHook<Op> {
-  const useRead = (input?: AnyInput, options?: object) =>
+  const useRead: unknown = (input?: AnyInput, options?: object) =>
     useQuery({
       queryKey: queryKeyOf<OperationFacts>(operation, input),
       queryFn: async ({ signal }) => (await send(connection(), operation, input, { signal })) ?? null,
       ...options,
     });
   // What a call takes and answers is what the document says of the operation.
-  return useRead as unknown as QueryHook<Op>;
+  return useRead as QueryHook<Op>;
 }
 
 type Variables<Op> = object extends Input<Op> ? Input<Op> | void : Input<Op>;
@@ -56,8 +56,8 @@ export type MutationHook<Op> = <Context = unknown>(
 
 /** The hook of a write. */
 export function mutationHook<Op extends OperationFacts>(operation: Op): MutationHook<Op> {
-  const useWrite = (options?: object) =>
+  const useWrite: unknown = (options?: object) =>
     useMutation({ mutationFn: (input: AnyInput | undefined) => send(connection(), operation, input), ...options });
   // What a call takes and answers is what the document says of the operation.
-  return useWrite as unknown as MutationHook<Op>;
+  return useWrite as MutationHook<Op>;
 }

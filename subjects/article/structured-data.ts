@@ -15,7 +15,8 @@ export function articleData({ article }: { readonly article: Schema<'Article'> }
   const { url } = places;
   const { headline, teaser, authors = [], source, datetimePublication, datetimeUpdate, newsCategory, premium, podcastEpisode } = article;
   // Contracts are promises: the head of a page must not fail for want of a name.
-  const name = (article as Partial<typeof article>).publisher?.name ?? PUBLISHER;
+  const { publisher }: Partial<typeof article> = article;
+  const name = publisher?.name ?? PUBLISHER;
   const writers =
     authors.length > 0 ? authors.map((author) => personData(author, places)) : [{ '@type': 'Organization', name: source?.name ?? name }];
   const audio = podcastEpisode?.audio;
