@@ -1,7 +1,8 @@
+import { systemClock } from './clock.ts';
 import { browserCompression } from './codec/browser-compression.ts';
 import { compressedCodec } from './codec/codec.ts';
 import type { Surroundings } from './connection/connection.ts';
-import { assembleGateway, systemClock, type Gateway } from './open.ts';
+import { assembleGateway, type Gateway } from './open.ts';
 import { createSubscriptions, type Subscriptions } from './requests/subscriptions.ts';
 import { MAXIMUM_MESSAGE_SIZE } from './timings.ts';
 import type { Admission, OpenSocket } from './types.ts';
@@ -30,6 +31,7 @@ const openSocket: OpenSocket = (url, protocols, { onOpen, onMessage, onClose, on
   socket.addEventListener('close', ({ code, reason }) => onClose(code, reason));
   socket.addEventListener('error', onError);
   return {
+    // A socket takes text and bytes alike, but as separate types, and none of them over shared memory, which frames never are.
     send: (frame) => socket.send(frame as string),
     close: () => socket.close(),
   };
@@ -38,15 +40,11 @@ const openSocket: OpenSocket = (url, protocols, { onOpen, onMessage, onClose, on
 /** A page that is kept to be shown again (back/forward cache) may hold no open connection. */
 function watchPage({ pause, wake }: Surroundings): () => void {
   const ending = new AbortController();
-  const changes = {
-    offline: pause,
-    online: wake,
-    pagehide: pause,
-    pageshow: ({ persisted }: PageTransitionEvent) => persisted && wake(),
-    visibilitychange: () => document.hidden || wake(),
-  };
-  for (const [name, run] of Object.entries(changes)) {
-    addEventListener(name, run as EventListener, { capture: true, signal: ending.signal });
-  }
+  const options = { capture: true, signal: ending.signal };
+  addEventListener('offline', pause, options);
+  addEventListener('online', wake, options);
+  addEventListener('pagehide', pause, options);
+  addEventListener('pageshow', ({ persisted }) => persisted && wake(), options);
+  addEventListener('visibilitychange', () => document.hidden || wake(), options);
   return () => ending.abort();
 }

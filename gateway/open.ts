@@ -1,6 +1,6 @@
 import { createConnection, type ConnectionOptions } from './connection/connection.ts';
 import type { Channel, RequestLayerOptions } from './requests/requests.ts';
-import type { Clock, Connection, Requests } from './types.ts';
+import type { Connection, Requests } from './types.ts';
 
 /** A connection and the requests over it. Nothing happens before `connection.connect()`. */
 export interface Gateway<Layer = Requests & Channel> {
@@ -25,10 +25,3 @@ export function assembleGateway<Layer extends { close(): void }>(
     },
   };
 }
-
-/** The clock of this process: monotonic. */
-export const systemClock: Clock = {
-  now: () => performance.now(),
-  setTimeout: (run, milliseconds) => setTimeout(run, milliseconds),
-  clearTimeout: (timer) => clearTimeout(timer as number),
-};

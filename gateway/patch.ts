@@ -22,10 +22,11 @@ export function applyPatch(document: unknown, operations: readonly object[]): un
  * need the document after each of many operations. After a refusal nothing is changed.
  */
 export function applyInPlace(document: unknown, operation: object): unknown {
-  const { op, path, from } = operation as { op?: unknown; path?: unknown; from?: unknown };
+  const { op, path, from }: { readonly op?: unknown; readonly path?: unknown; readonly from?: unknown } = operation;
   if (!OPERATIONS.has(op)) throw new Error(`Patch refused: no operation ${JSON.stringify(op)}`);
   checkPlace(document, path, op === 'add' || op === 'copy' || op === 'move');
   if (from !== undefined) checkPlace(document, from, false);
+  // What the checks above say nothing of, such as a missing value, the library refuses.
   return applied(document, operation as Operation);
 }
 
@@ -52,14 +53,19 @@ function checkPlace(document: unknown, pointer: unknown, mayBeNew: boolean): voi
 }
 
 function memberAt(document: unknown, names: readonly string[]): unknown {
-  return names.reduce<unknown>((place, name) => (place as Record<string, unknown>)[name], document);
+  return names.reduce<unknown>((place, name) => (isPlace(place) ? place[name] : undefined), document);
 }
 
 function hasMember(place: unknown, name: string): boolean {
-  return typeof place === 'object' && place !== null && Object.hasOwn(place, name) && canHave(place, name);
+  return isPlace(place) && Object.hasOwn(place, name) && canHave(place, name);
+}
+
+/** Whether something may have members: an object or a list. */
+function isPlace(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 function canHave(place: unknown, name: string): boolean {
   if (Array.isArray(place)) return name === '-' || (/^(?:0|[1-9]\d*)$/.test(name) && Number(name) <= place.length);
-  return typeof place === 'object' && place !== null && name !== '__proto__';
+  return isPlace(place) && name !== '__proto__';
 }

@@ -35,7 +35,12 @@ export interface PushStore {
 export function createPushStore(tiles: ReadonlySet<number> = new Set()): PushStore {
   const subscriptions = new Set<number>();
   const pushSubscriptions = new Map<number, LivePrice>();
-  const state = { activated: false, token: undefined as string | undefined, subscriptions, pushSubscriptions };
+  const state: { -readonly [Key in keyof PushState]: PushState[Key] } = {
+    activated: false,
+    token: undefined,
+    subscriptions,
+    pushSubscriptions,
+  };
   return {
     state,
     pushTokenReadSuccess(token) {

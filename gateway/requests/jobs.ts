@@ -93,7 +93,8 @@ export function createJobs(connection: Connection, clock: Clock): Jobs {
   }
 
   function received(message: GatewayMessage): void {
-    const { Message, header } = message as Answer;
+    if (!isAnswer(message)) return;
+    const { Message, header } = message;
     const isUpdate = Message === 'HighLevelUpdate' || Message === 'LossMessage';
     const job = byId.get(header?.id_job);
     if (header && !isUpdate) timeoutsInRow = 0;
@@ -104,7 +105,7 @@ export function createJobs(connection: Connection, clock: Clock): Jobs {
     }
     clock.clearTimeout(job.timer);
     if (job.fail || !Message.startsWith('HighLevel')) job.stage = 'over';
-    job.onAnswer(message as Answer);
+    job.onAnswer(message);
   }
 
   function flush(): void {
@@ -144,4 +145,9 @@ export function createJobs(connection: Connection, clock: Clock): Jobs {
 
 export function cleanedUp(message: string): GatewayError {
   return new GatewayError(message, 503, CLEANED_UP);
+}
+
+/** Whether a message speaks of a job; a server asks nothing, so a request is none that it may send. */
+function isAnswer(message: GatewayMessage): message is Answer {
+  return 'header' in message && !message.Message.endsWith('Request');
 }

@@ -2,18 +2,18 @@ import { GatewayError } from '../errors.ts';
 import type { lossReason } from '../generated/constants.ts';
 import type { LossMessage } from '../generated/messages.ts';
 
-const CAUSES: { readonly [Name in keyof typeof lossReason as (typeof lossReason)[Name]]: string } = {
+const CAUSES: Readonly<Record<number, string>> = {
   1: '',
   2: ': slow consumer',
   3: ': instrument gone',
   4: ': permission lost',
-};
+} satisfies { readonly [Name in keyof typeof lossReason as (typeof lossReason)[Name]]: string };
 
 /** The subscription goes on as soon as we keep up. */
 export const SLOW_CONSUMER: (typeof lossReason)['slowConsumer'] = 2;
 
 /** Why a subscription ended that its server gave up. Source: contract.md §8 for reason 1; the other texts are ours. */
 export function lossOf({ reason: { value } }: LossMessage): GatewayError {
-  const cause = (CAUSES as Readonly<Record<number, string>>)[value] ?? ` (${value})`;
+  const cause = CAUSES[value] ?? ` (${value})`;
   return new GatewayError(`Subscription lost${cause}`, value === 4 ? 403 : 503, value);
 }

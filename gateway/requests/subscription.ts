@@ -38,8 +38,8 @@ export function createSubscription(
       try {
         understand(message);
       } catch (error) {
-        if (isPersistent && !isRefusal(error as GatewayError)) jobs.renew(job);
-        else end(error as Error);
+        if (isPersistent && !isRefusal(error)) jobs.renew(job);
+        else end(error instanceof Error ? error : new Error(String(error)));
       }
     },
     onError: end,
@@ -121,7 +121,9 @@ export function createSubscription(
 }
 
 /** Faults of the request itself: no permission, no such notation. Time-outs (408) and too many requests (429) pass. */
-function isRefusal({ status }: GatewayError): boolean {
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof GatewayError)) return false;
+  const { status } = error;
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
