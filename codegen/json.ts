@@ -15,3 +15,8 @@ export function pointed(document: unknown, pointer: string): unknown {
 export function without(node: unknown, keys: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(isObject(node) ? node : {}).filter(([key]) => !keys.includes(key)));
 }
+
+/** The items of a list; none of anything else. */
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

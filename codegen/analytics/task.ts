@@ -13,7 +13,7 @@ export const analyticsTask: Task = {
   owns: [target],
   reads: (path) => path === source || path === schema,
   async run(root) {
-    const document = checkedDocument(root, { source, schema }) as Analytics | undefined;
+    const document = checkedDocument<Analytics>(root, { source, schema });
     if (document === undefined) return { files: [], problems: [] };
     const { appName, appType, appVersion, appTraffic, appEnvironment } = document;
     const values = { appName, appType, appVersion, appTraffic, appEnvironment };

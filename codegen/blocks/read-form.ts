@@ -24,12 +24,10 @@ export interface FormFacts {
 export async function readForms(root: string, path: string): Promise<readonly FormFacts[]> {
   const file = join(root, path, formFile);
   // The file is data: it imports types only, so it can be read in any tree. The mark lets a change be seen.
-  const module = (await import(/* @vite-ignore */ `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`)) as {
-    form?: unknown;
-    forms?: unknown;
-  };
-  if (!isObject(module.forms)) return [factsOf(module.form, path)];
-  return Object.entries(module.forms).map(([key, form]) => factsOf(form, path, key));
+  const module: unknown = await import(/* @vite-ignore */ `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`);
+  const { form: only, forms } = isObject(module) ? module : {};
+  if (!isObject(forms)) return [factsOf(only, path)];
+  return Object.entries(forms).map(([key, form]) => factsOf(form, path, key));
 }
 
 function factsOf(form: unknown, path: string, key?: string): FormFacts {

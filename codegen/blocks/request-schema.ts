@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '../contracts/bundle.ts';
-import { isObject, pointed } from '../json.ts';
+import { isObject, listOf, pointed } from '../json.ts';
 import { resolvedSchema } from '../contracts/resolved-schema.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
 
@@ -20,10 +20,7 @@ export function requestSchema(document: OpenApiDocument, operationId: string, pl
   const body = bodySchema(document, operation, operationId, method !== 'get' || parameters.length > 0);
   if (parameters.length === 0) return body;
   const { properties, required, ...rest } = body;
-  const demanded: unknown[] = [
-    ...(Array.isArray(required) ? (required as unknown[]) : []),
-    ...parameters.filter((each) => each.required).map(({ key }) => key),
-  ];
+  const demanded: unknown[] = [...listOf(required), ...parameters.filter((each) => each.required).map(({ key }) => key)];
   return {
     ...rest,
     ...(demanded.length > 0 && { required: demanded }),

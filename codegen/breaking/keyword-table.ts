@@ -1,3 +1,4 @@
+import { entriesOf } from '#domain/input/typed-entries.ts';
 import { KEYWORDS, OBJECT_KEYS, type ObjectKind, type Treatment } from './keywords.ts';
 
 const TITLES: Readonly<Record<ObjectKind, string>> = {
@@ -14,7 +15,7 @@ const TITLES: Readonly<Record<ObjectKind, string>> = {
 
 /** Table of how the comparison of contracts treats each keyword, in Markdown (`docs/contract-keywords.md`). */
 export function keywordTable(): string {
-  const sections = Object.entries(TITLES).map(([kind, title]) => table(title, OBJECT_KEYS[kind as ObjectKind]));
+  const sections = entriesOf(TITLES).map(([kind, title]) => table(title, OBJECT_KEYS[kind]));
   return [HEAD, table('A schema', KEYWORDS), ...sections].join('\n');
 }
 

@@ -1,3 +1,5 @@
+import { keysOf, tableOf } from '#domain/input/typed-entries.ts';
+
 /** How the comparison treats a keyword of a schema. */
 export type Treatment =
   | { readonly as: 'compared' }
@@ -169,9 +171,9 @@ const OF_OBJECTS = {
 export type ObjectKind = keyof typeof OF_OBJECTS;
 
 /** Every key of the objects of OpenAPI 3.0 and 3.1 that are no schemas, by the kind of object. */
-export const OBJECT_KEYS: Readonly<Record<ObjectKind, ReadonlyMap<string, Treatment>>> = Object.fromEntries(
-  Object.entries(OF_OBJECTS).map(([kind, keys]) => [kind, new Map(Object.entries(keys))]),
-) as unknown as Record<ObjectKind, ReadonlyMap<string, Treatment>>;
+export const OBJECT_KEYS: Readonly<Record<ObjectKind, ReadonlyMap<string, Treatment>>> = tableOf(
+  keysOf(OF_OBJECTS).map((kind) => [kind, new Map<string, Treatment>(Object.entries(OF_OBJECTS[kind]))] as const),
+);
 
 type Keys = Readonly<Record<string, unknown>>;
 

@@ -30,8 +30,7 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
 /** Finds the hosts and the base path of an operation's servers: its own, else those of its path, else those of the document. */
 function serversOf(operation: Cursor): { readonly base: string; readonly hosts: readonly string[] } {
   const { document, at, value } = operation;
-  const servers =
-    value['servers'] ?? cursorAt(document, at.slice(0, 2))?.value['servers'] ?? (document as { readonly servers?: unknown }).servers;
+  const servers = value['servers'] ?? cursorAt(document, at.slice(0, 2))?.value['servers'] ?? document.servers;
   const urls = Array.isArray(servers) ? servers.filter(isObject).map(urlOf) : [];
   // Without a host of its own a server is the document's.
   const [first] = urls;
@@ -101,8 +100,7 @@ export function answerFacts({ cursor }: Operation): AnswerFacts {
 
 /** The ways into an operation; without a word of its own the document's hold. */
 export function waysOf({ cursor }: Operation): Ways {
-  const general = (cursor.document as { readonly security?: unknown }).security;
-  const declared = cursor.value['security'] ?? general;
+  const declared = cursor.value['security'] ?? cursor.document.security;
   if (!Array.isArray(declared) || declared.length === 0) return [[]];
   return declared.map((way) =>
     Object.entries(isObject(way) ? way : {}).flatMap(([scheme, scopes]) => [
@@ -121,12 +119,12 @@ export function schemesOf(operation: Operation): string[] {
 export function schemeFacts(scheme: Cursor | undefined): SchemeFacts | undefined {
   if (scheme === undefined) return undefined;
   const { type, scheme: name, in: place, name: key, openIdConnectUrl } = scheme.value;
-  const flows = [...entriesOf(scheme, 'flows')].map(([flow, { value }]) => [
+  const flows = [...entriesOf(scheme, 'flows')].map(([flow, { value }]): [string, string] => [
     flow,
     [value['authorizationUrl'], value['tokenUrl'], value['refreshUrl']].filter(Boolean).join(' '),
   ]);
   return {
     kind: [type, name, place, key, openIdConnectUrl].filter(Boolean).join(' '),
-    flows: Object.fromEntries(flows) as Record<string, string>,
+    flows: Object.fromEntries(flows),
   };
 }

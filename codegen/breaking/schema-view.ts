@@ -1,3 +1,4 @@
+import { listOf } from '../json.ts';
 import { below, entriesOf, type Cursor } from './cursor.ts';
 import { mergedKeywords } from './merged-keywords.ts';
 
@@ -35,7 +36,7 @@ export function viewOf(cursor: Cursor): SchemaView {
     isNullable: isNullable || types.includes('null') || raw['nullable'] === true || (values?.includes(null) ?? false),
     values: values?.filter((value) => value !== null),
     properties: new Map(members.flatMap((member) => [...entriesOf(member, 'properties')])),
-    required: new Set(members.flatMap(({ value }) => listOf(value['required'])) as string[]),
+    required: new Set(members.flatMap(({ value }) => textsIn(value['required']))),
     isClosed: members.some(({ value }) => value['additionalProperties'] === false || value['unevaluatedProperties'] === false),
     items: firstOf(members, 'items'),
     places: members.flatMap((member) => [...entriesOf(member, 'prefixItems').values()]),
@@ -81,7 +82,7 @@ function firstOf(members: readonly Cursor[], key: string): Cursor | undefined {
 }
 
 function typesOf(raw: Readonly<Record<string, unknown>>): string[] {
-  const declared = raw['type'] === undefined ? [] : (listOf(raw['type']) as string[]);
+  const declared = textsIn(raw['type']);
   if (declared.length > 0) return declared;
   const values = valuesOf(raw);
   if (values !== undefined) return [...new Set(values.map((value) => (value === null ? 'null' : typeof value)))];
@@ -90,10 +91,10 @@ function typesOf(raw: Readonly<Record<string, unknown>>): string[] {
 }
 
 function valuesOf(raw: Readonly<Record<string, unknown>>): readonly unknown[] | undefined {
-  if (Array.isArray(raw['enum'])) return raw['enum'] as readonly unknown[];
+  if (Array.isArray(raw['enum'])) return listOf(raw['enum']);
   return raw['const'] === undefined ? undefined : [raw['const']];
 }
 
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : value === undefined ? [] : [value];
+function textsIn(value: unknown): string[] {
+  return [value].flat().filter((text) => typeof text === 'string');
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isCollection, isPair, isScalar, type Node } from 'yaml';
-import { bundleContracts, type OpenApiDocument } from '../contracts/bundle.ts';
+import { isCollection, isNode, isPair, isScalar, type Node } from 'yaml';
+import { bundleContracts, openApiOf, type OpenApiDocument } from '../contracts/bundle.ts';
 import { readContract, type ReadContract } from '../contracts/read-contract.ts';
 import { serverOf } from '../contracts/servers.ts';
 import { isObject } from '../json.ts';
@@ -33,8 +33,8 @@ export function versionOfFolder(directory: string, shownAs: string = directory):
   if (sources.length === 0) throw new Error(`In ${directory} liegt kein Vertrag (*.yaml).`);
   const document = bundleContracts(directory, 'provider');
   for (const { data } of sources) {
-    handDown(document, data as OpenApiDocument);
-    takeOver(document, data as OpenApiDocument);
+    handDown(document, openApiOf(data));
+    takeOver(document, openApiOf(data));
   }
   return { document, locate: (pointer) => locate(sources, pointer) };
 }
@@ -105,7 +105,7 @@ function offsetOf(start: Node | null, pointer: readonly string[]): number {
     const item: unknown = node.items.find((entry, index) => (isPair(entry) ? keyOf(entry.key) === key : String(index) === key));
     if (item === undefined) break;
     const spot: unknown = isPair(item) ? item.key : item;
-    offset = (spot as Node).range?.[0] ?? offset;
+    offset = (isNode(spot) ? spot.range?.[0] : undefined) ?? offset;
     node = isPair(item) ? item.value : item;
   }
   return offset;

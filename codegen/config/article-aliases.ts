@@ -1,5 +1,5 @@
 import { isObject } from '../json.ts';
-import type { JsonSchema } from '../schemas/json-schema.ts';
+import { asSchema, type JsonSchema } from '../schemas/json-schema.ts';
 import { branchesOf, definitionOf, itemKinds } from './article-items.ts';
 
 /** Names that article-blocks.yaml gives the contents that each block shows. */
@@ -25,7 +25,7 @@ export function withAliases(piece: JsonSchema, names: ArticleNames): JsonSchema 
 /** Tells if a schema on disk is the same but for the names of article-blocks.yaml, which editors add without codegen. */
 export function isSameButAliases(present: string, text: string): boolean {
   const plain = (written: string): string => {
-    const schema = JSON.parse(written) as JsonSchema;
+    const schema = asSchema(JSON.parse(written));
     return JSON.stringify(
       withBranches(
         schema,

@@ -54,10 +54,9 @@ function variantsOf(definitions: Record<string, unknown>, types: readonly string
     const schema = definitions[type];
     return isObject(schema) ? schema[key] : undefined;
   };
+  const isFor = (subject: unknown, kind: string | undefined): boolean => subject === undefined || subject === kind;
   const allowed = (kind: string | undefined, isPrivate: boolean): string[] =>
-    types.filter(
-      (type) => [undefined, kind].includes(noted(type, 'x-subject') as string | undefined) && (isPrivate || noted(type, 'x-form') !== true),
-    );
+    types.filter((type) => isFor(noted(type, 'x-subject'), kind) && (isPrivate || noted(type, 'x-form') !== true));
   const kinds = [...new Set(types.flatMap((type) => noted(type, 'x-subject') ?? []))].map(String).toSorted();
   return [
     ...kinds.flatMap((kind): Variant[] => [
@@ -91,7 +90,7 @@ function narrowed(block: Record<string, unknown>, types: readonly string[]): Jso
 
 function renamed(node: unknown, name: string): unknown {
   const source = JSON.stringify(node).replaceAll(/"#\/definitions\/(block|slot|body|subPage)"/gu, `"#/definitions/$1-${name}"`);
-  return JSON.parse(source) as unknown;
+  return JSON.parse(source);
 }
 
 function chained([first, ...rest]: readonly Variant[]): JsonSchema {

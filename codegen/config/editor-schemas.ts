@@ -1,6 +1,6 @@
 import { isObject, without } from '../json.ts';
 import { typesIn, withKinds } from './editor-kinds.ts';
-import type { JsonSchema } from '../schemas/json-schema.ts';
+import { asSchema, type JsonSchema } from '../schemas/json-schema.ts';
 
 /** Names of the documents that pages use. Only completion knows them: whether they exist, the checker says. */
 export interface SharedNames {
@@ -74,11 +74,13 @@ export function writtenPage(page: JsonSchema, names: SharedNames): JsonSchema {
 
 /** A page without address, whose values may be parameters. */
 export function writtenLayout(page: JsonSchema, parameters: JsonSchema, names: SharedNames): JsonSchema {
-  const relaxed = withParameters({
-    // Which blocks may stand there is told of each page that names the layout.
-    ...without(withUse(page, names), ['required', 'allOf']),
-    properties: without(propertiesOf(page), ['route']),
-  }) as JsonSchema;
+  const relaxed = asSchema(
+    withParameters({
+      // Which blocks may stand there is told of each page that names the layout.
+      ...without(withUse(page, names), ['required', 'allOf']),
+      properties: without(propertiesOf(page), ['route']),
+    }),
+  );
   return {
     ...relaxed,
     $id: 'parkett:layout',
@@ -91,7 +93,7 @@ export function writtenLayout(page: JsonSchema, parameters: JsonSchema, names: S
 
 /** Blocks under a name, whose values may be parameters. */
 export function writtenBlockList(page: JsonSchema, parameters: JsonSchema, names: SharedNames): JsonSchema {
-  const relaxed = withParameters(withUse(page, names)) as JsonSchema;
+  const relaxed = asSchema(withParameters(withUse(page, names)));
   return {
     $schema: page['$schema'],
     $id: 'parkett:block-list',

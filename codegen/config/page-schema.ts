@@ -1,7 +1,7 @@
 import type { BlockFolder } from '../blocks/read.ts';
 import { isObject } from '../json.ts';
 import { byName } from '../names.ts';
-import { mapReferences, type JsonSchema } from '../schemas/json-schema.ts';
+import { asSchema, mapReferences, type JsonSchema } from '../schemas/json-schema.ts';
 
 /** The definition of the base schema that stands for "any block"; its properties are common to all of them. */
 const blockKey = 'block';
@@ -67,11 +67,13 @@ function commonProperties(base: JsonSchema): Record<string, unknown> {
 
 function branch({ type, schema, hasForm }: BlockFolder, common: Record<string, unknown>): unknown {
   const { $schema: _, $id: __, properties, ...rest } = schema;
-  const local = mapReferences({ ...rest, properties }, (reference) =>
-    reference.startsWith('#/') ? `#/definitions/${type}/${reference.slice(2)}` : `#/definitions/${type}`,
+  const local = asSchema(
+    mapReferences({ ...rest, properties }, (reference) =>
+      reference.startsWith('#/') ? `#/definitions/${type}/${reference.slice(2)}` : `#/definitions/${type}`,
+    ),
   );
-  const own = isObject(local) && isObject(local['properties']) ? local['properties'] : {};
-  return { ...(local as object), ...(hasForm ? { 'x-form': true } : {}), properties: { ...own, ...common } };
+  const own = isObject(local['properties']) ? local['properties'] : {};
+  return { ...local, ...(hasForm ? { 'x-form': true } : {}), properties: { ...own, ...common } };
 }
 
 function articleContentBranch(common: Record<string, unknown>): unknown {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject } from '../json.ts';
 import { byName } from '../names.ts';
-import { readSchema, type JsonSchema } from '../schemas/json-schema.ts';
+import { asSchema, readSchema, type JsonSchema } from '../schemas/json-schema.ts';
 
 /** A kind of thing that a page can be about, as its schema describes it. */
 export interface SubjectKind {
@@ -67,7 +67,7 @@ export function withSubjects(base: JsonSchema, subjects: readonly SubjectKind[])
     },
   };
   const names = subjects.flatMap(({ placeholders }) => placeholders.map((name) => `{${name}}`));
-  return explained(joined, ` Platzhalter je nach Gegenstand: ${names.join(', ')}.`) as JsonSchema;
+  return asSchema(explained(joined, ` Platzhalter je nach Gegenstand: ${names.join(', ')}.`));
 }
 
 function definition(source: JsonSchema): JsonSchema {

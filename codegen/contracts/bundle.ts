@@ -16,6 +16,16 @@ export type OpenApiDocument = {
 };
 
 /**
+ * A document as plain data. What stands below its root is looked at where it is read.
+ * @throws TypeError for what is no object
+ */
+export function openApiOf(data: unknown): OpenApiDocument {
+  // A contract is linted before anything else reads it, so each key holds what OpenAPI says of it.
+  if (isObject(data)) return data as OpenApiDocument;
+  throw new TypeError('An OpenAPI document must be an object.');
+}
+
+/**
  * Joins those `contracts/http/*.yaml` into one document that a server answers (`x-served-by`). References between the files
  * (`./common.yaml#/components/…`) become local ones.
  * @throws Error naming both files when two of them define the same path, operation or component.
@@ -37,7 +47,7 @@ export function bundleContracts(directory: string, server: Server): OpenApiDocum
     .toSorted()) {
     const { data } = readContract(join(directory, file));
     if (serverOf(data, file) !== server) continue;
-    const document = localReferences(data) as OpenApiDocument;
+    const document = openApiOf(localReferences(data));
     bundle.tags?.push(...(document.tags ?? []));
     for (const [path, item] of Object.entries(document.paths ?? {})) {
       claim(origin, path, file);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { isObject, pointed } from '../json.ts';
+import { isObject, listOf, pointed } from '../json.ts';
 import { formatted, verbatim } from '../output.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
 import { requestValidators } from '../schemas/request-validator.ts';
@@ -99,7 +99,7 @@ function readOperations(document: OpenApiDocument): ComposerOperation[] {
 }
 
 function parametersOf(document: OpenApiDocument, { parameters }: Record<string, unknown>, id: string): Parameter[] {
-  return (Array.isArray(parameters) ? (parameters as readonly unknown[]) : []).map((entry) => {
+  return listOf(parameters).map((entry) => {
     const parameter = isObject(entry) && typeof entry['$ref'] === 'string' ? pointed(document, entry['$ref']) : entry;
     const { name, in: place, required, schema } = isObject(parameter) ? parameter : {};
     const resolved = resolvedSchema(document, schema);
@@ -122,8 +122,8 @@ function objectOf(parameters: readonly Parameter[]): JsonSchema {
 }
 
 function roleOf({ security }: Record<string, unknown>, id: string): string {
-  const [way] = Array.isArray(security) ? (security as readonly unknown[]) : [];
-  const [role] = isObject(way) && Array.isArray(way['editor']) ? (way['editor'] as readonly unknown[]) : [];
+  const [way] = listOf(security);
+  const [role] = listOf(isObject(way) ? way['editor'] : undefined);
   if (typeof role === 'string') return role;
   throw new Error(`contracts/http: ${id} says in "security" which role it needs: [{ editor: [redaktion] }].`);
 }

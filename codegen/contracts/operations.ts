@@ -1,4 +1,4 @@
-import { isObject } from '../json.ts';
+import { isObject, listOf } from '../json.ts';
 import type { OpenApiDocument } from './bundle.ts';
 import { takesVisit } from './takes-visit.ts';
 
@@ -89,7 +89,7 @@ function headersOf({ components }: OpenApiDocument): Record<string, string> {
 
 /** The scheme that every way in demands, if it is not the token. */
 function schemeOf({ security }: Record<string, unknown>): string | undefined {
-  const [way] = Array.isArray(security) ? (security as readonly unknown[]) : [];
+  const [way] = listOf(security);
   const [scheme] = isObject(way) ? Object.keys(way) : [];
   return scheme === 'token' ? undefined : scheme;
 }

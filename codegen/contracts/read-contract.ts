@@ -22,7 +22,7 @@ export function readContract(path: string): ReadContract {
   const document = parseDocument(text, { lineCounter: lines, merge: true });
   const [error] = document.errors;
   if (error !== undefined) throw new Error(`contracts/http/${basename(path)}: ${error.message}`, { cause: error });
-  const contract = { document, lines, data: document.toJS() as unknown };
+  const contract: ReadContract = { document, lines, data: document.toJS() };
   read.set(text, contract);
   return contract;
 }

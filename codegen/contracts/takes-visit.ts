@@ -1,11 +1,11 @@
-import { isObject } from '../json.ts';
+import { isObject, listOf } from '../json.ts';
 import type { OpenApiDocument } from './bundle.ts';
 
 const PARAMETERS = ['device', 'application'];
 
 /** Tells whether a call of a contract takes the two parameters that describe a visit. */
 export function takesVisit(document: OpenApiDocument, operation: unknown): boolean {
-  const parameters = isObject(operation) && Array.isArray(operation['parameters']) ? (operation['parameters'] as unknown[]) : [];
+  const parameters = listOf(isObject(operation) ? operation['parameters'] : undefined);
   const names = new Set(parameters.map((parameter) => nameOf(document, parameter)));
   return PARAMETERS.every((name) => names.has(name));
 }

@@ -1,5 +1,5 @@
-import type { OpenApiDocument } from '../contracts/bundle.ts';
-import { isObject, without } from '../json.ts';
+import { openApiOf, type OpenApiDocument } from '../contracts/bundle.ts';
+import { isObject, listOf, without } from '../json.ts';
 import { freeName, keyOf, pointerText, resolved } from './resolve.ts';
 import { rewrittenTree, withParts } from './schema-tree.ts';
 
@@ -31,7 +31,7 @@ export function withDirections(document: OpenApiDocument): OpenApiDocument {
     });
     return Object.fromEntries(parts);
   };
-  const whole = turned(document, 'write') as OpenApiDocument;
+  const whole = openApiOf(turned(document, 'write'));
   if (document.components === undefined) return whole;
   const both = Object.entries(schemas).flatMap(([name, schema]): [string, unknown][] => {
     const input = inputs.get(name);
@@ -122,8 +122,7 @@ function namesOfOther(view: View, schema: Schema, seen: readonly unknown[] = [])
   const own = Object.entries(isObject(schema['properties']) ? schema['properties'] : {}).filter(
     ([, property]) => isObject(property) && (property[flag] === true || resolved(view.document, property)?.[flag] === true),
   );
-  const parts = Array.isArray(schema['allOf']) ? (schema['allOf'] as unknown[]) : [];
-  const inherited = parts.flatMap((part) => namesOfOther(view, resolved(view.document, part) ?? {}, [...seen, schema]));
+  const inherited = listOf(schema['allOf']).flatMap((part) => namesOfOther(view, resolved(view.document, part) ?? {}, [...seen, schema]));
   return [...own.map(([name]) => name), ...inherited];
 }
 
@@ -131,7 +130,7 @@ function namesOfOther(view: View, schema: Schema, seen: readonly unknown[] = [])
 function discriminatorOf(view: View, schema: Schema, discriminator: Schema): Schema {
   const given = isObject(discriminator['mapping']) ? discriminator['mapping'] : {};
   const named = new Set(Object.values(given));
-  const branches = [schema['oneOf'], schema['anyOf']].flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []));
+  const branches = [schema['oneOf'], schema['anyOf']].flatMap(listOf);
   const implied = branches.flatMap((branch): [string, unknown][] => {
     const reference = isObject(branch) ? branch['$ref'] : undefined;
     const name = nameIn(reference);

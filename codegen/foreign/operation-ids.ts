@@ -1,3 +1,4 @@
+import { isOneOf } from '#domain/input/typed-entries.ts';
 import type { OpenApiDocument } from '../contracts/bundle.ts';
 import { isObject } from '../json.ts';
 import { camelCase, pascalCase } from '../names.ts';
@@ -14,7 +15,7 @@ export function withOperationIds(document: OpenApiDocument): OpenApiDocument {
   for (const [path, item] of Object.entries(document.paths)) {
     paths[path] = Object.fromEntries(
       Object.entries(item ?? {}).map(([method, operation]) =>
-        isMethod(method) && isObject(operation)
+        isOneOf(METHODS, method) && isObject(operation)
           ? [method, { ...operation, operationId: idOf(method, path, operation, taken) }]
           : [method, operation],
       ),
@@ -50,8 +51,4 @@ function identifier(id: string): string {
   const name = camelCase(id.normalize('NFKD'));
   if (name === '' || /^\d/.test(name)) return `operation${pascalCase(name)}`;
   return RESERVED.test(name) ? `${name}Operation` : name;
-}
-
-function isMethod(key: string): key is (typeof METHODS)[number] {
-  return (METHODS as readonly string[]).includes(key);
 }

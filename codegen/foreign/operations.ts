@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '../contracts/bundle.ts';
-import { isObject } from '../json.ts';
+import { isObject, listOf } from '../json.ts';
 import { bodiesOf, answersOf, type Bodies } from './media.ts';
 import { METHODS } from './operation-ids.ts';
 import { resolved } from './resolve.ts';
@@ -53,7 +53,7 @@ function parametersOf(
   item: Record<string, unknown>,
   operation: Record<string, unknown>,
 ): ({ name: string; in: string } & Writing)[] {
-  const all = [item['parameters'], operation['parameters']].flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []));
+  const all = [item['parameters'], operation['parameters']].flatMap(listOf);
   const byPlace = new Map<string, { name: string; in: string } & Writing>();
   for (const node of all) {
     const parameter = resolved(document, node);

@@ -1,10 +1,10 @@
-import type { OpenApiDocument } from '../contracts/bundle.ts';
+import { openApiOf, type OpenApiDocument } from '../contracts/bundle.ts';
 import { isObject, without } from '../json.ts';
 import { pascalCase } from '../names.ts';
 import { withDirections } from './directions.ts';
 import { withOperationIds } from './operation-ids.ts';
 import { freeName, pointerText, resolved } from './resolve.ts';
-import { rewrittenTree } from './schema-tree.ts';
+import { rewrittenObject, rewrittenTree } from './schema-tree.ts';
 import { inKnownWords } from './words.ts';
 
 /**
@@ -49,22 +49,22 @@ function withComponents(whole: OpenApiDocument): OpenApiDocument {
     const target = resolved(whole, node);
     if (target === undefined || open.has(target)) return node;
     open.add(target);
-    const copy = rewritten(target);
+    const copy = rewrittenObject(target, rewrite);
     open.delete(target);
-    return copy as Record<string, unknown>;
+    return copy;
   };
-  const rewritten = (tree: unknown): unknown =>
-    rewrittenTree(tree, (node) => {
-      const { $ref: reference, discriminator } = node;
-      if (typeof reference === 'string' && isInside(reference))
-        return SCHEMA.test(reference) ? { ...node, $ref: movedTo(reference) } : inlined(node);
-      if (!isObject(discriminator) || !isObject(discriminator['mapping'])) return node;
-      return { ...node, discriminator: { ...discriminator, mapping: mappingOf(whole, discriminator['mapping']) } };
-    });
+  const rewrite = (node: Record<string, unknown>): Record<string, unknown> => {
+    const { $ref: reference, discriminator } = node;
+    if (typeof reference === 'string' && isInside(reference))
+      return SCHEMA.test(reference) ? { ...node, $ref: movedTo(reference) } : inlined(node);
+    if (!isObject(discriminator) || !isObject(discriminator['mapping'])) return node;
+    return { ...node, discriminator: { ...discriminator, mapping: mappingOf(whole, discriminator['mapping']) } };
+  };
+  const rewritten = (tree: unknown): unknown => rewrittenTree(tree, rewrite);
   const { components, ...rest } = whole;
   const { schemas: _, ...others } = components ?? {};
   const own = Object.entries(components?.['schemas'] ?? {}).map(([name, schema]) => [name, rewritten(schema)] as const);
-  const read = { ...(rewritten(rest) as OpenApiDocument), components: { ...(rewritten(others) as typeof components) } };
+  const read = openApiOf(rewritten({ ...rest, components: others }));
   return { ...read, components: { ...read.components, schemas: { ...schemas, ...Object.fromEntries(own) } } };
 }
 
@@ -78,11 +78,12 @@ function withWholePaths(document: OpenApiDocument): OpenApiDocument {
       ]),
     );
   const { components, ...rest } = document;
+  const { pathItems: _, ...others } = components ?? {};
   return {
     ...rest,
     paths: whole(document.paths),
     ...('webhooks' in rest && { webhooks: whole(rest.webhooks) }),
-    ...(components !== undefined && { components: without(components, ['pathItems']) as typeof components }),
+    ...(components !== undefined && { components: others }),
   };
 }
 

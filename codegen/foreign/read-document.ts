@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { LineCounter, parseDocument, visit, type Document, type ErrorCode } from 'yaml';
-import type { OpenApiDocument } from '../contracts/bundle.ts';
+import { openApiOf, type OpenApiDocument } from '../contracts/bundle.ts';
 import { isObject } from '../json.ts';
 
 /**
@@ -18,7 +18,7 @@ export function readDocument(file: string): OpenApiDocument {
       `${name}: "openapi" is ${JSON.stringify(version) ?? 'missing'}; 3.0.x and 3.1.x can be read. Convert the document first.`,
     );
   // A document of 3.1 may describe webhooks only.
-  return { ...document, paths: document['paths'] ?? {} } as OpenApiDocument;
+  return openApiOf({ ...document, paths: document['paths'] ?? {} });
 }
 
 /** The text without its byte order mark, which also says the encoding. */
@@ -35,7 +35,8 @@ function parsed(text: string, name: string): unknown {
       return JSON.parse(text);
     } catch (error) {
       // It may still be YAML in braces.
-      if (text.length > 1_000_000) throw new Error(`${name} is not JSON: ${(error as Error).message}.`, { cause: error });
+      if (text.length > 1_000_000)
+        throw new Error(`${name} is not JSON: ${error instanceof Error ? error.message : String(error)}.`, { cause: error });
     }
   }
   // Merge keys (`<<: *common`) are of YAML 1.1, and documents are written with them.

@@ -17,12 +17,13 @@ function at(document: OpenApiDocument, reference: string): unknown {
   if (reference === '#') return document;
   if (!reference.startsWith('#/')) return undefined;
   let target: unknown = document;
-  for (const key of reference.slice(2).split('/')) target = isObject(target) || Array.isArray(target) ? step(target, key) : undefined;
+  for (const key of reference.slice(2).split('/')) target = step(target, keyOf(key));
   return target;
 }
 
-function step(target: object, key: string): unknown {
-  return (target as Record<string, unknown>)[keyOf(key)];
+function step(target: unknown, key: string): unknown {
+  if (Array.isArray(target)) return target[Number(key)];
+  return isObject(target) ? target[key] : undefined;
 }
 
 /** The key that stands in a reference as this text. */

@@ -20,5 +20,13 @@ export function withParts(node: Record<string, unknown>, part: (value: unknown, 
 /** The same tree with every object in it, inner ones first, as `rewrite` gives it. */
 export function rewrittenTree(node: unknown, rewrite: (node: Record<string, unknown>) => Record<string, unknown>): unknown {
   if (Array.isArray(node)) return node.map((item) => rewrittenTree(item, rewrite));
-  return isObject(node) ? rewrite(withParts(node, (part) => rewrittenTree(part, rewrite))) : node;
+  return isObject(node) ? rewrittenObject(node, rewrite) : node;
+}
+
+/** The same of a tree that is an object. */
+export function rewrittenObject(
+  node: Record<string, unknown>,
+  rewrite: (node: Record<string, unknown>) => Record<string, unknown>,
+): Record<string, unknown> {
+  return rewrite(withParts(node, (part) => rewrittenTree(part, rewrite)));
 }

@@ -1,4 +1,4 @@
-import openapiTS, { astToString, NULL, transformSchemaObject, tsUnion, type OpenAPI3, type SchemaObject } from 'openapi-typescript';
+import openapiTS, { astToString, NULL, transformSchemaObject, tsUnion, type SchemaObject } from 'openapi-typescript';
 import ts from 'typescript';
 import type { OpenApiDocument } from '../contracts/bundle.ts';
 import { isObject } from '../json.ts';
@@ -12,7 +12,7 @@ type Options = Parameters<typeof transformSchemaObject>[1];
  * @throws Error that says what is wrong with the document.
  */
 export async function foreignTypes(document: OpenApiDocument): Promise<string> {
-  const nodes = await openapiTS(document as unknown as OpenAPI3, { silent: true, defaultNonNullable: false, transform: ownType });
+  const nodes = await openapiTS(JSON.stringify(document), { silent: true, defaultNonNullable: false, transform: ownType });
   return astToString(nodes).replace(REQUIRED, TOLERANT);
 }
 
@@ -25,7 +25,7 @@ const LONG = tsUnion([
 
 /** The type of a schema that the library would take for another one; undefined where the library's is right. */
 function ownType(schema: SchemaObject, options: Options): ts.TypeNode | undefined {
-  const type = nonNullType(schema as Record<string, unknown>, options);
+  const type = nonNullType({ ...schema }, options);
   return type !== undefined && 'nullable' in schema && schema.nullable === true ? tsUnion([type, NULL]) : type;
 }
 
@@ -42,6 +42,7 @@ function tupleOf(schema: Record<string, unknown>, options: Options): ts.TypeNode
   const first: unknown = prefixItems ?? items;
   if (!Array.isArray(first)) return undefined;
   const rest: unknown = (Array.isArray(prefixItems) ? items : schema['additionalItems']) ?? schema['unevaluatedItems'];
+  // What stands for an item of a list is a schema; the library looks at what it needs of it.
   const typeOf = (item: unknown): ts.TypeNode => transformSchemaObject(item as SchemaObject, options);
   const elements = first.map((item: unknown, index) => {
     const type = typeOf(item);

@@ -1,5 +1,5 @@
-import type { OpenApiDocument } from '../contracts/bundle.ts';
-import { isObject, without } from '../json.ts';
+import { openApiOf, type OpenApiDocument } from '../contracts/bundle.ts';
+import { isObject, listOf, without } from '../json.ts';
 import { resolved } from './resolve.ts';
 import { rewrittenTree } from './schema-tree.ts';
 
@@ -22,7 +22,7 @@ export function inKnownWords(document: OpenApiDocument): OpenApiDocument {
     for (const rule of rules) next = rule(next);
     return next;
   };
-  return rewrittenTree(document, known) as OpenApiDocument;
+  return openApiOf(rewrittenTree(document, known));
 }
 
 /** Words of a schema that say what shape a value has. */
@@ -37,7 +37,7 @@ function withoutSiblings(schema: Schema): Schema {
   const { $ref, ...beside } = schema;
   if (typeof $ref !== 'string' || !(hasShape(beside) || Array.isArray(beside['required']))) return schema;
   const { allOf, ...rest } = beside;
-  return { ...rest, allOf: [{ $ref }, ...(Array.isArray(allOf) ? (allOf as unknown[]) : [])] };
+  return { ...rest, allOf: [{ $ref }, ...listOf(allOf)] };
 }
 
 /** The type that a schema leaves unsaid: that of an object with properties, a list with first items, and of `null`. */
@@ -78,7 +78,8 @@ function propertiesOf(document: OpenApiDocument, schema: Schema, seen: readonly 
   if (seen.includes(schema)) return {};
   const parts = partsOf(schema).map((part) => resolved(document, part) ?? {});
   const inherited = parts.map((part) => propertiesOf(document, part, [...seen, schema]));
-  return Object.assign({}, ...inherited, isObject(schema['properties']) ? schema['properties'] : {}) as Schema;
+  const own = isObject(schema['properties']) ? schema['properties'] : {};
+  return Object.fromEntries([...inherited, own].flatMap((each) => Object.entries(each)));
 }
 
 /** A union with a discriminator is one part of an `allOf`, not a base from which the others inherit. */
@@ -92,5 +93,5 @@ function withWholeUnions(document: OpenApiDocument, schema: Schema): Schema {
 }
 
 function partsOf(schema: Schema): readonly unknown[] {
-  return Array.isArray(schema['allOf']) ? (schema['allOf'] as unknown[]) : [];
+  return listOf(schema['allOf']);
 }

@@ -38,10 +38,11 @@ function parsed(text: string, file: string): unknown {
 function readConstants(groups: Record<string, unknown>, file: string): GatewayContract['constants'] {
   return new Map(
     Object.keys(groups).map((name) => {
-      const group = objectAt(groups, name, file);
-      const odd = Object.keys(group).find((key) => typeof group[key] !== 'string' && typeof group[key] !== 'number');
-      if (odd !== undefined) throw new Error(`${file}: "${odd}" of the constants "${name}" must be a text or a number.`);
-      return [name, group as Record<string, string | number>];
+      const group = Object.entries(objectAt(groups, name, file)).map(([key, value]): [string, string | number] => {
+        if (typeof value === 'string' || typeof value === 'number') return [key, value];
+        throw new Error(`${file}: "${key}" of the constants "${name}" must be a text or a number.`);
+      });
+      return [name, Object.fromEntries(group)];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { isObject } from '../json.ts';
-import { mapReferences, type JsonSchema } from '../schemas/json-schema.ts';
+import { asSchema, mapReferences, type JsonSchema } from '../schemas/json-schema.ts';
 
 type Schemas = ReadonlyMap<string, JsonSchema>;
 
@@ -19,8 +19,8 @@ export function selfContained(schemas: Schemas): Map<string, JsonSchema> {
     [...schemas]
       .filter(([name]) => !parts.has(name))
       .map(([name, schema]) => {
-        const definitions = [...(needs.get(name) ?? [])].toSorted().map((key) => [key, localized(schemas.get(key))]);
-        return [name, { ...(localized(schema) as JsonSchema), definitions: Object.fromEntries(definitions) as JsonSchema }];
+        const definitions = [...(needs.get(name) ?? [])].toSorted().map((key): [string, unknown] => [key, localized(schemas.get(key))]);
+        return [name, { ...asSchema(localized(schema)), definitions: Object.fromEntries(definitions) }];
       }),
   );
 }

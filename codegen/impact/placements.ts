@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { folderSource } from '#config/reader/folder-source.ts';
 import { wholePages } from '#config/reader/whole-pages.ts';
 import { readBlocks } from '../blocks/read.ts';
-import { isObject } from '../json.ts';
+import { isObject, listOf } from '../json.ts';
 import { answerBlocks, subRoute } from './answer-uses.ts';
 
 /** A page or sub-page with the blocks that stand on it. */
@@ -52,6 +52,6 @@ function blocksIn(page: unknown, articleBlocks: readonly string[]): string[] {
 
 function articleTypes(root: string): string[] {
   const document: unknown = parse(readFileSync(join(root, 'config/article-blocks.yaml'), 'utf8'));
-  const blocks = isObject(document) && Array.isArray(document['blocks']) ? (document['blocks'] as readonly unknown[]) : [];
+  const blocks = listOf(isObject(document) ? document['blocks'] : undefined);
   return blocks.flatMap((block) => (isObject(block) && typeof block['type'] === 'string' ? [block['type']] : []));
 }

@@ -107,5 +107,6 @@ export function createProgram(root: string, files: readonly string[], instead: R
 
 function projectOptions(root: string): ts.CompilerOptions {
   const file = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path));
-  return ts.convertCompilerOptionsFromJson((file.config as { compilerOptions: object }).compilerOptions, root).options;
+  const config: unknown = file.config;
+  return ts.convertCompilerOptionsFromJson(isObject(config) ? config['compilerOptions'] : {}, root).options;
 }

@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '../contracts/bundle.ts';
-import { isObject } from '../json.ts';
+import { isObject, listOf } from '../json.ts';
 import { cursorAt } from '../breaking/cursor.ts';
 import { operationsOf } from '../breaking/read-operations.ts';
 
@@ -13,7 +13,7 @@ function schemasBelow(document: OpenApiDocument, start: unknown): ReadonlySet<st
   const open: unknown[] = [start];
   while (open.length > 0) {
     const node = open.pop();
-    if (Array.isArray(node)) open.push(...(node as readonly unknown[]));
+    open.push(...listOf(node));
     if (!isObject(node)) continue;
     const reference = node['$ref'];
     if (typeof reference === 'string' && !references.has(reference)) {

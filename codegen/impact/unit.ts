@@ -34,7 +34,7 @@ export interface Unit {
 export function statementOf(start: ts.Node): ts.Statement | undefined {
   let node = start;
   while (!ts.isSourceFile(node)) {
-    if (ts.isSourceFile(node.parent)) return node as ts.Statement;
+    if (ts.isSourceFile(node.parent)) return ts.isStatement(node) ? node : undefined;
     node = node.parent;
   }
   return undefined;

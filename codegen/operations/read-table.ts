@@ -1,5 +1,6 @@
 import { FORMATS, type Format } from '#config/operations/formats.ts';
 import type { Field, ListField, OperationTable, Parameter, ReadingOperation, Section, ValueField } from '#config/operations/table.ts';
+import { isKeyOf, isOneOf } from '#domain/input/typed-entries.ts';
 import type { OpenApiDocument } from '../contracts/bundle.ts';
 import { withoutEditorial } from '../contracts/operations.ts';
 import { isObject, pointed } from '../json.ts';
@@ -9,6 +10,9 @@ type Node = Readonly<Record<string, unknown>>;
 
 /** Means something to programs only: identifiers, codes, and what says how the rest is to be read. */
 const TECHNICAL = /^(?:id|type|expires|entityType|entityValue|entitySubType|instrumentType|unitType|displayUnit)$|^(?:id|code|iso)[A-Z]/;
+
+const TYPES = ['string', 'integer', 'number', 'boolean'] as const satisfies Parameter['type'][];
+const RANGES = ['number', 'day'] as const satisfies Parameter['range'][];
 
 /**
  * The calls of the contracts that read (GET with a JSON answer) and that a page may make, and every section that their answers have.
@@ -52,10 +56,10 @@ export function readTable(document: OpenApiDocument): OperationTable {
         {
           in: place,
           title: titleOf(description),
-          type: type as Parameter['type'],
+          type: wordOf(TYPES, type, `"type" of the parameter ${name}`),
           ...(required === true && { isRequired: true }),
           ...Object.fromEntries(kept),
-          ...(rest['x-range'] === undefined ? {} : { range: rest['x-range'] as NonNullable<Parameter['range']> }),
+          ...(rest['x-range'] === undefined ? {} : { range: wordOf(RANGES, rest['x-range'], `"x-range" of the parameter ${name}`) }),
         },
       ];
     });
@@ -119,8 +123,8 @@ export function readTable(document: OpenApiDocument): OperationTable {
   function formatOf(node: Node, place: string): Format | undefined {
     const type = node['type'] === 'integer' ? 'number' : String(node['type']);
     const format = textOf(node['x-format']) ?? usualFormat(node);
-    const allowed: readonly string[] = (FORMATS as Partial<Record<string, readonly string[]>>)[type] ?? [];
-    if (format === undefined || allowed.includes(format)) return format as Format | undefined;
+    const allowed: readonly Format[] = isKeyOf(FORMATS, type) ? FORMATS[type] : [];
+    if (format === undefined || isOneOf(allowed, format)) return format;
     throw new Error(`contracts/http: "x-format" of ${place} is "${format}"; for ${type} it may be ${allowed.join(', ')}.`);
   }
 
@@ -147,6 +151,11 @@ function descriptionOf(property: unknown): unknown {
 function isForEveryone({ security, 'x-for-everyone': forEveryone }: Node): boolean {
   const alternatives: readonly unknown[] = Array.isArray(security) ? security : [{}];
   return forEveryone === true || alternatives.some((each) => isObject(each) && Object.keys(each).length === 0);
+}
+
+function wordOf<Word extends string>(words: readonly Word[], word: unknown, what: string): Word {
+  if (isOneOf(words, word)) return word;
+  throw new Error(`contracts/http: ${what} is ${JSON.stringify(word)}; it may be ${words.join(', ')}.`);
 }
 
 function textOf(value: unknown): string | undefined {

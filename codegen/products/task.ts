@@ -15,7 +15,7 @@ export const productsTask: Task = {
   owns: [target],
   reads: (path) => path === source || path === schema || (CODE.test(path) && !path.includes('/generated/')),
   async run(root) {
-    const document = checkedDocument(root, { source, schema }) as Products | undefined;
+    const document = checkedDocument<Products>(root, { source, schema });
     if (document === undefined) return { files: [], problems: [] };
     return { files: [await formatted(`${target}products.ts`, sourceOf(document, codeFiles(root)))], problems: [] };
   },

@@ -35,9 +35,7 @@ export const routesTask: Task = {
 };
 
 function sectionsSource(root: string): string {
-  const document = checkedDocument(root, { source: sections, schema: 'config/kinds/sections/sections.schema.json' }) as
-    | Sections
-    | undefined;
+  const document = checkedDocument<Sections>(root, { source: sections, schema: 'config/kinds/sections/sections.schema.json' });
   const places = (document?.sections ?? []).map(({ path, instruments }) => ({ path, instruments }));
   return [
     "import type { Section } from '#domain/instrument/section.ts';",

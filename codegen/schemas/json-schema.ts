@@ -6,6 +6,12 @@ import { isObject } from '../json.ts';
 /** A JSON Schema (draft-07) as plain data. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
+/** A schema that was made of another one. @throws TypeError for what is no object */
+export function asSchema(node: unknown): JsonSchema {
+  if (isObject(node)) return node;
+  throw new TypeError('A schema must be a JSON object.');
+}
+
 /**
  * Reads a schema file and puts the content of other files in the place of references to them
  * (`../shared.schema.json#/definitions/link`); references inside the document stay.

@@ -26,7 +26,7 @@ export async function titledTypes(schema: JsonSchema, name: string): Promise<str
 }
 
 function declarations(schema: unknown, name: string): Promise<string> {
-  return compile({ ...(schema as object), title: name }, name, {
+  return compile({ ...(isObject(schema) ? schema : {}), title: name }, name, {
     bannerComment: '',
     format: false,
     additionalProperties: false,

@@ -1,3 +1,4 @@
+import { isObject } from '../../json.ts';
 import { fingerprint } from '../fingerprint.ts';
 import type { SchemaView } from '../schema-view.ts';
 import { KEYWORDS, unjudgedKeys } from '../keywords.ts';
@@ -192,9 +193,8 @@ function isReadOnly(view: SchemaView, name: string): boolean {
 function discriminatorValues(view: SchemaView): readonly string[] {
   const holder = view.raw['discriminator'];
   if (typeof holder !== 'object' || holder === null) return [];
-  const mapping =
-    'mapping' in holder && typeof holder.mapping === 'object' ? { ...(holder.mapping as Readonly<Record<string, string>>) } : {};
-  const mapped = new Set(Object.values(mapping).map((target) => target.split('/').at(-1)));
+  const mapping = 'mapping' in holder && isObject(holder.mapping) ? holder.mapping : {};
+  const mapped = new Set(Object.values(mapping).map((target) => String(target).split('/').at(-1)));
   const named = view.variants.flatMap(({ at }) => (at.length === 3 && !mapped.has(at[2]) ? [at[2] ?? ''] : []));
   return [...Object.keys(mapping), ...named];
 }

@@ -1,3 +1,4 @@
+import { listOf } from '../../json.ts';
 import { shown, when, type Rule } from './rule.ts';
 
 /** The ways to be let in, each the names of the schemes it takes, and of their scopes (`login (read)`); `[]` is the way without any. */
@@ -62,5 +63,7 @@ function isOpenTo(ways: Ways, brought: readonly string[]): boolean {
 }
 
 function wayText(ways: unknown): string {
-  return (ways as Ways).map((way) => (way.length === 0 ? 'ohne Anmeldung' : way.join(' und '))).join(' oder ');
+  return listOf(ways)
+    .map((way) => listOf(way).join(' und ') || 'ohne Anmeldung')
+    .join(' oder ');
 }
