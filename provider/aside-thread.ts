@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { thisThread } from './base/this-thread.ts';
 import { venueOf } from './data/catalogue/venues.ts';
 import { createDerivatives } from './data/derivatives/index.ts';
 import type { FiguresMemory, FiguresState } from './data/derivatives/types.ts';
@@ -42,13 +42,12 @@ const BUSY_MS = 1_000;
  */
 const BEHIND_THE_FIRST = 5;
 const NO_SEARCH = 'This thread has no search.';
-const port = parentPort;
-if (port === null) throw new Error('aside-thread.ts runs as a worker thread only');
+const { port, data: world } = thisThread<AsideWorld>('aside-thread.ts');
 let figures: FiguresState | undefined;
 let now = 0;
 let lastOrder = -Infinity;
-const known = new Map((workerData as AsideWorld).years);
-const context = contextOf(workerData as AsideWorld);
+const known = new Map(world.years);
+const context = contextOf(world);
 stepBack(BEHIND_THE_FIRST);
 
 port.on('message', (order: AsideOrder | YearsTold) => {
@@ -60,12 +59,11 @@ port.on('message', (order: AsideOrder | YearsTold) => {
 });
 // From now on there is somebody to give orders to.
 port.postMessage('ready');
-const { warmUpAt } = workerData as AsideWorld;
-if (warmUpAt !== undefined) setTimeout(warmUp, PAUSE_MS, warmUpAt);
+if (world.warmUpAt !== undefined) setTimeout(warmUp, PAUSE_MS, world.warmUpAt);
 
 /** A few milliseconds of computing ahead at a time, until nothing is left. */
 function warmUp(instant: number): void {
-  if (context.market().warmUp(instant)) port?.postMessage(WARM);
+  if (context.market().warmUp(instant)) port.postMessage(WARM);
   else setTimeout(warmUp, performance.now() - lastOrder < BUSY_MS ? BUSY_PAUSE_MS : PAUSE_MS, instant);
 }
 

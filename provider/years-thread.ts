@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
+import { thisThread } from './base/this-thread.ts';
 import type { Piece } from './data/market/days-cache.ts';
 import { createMarket } from './data/market/index.ts';
 import type { Instant } from './data/market/types.ts';
@@ -25,10 +25,9 @@ const WRITE_EACH = 20;
 /** A nice value of a thread that nobody waits for. */
 const BEHIND_ALL = 10;
 
-const port = parentPort;
-if (port === null) throw new Error('years-thread.ts runs as a worker thread only');
+const { port, data } = thisThread<YearsOrder>('years-thread.ts');
 const tell = (message: YearsMessage): void => port.postMessage(message);
-const { parts, instant, file } = workerData as YearsOrder;
+const { parts, instant, file } = data;
 const key = file === undefined ? '' : keyOfMarket(parts);
 const years = new Map<number, Piece>(kept());
 for (const [idNotation, piece] of years) tell({ idNotation, piece });

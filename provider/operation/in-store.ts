@@ -1,3 +1,4 @@
+import { parseOwn } from '#domain/input/own-json.ts';
 import { openDatabase, type Database, type DatabaseOptions } from '../store/database.ts';
 import { StoreError, StoreLockedError } from '../store/driver.ts';
 import { askProvider } from './ask-provider.ts';
@@ -23,7 +24,9 @@ export async function inStore<Result>(
   } catch (error) {
     if (!(error instanceof StoreLockedError) || error.holder.admin === undefined) throw error;
     const { admin } = error.holder;
-    return elsewhere(async <Answer>(command: string, body: object) => (await (await askProvider(admin, command, body)).json()) as Answer);
+    return elsewhere(async <Answer>(command: string, body: object) =>
+      parseOwn<Answer>(await (await askProvider(admin, command, body)).text()),
+    );
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseOwn } from '#domain/input/own-json.ts';
 import { errorCode } from '#domain/log/error-code.ts';
 import type { Seed } from '../data/catalogue/types.ts';
 import { DAY_BYTES, daysIn, type Days, type Piece } from '../data/market/days-cache.ts';
@@ -58,7 +59,7 @@ export function readYears(path: string, key: string): KeptYears {
   }
   try {
     const end = bytes.indexOf(LINE_END);
-    const head = JSON.parse(bytes.toString('utf8', 0, end)) as Head;
+    const head = parseOwn<Head>(bytes.toString('utf8', 0, end));
     if (head.key !== key) return undefined;
     const body = bytes.subarray(end + 1);
     if (digestOf([body]) !== head.digest) return { unreadable: 'damaged' };

@@ -74,7 +74,7 @@ export function addMetrics(app: FastifyInstance, { readings, token, registry = n
 
 /** The operation's name in the contract, or the route's address; `none` where no route fitted. */
 export function operationOf({ routeOptions }: FastifyRequest): string {
-  const { operationId } = routeOptions.config as { operationId?: string };
+  const { operationId } = routeOptions.config;
   return operationId ?? routeOptions.url ?? 'none';
 }
 

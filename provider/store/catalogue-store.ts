@@ -1,5 +1,5 @@
 import { and, eq, notInArray, sql as raw } from 'drizzle-orm';
-import type { CompanyRecord, EntityType, IndexMemberRecord, InstrumentRecord, NotationRecord, Seed } from '../data/catalogue/types.ts';
+import type { CompanyRecord, IndexMemberRecord, InstrumentRecord, NotationRecord, Seed } from '../data/catalogue/types.ts';
 import type { Sql } from './database.ts';
 import { notAmong, upsert, withoutNulls } from './rows.ts';
 import { companies, indexMembers, instruments, notations, priceSeries, type Origin } from './schema.ts';
@@ -12,10 +12,7 @@ export async function readCatalogue(sql: Sql): Promise<Seed> {
   const companyRows = await sql.select().from(companies);
   const memberRows = await sql.select().from(indexMembers).orderBy(indexMembers.indexEntityValue, indexMembers.entityValue);
   return {
-    instruments: instrumentRows.map(({ origin: _origin, ...row }): InstrumentRecord => ({
-      ...withoutNulls(row),
-      entityType: row.entityType as EntityType,
-    })),
+    instruments: instrumentRows.map(({ origin: _origin, ...row }): InstrumentRecord => withoutNulls(row)),
     notations: notationRows.map(({ origin: _origin, ...row }): NotationRecord => withoutNulls(row)),
     companies: companyRows.map(companyOf),
     indexMembers: memberRows.map((row): IndexMemberRecord => withoutNulls(row)),

@@ -1,6 +1,7 @@
 import { sql as raw, type SQL } from 'drizzle-orm';
 import { COLUMN_NAMES, createColumns, type ColumnName, type ProductColumns } from '../data/derivatives/columns.ts';
 import type { Sql } from './database.ts';
+import { rawRows } from './raw-rows.ts';
 import { derivativeUnderlyings } from './schema.ts';
 
 const SLICE = 50_000;
@@ -68,12 +69,12 @@ export async function readDerivatives(sql: Sql): Promise<ProductColumns[]> {
   const parts: ProductColumns[] = [];
   const sends = COLUMN_NAMES.map((name) => `string_agg(${SQL_TYPES[name]}send(${name}), ''::bytea)`).join(', ');
   for (let after = -1; ;) {
-    const rows: unknown = await sql.execute(
+    const [row] = await rawRows<[number, number | null, ...Uint8Array[]]>(
+      sql,
       raw`select count(*)::int4, max(serial), ${raw.raw(sends)} from (
         select * from derivatives where serial > ${after} order by serial limit ${raw.raw(String(SLICE))}
       ) slice`,
     );
-    const [row] = rows as [number, number | null, ...Uint8Array[]][];
     if (row === undefined || row[1] === null) return parts;
     const [length, last, ...pieces] = row;
     parts.push(columnsOf(length, pieces));

@@ -1,6 +1,7 @@
 import { getTableName, is, sql as raw } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
+import { rawRows } from './raw-rows.ts';
 import * as schema from './schema-accounts.ts';
 
 /** Large, and nothing in them is of a person. */
@@ -24,7 +25,7 @@ export async function removeDeletedRows(sql: PgRemoteDatabase): Promise<void> {
     await sql.execute(raw`select pg_switch_wal()`);
     // Segments before the checkpoint are removed, not kept for later use (`wal_recycle` is off).
     await sql.execute(raw`checkpoint`);
-    const rows = (await sql.execute(raw`select count(*) from pg_ls_waldir()`)) as unknown as [number][];
+    const rows = await rawRows<[number]>(sql, raw`select count(*) from pg_ls_waldir()`);
     if ((rows[0]?.[0] ?? 1) <= 1) return;
   }
 }

@@ -1,5 +1,5 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { CompanyDetails, InstrumentDetails } from '../data/catalogue/types.ts';
+import type { CompanyDetails, EntityType, InstrumentDetails } from '../data/catalogue/types.ts';
 import type { ArticleBody } from '../data/content/article.ts';
 
 // The tables as Drizzle reads them; migrations/*.sql creates them. store.test.ts holds the two together.
@@ -25,7 +25,7 @@ export const companies = pgTable('companies', {
 
 export const instruments = pgTable('instruments', {
   entityValue: text('entity_value').primaryKey(),
-  entityType: text('entity_type').notNull(),
+  entityType: text('entity_type').$type<EntityType>().notNull(),
   entitySubType: text('entity_sub_type'),
   name: text('name').notNull(),
   tinyName: text('tiny_name').notNull(),

@@ -42,7 +42,7 @@ export function findBranch(name: string): Branch | undefined {
 }
 
 function readBranches(): ReadonlyMap<string, Branch> {
-  const sectors = Object.entries(readYaml('branches.yaml') as Record<string, Record<string, Row>>);
+  const sectors = Object.entries(readYaml<Record<string, Record<string, Row>>>('branches.yaml'));
   return new Map(
     sectors.flatMap(([sector, rows], idSector) =>
       Object.entries(rows).map(([name, row], index): [string, Branch] => [
@@ -59,7 +59,7 @@ function readBranches(): ReadonlyMap<string, Branch> {
 
 function usualOf(row: Row): BranchUsual {
   const [volatility = 0, beta = 0, priceEarnings = 0, roe = 0, margin = 0, equity = 0, payout = 0, growth = 0, perHead = 0, risk = 0] =
-    row as number[];
+    row.filter((cell) => typeof cell === 'number');
   return {
     volatility,
     beta,

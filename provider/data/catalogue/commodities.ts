@@ -43,7 +43,7 @@ function decimalsOf(step: number): number {
 
 /** Commodities and precious metals from `data/commodities.yaml`. */
 export function readCommodities(): Entry[] {
-  return (readYaml('commodities.yaml') as CommodityRow[]).map((row) => {
+  return readYaml<CommodityRow[]>('commodities.yaml').map((row) => {
     const entityType = row.metal === true ? 'PRECIOUS_METAL' : 'COMMODITY';
     const entityValue = row.value ?? ownEntityValue(`commodity/${row.symbol}`);
     const urlName = urlNameOf(row.name);

@@ -30,7 +30,7 @@ interface CoinRow {
  * in euros.
  */
 export function readCrypto(): Entry[] {
-  return [...(readYaml('crypto.yaml') as CoinRow[]), ...readCsv('crypto-more.csv').map(coinOf)].map(entryOf);
+  return [...readYaml<CoinRow[]>('crypto.yaml'), ...readCsv('crypto-more.csv').map(coinOf)].map(entryOf);
 }
 
 /** Four significant digits of the price decide the step. */

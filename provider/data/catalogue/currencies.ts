@@ -38,11 +38,11 @@ const currencies: ReadonlyMap<string, Currency> = new Map(
  * crosses of `currency-pairs.yaml`. Only rates of the euro have a model; every other pair is the ratio of two of them.
  */
 export function readCurrencies(): Entry[] {
-  const own = readYaml('currencies.yaml') as PairRow[];
+  const own = readYaml<PairRow[]>('currencies.yaml');
   const known = new Set(own.map(({ pair }) => pair));
   const euro = currencyRows.filter(({ eur }) => eur).map(euroRow);
   const dollar = Array.from(currencies.keys()).filter((code) => code !== 'EUR' && code !== 'USD');
-  const crosses = [...dollar.map((code) => ['USD', code] as const), ...(readYaml('currency-pairs.yaml') as [string, string][])];
+  const crosses = [...dollar.map((code) => ['USD', code] as const), ...readYaml<[string, string][]>('currency-pairs.yaml')];
   const rows = [...own, ...euro, ...crosses.map(([base, quote]) => crossRow(base, quote)).filter(({ pair }) => !known.has(pair))];
   return rows.map(entryOf);
 }

@@ -1,3 +1,4 @@
+import { isOneOf } from '#domain/input/typed-entries.ts';
 import { readCsv } from './read-data.ts';
 
 /** On which day of a month something is published; never on a weekend. */
@@ -13,7 +14,7 @@ export interface Indicator {
   readonly name: string;
   /** EU is the euro area. */
   readonly isoCountry: string;
-  readonly importance: 1 | 2 | 3;
+  readonly importance: (typeof IMPORTANCES)[number];
   /** By the clock of Berlin. */
   readonly time: string;
   readonly unit: string;
@@ -31,13 +32,15 @@ export interface Indicator {
   readonly isQuarterly: boolean;
 }
 
+const IMPORTANCES = [1, 2, 3] as const;
+
 /** Indicators from `data/economic-indicators.csv`, with their usual days and times of publication. */
 export const ECONOMIC_INDICATORS: readonly Indicator[] = readCsv('economic-indicators.csv').map(
   ({ key = '', name = '', country = '', time = '', unit = '', ...row }) => ({
     key,
     name,
     isoCountry: country,
-    importance: Number(row['importance']) as Indicator['importance'],
+    importance: importanceOf(row['importance']),
     time,
     unit,
     decimals: Number(row['decimals']),
@@ -50,6 +53,12 @@ export const ECONOMIC_INDICATORS: readonly Indicator[] = readCsv('economic-indic
     isQuarterly: row['quarterly'] === 'yes',
   }),
 );
+
+function importanceOf(text: string | undefined): Indicator['importance'] {
+  const importance = Number(text);
+  if (isOneOf(IMPORTANCES, importance)) return importance;
+  throw new Error(`data/economic-indicators.csv: the importance "${text}" is none of ${IMPORTANCES.join(', ')}.`);
+}
 
 /** `day 24`, `workday 1`, `weekday 5 1`. */
 function ruleOf(text: string): Rule {

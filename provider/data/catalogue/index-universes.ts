@@ -25,11 +25,11 @@ interface Universe {
   readonly rates?: readonly string[];
 }
 
-const { groups, exchanges, indices } = readYaml('index-universes.yaml') as {
+const { groups, exchanges, indices } = readYaml<{
   readonly groups: Readonly<Record<string, readonly string[]>>;
   readonly exchanges: Readonly<Record<string, readonly string[]>>;
   readonly indices: Readonly<Record<string, Universe>>;
-};
+}>('index-universes.yaml');
 const universes = new Map(Object.entries(indices).map(([key, universe]) => [indexValueOf(key), universe] as const));
 
 /** Day from which years until maturity count. */

@@ -1,4 +1,5 @@
 import { wknOfIsin } from '#domain/instrument/check-digit.ts';
+import { isOneOf } from '#domain/input/typed-entries.ts';
 import { urlNameOf } from '#domain/text/slug.ts';
 import { COUNTRIES } from './countries.ts';
 import { ownEntityValue } from './ids.ts';
@@ -45,6 +46,7 @@ const PRICES = [
   ['BRENT', '7743988'],
 ] as const;
 
+const CLOCKS = ['EUROPE', 'AMERICA', 'ASIA', 'CURRENCY', 'CRYPTO'] as const satisfies PriceModel['clock'][];
 const rows = readRows();
 const valueByKey = valuesOf(rows);
 
@@ -60,8 +62,13 @@ export function readIndices(): Entry[] {
   return rows.map(entryOf);
 }
 
+function clockOf(key: string, clock: string | undefined): PriceModel['clock'] {
+  if (isOneOf(CLOCKS, clock)) return clock;
+  throw new Error(`data/indices-world.csv: the clock "${clock}" of ${key} is none of ${CLOCKS.join(', ')}.`);
+}
+
 function readRows(): IndexRow[] {
-  const own = (readYaml('indices.yaml') as Omit<IndexRow, 'currency'>[]).map((row) => ({ ...row, currency: currencyOf(row.venue) }));
+  const own = readYaml<Omit<IndexRow, 'currency'>[]>('indices.yaml').map((row) => ({ ...row, currency: currencyOf(row.venue) }));
   const world = readCsv('indices-world.csv').map((row): IndexRow => {
     const { key = '', name = '', symbol = '', venue = '', currency = '', anchors = '', type = '', continent = '', family = '' } = row;
     const text = { key, name, symbol, venue, currency, anchors, type, continent, family, since: row.since ?? '' };
@@ -72,7 +79,7 @@ function readRows(): IndexRow[] {
       also: [],
       level: Number(row.level),
       volatility: Number(row.volatility),
-      clock: row.clock as PriceModel['clock'],
+      clock: clockOf(key, row.clock),
       importance: Number(row.importance),
       members: Number(row.members),
       aliases: row.aliases ? [row.aliases] : [],

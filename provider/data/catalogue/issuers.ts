@@ -31,6 +31,13 @@ function issuer(
   return { id, name, alias, legalName, letter, spread, margin, weight, focus, exchange };
 }
 
+/** The issuer of a number. @throws RangeError for none */
+export function issuerOfNumber(number: number): Issuer {
+  const found = ISSUERS[number];
+  if (found === undefined) throw new RangeError(`No issuer ${number}.`);
+  return found;
+}
+
 /** The 16 issuers, by number. */
 export const ISSUERS: readonly Issuer[] = [
   issuer(90001, ['Hansekontor', 'hansekontor', 'Hansekontor Wertpapierhaus AG'], 'H', [0.8, 0.02, 1.6], 'LEVERAGE', 'EUWAX'),

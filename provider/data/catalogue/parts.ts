@@ -38,6 +38,7 @@ export function notationOf(input: NotationInput): NotationRecord {
 
 /** Copies only what is there: absent stays absent. */
 export function present<T extends object>(value: T): { [K in keyof T]?: Exclude<T[K], undefined | ''> } {
+  // Of a type that is not known here, the compiler cannot follow which keys are left.
   return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined && one !== '')) as {
     [K in keyof T]?: Exclude<T[K], undefined | ''>;
   };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { parse as parseYaml } from 'yaml';
+import type { Holding } from '#domain/input/own-json.ts';
 
 const folder = new URL('data/', import.meta.url);
 
@@ -15,9 +16,10 @@ export function readCsv(file: string): Record<string, string>[] {
   });
 }
 
-/** Content of a YAML file of `data/`. The caller asserts the shape; `seed.test.ts` checks what comes of it. */
-export function readYaml(file: string): unknown {
-  return parseYaml(readFileSync(new URL(file, folder), 'utf8'));
+/** Content of a YAML file of `data/`. */
+export function readYaml<Shape>(file: Holding<Shape>): Shape {
+  // The file is part of the program; `seed.test.ts` checks what comes of it.
+  return parseYaml(readFileSync(new URL(file, folder), 'utf8')) as Shape;
 }
 
 /** `1990:5.2 2011-04-28:48` → [['1990-01-01', 5.2], ['2011-04-28', 48]]. Throws with the text that is wrong. */

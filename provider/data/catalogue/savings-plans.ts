@@ -32,7 +32,7 @@ export interface SavingsPlanOffer {
 /** Rate that offers are compared at. */
 const USUAL_RATE = moneyOf(100, 'EUR');
 
-const brokers = readYaml('savings-brokers.yaml') as Broker[];
+const brokers = readYaml<Broker[]>('savings-brokers.yaml');
 
 /**
  * Who offers a savings plan on an instrument, the cheapest for a rate of 100 euros first. Shares, ETFs and those funds that are

@@ -42,7 +42,7 @@ export interface StockEntry extends Entry {
  * s-and-p-500-companies (PDDL-1.0), but for two companies split off in 2026, whose shares have no known ISIN yet.
  */
 export function readStocks(): StockEntry[] {
-  const profiles = readYaml('stock-profiles.yaml') as Record<string, string[]>;
+  const profiles = readYaml<Record<string, string[]>>('stock-profiles.yaml');
   const facts = readCompanyFacts();
   const rows = FILES.flatMap((file) => readCsv(file));
   const companyIds = companyIdsOf(new Set(rows.map(({ company = '' }) => company)));

@@ -1,3 +1,4 @@
+import type { Zone } from '../../base/timezone.ts';
 import type {
   BondDetails,
   CommodityDetails,
@@ -44,7 +45,7 @@ export interface Venue {
   readonly contributor?: { readonly code: string; readonly name: string };
   readonly isoCountry: string;
   readonly codeExchangeGoogle?: string;
-  readonly timezone: string;
+  readonly timezone: Zone;
   /** Trading schedule (idTradingSchedule), see `provider/data/market/schedules.ts`. */
   readonly scheduleId: number;
   /** Whether the venue's prices are real time for everyone. Others are delayed by 15 minutes for whoever is not entitled. */

@@ -1,3 +1,4 @@
+import type { Zone } from '../../base/timezone.ts';
 import { directVenueOf, ISSUERS } from './issuers.ts';
 import type { Venue, VenueCode } from './types.ts';
 
@@ -17,7 +18,7 @@ function german(code: string, name: string, nameExchange: string, scheduleId: nu
   };
 }
 
-function foreign(code: string, name: string, isoCountry: string, timezone: string, scheduleId: number, google?: string): Venue {
+function foreign(code: string, name: string, isoCountry: string, timezone: Zone, scheduleId: number, google?: string): Venue {
   return {
     code,
     name,

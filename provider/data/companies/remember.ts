@@ -1,3 +1,5 @@
+import { valueAt } from '../../base/value-at.ts';
+
 /**
  * Remembers what was computed for an object and a key, as long as the object lives: figures of a company, dates of a
  * catalogue, past prices of a market.
@@ -8,7 +10,8 @@ export function remember<Owner extends object, Key, Value>(compute: (owner: Owne
     const known = owners.get(owner) ?? new Map<Key, Value>();
     owners.set(owner, known);
     const found = known.get(key);
-    if (found !== undefined || known.has(key)) return found as Value;
+    if (found !== undefined) return found;
+    if (known.has(key)) return valueAt(known, key);
     const value = compute(owner, key);
     known.set(key, value);
     return value;

@@ -51,6 +51,7 @@ export function readContent(root: string = CONTENT_ROOT): Content {
   });
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Error(errors.map(told).join('\n\n'));
+  // Without errors each has the shape of its schema, whose types config does not have.
   const { directory, partners, bookings = NOTHING_BOOKED, campaigns = { campaigns: [], rules: [] } } = singles as Singles;
   return { directory: { ...directory, customers: partners.customers }, bookings, campaigns };
 }

@@ -7,10 +7,11 @@ import { venueOf } from '../catalogue/venues.ts';
 import { quotingOf } from './compute.ts';
 import { featureCode, termsAt, typeAt, type ProductColumns } from './columns.ts';
 import { entityValueOf, isinOfWkn, notationOf, serialOfEntity, serialOfNotation, serialOfWkn, wknOf } from './identity.ts';
-import { directVenueOf, ISSUERS, type Issuer } from '../catalogue/issuers.ts';
+import { directVenueOf, issuerOfNumber, type Issuer } from '../catalogue/issuers.ts';
 import { nameOf } from './names.ts';
 import { KNOCKOUT_FEATURES } from '#domain/derivative/terms.ts';
 import type { DerivativeBook, Row, RowRange } from './types.ts';
+import { underlyingAt } from './underlying-at.ts';
 import type { Underlying } from './underlyings.ts';
 
 const RECORDS_KEPT = 5_000;
@@ -18,7 +19,7 @@ const OTC_KO = KNOCKOUT_FEATURES.indexOf('OTC_KO') + 1;
 const IMPORTANCE = 5;
 
 /** The book over columns that are sorted by underlying (see `mergeColumns`). */
-export function createBook(columns: ProductColumns, underlyings: readonly Underlying[]): DerivativeBook {
+export function createBook(columns: ProductColumns, underlyings: readonly (Underlying | undefined)[]): DerivativeBook {
   const rowOfSerial = new Int32Array(columns.serial.reduce((most, one) => Math.max(most, one), -1) + 1).fill(-1);
   for (let row = 0; row < columns.length; row += 1) rowOfSerial[columns.serial[row] ?? 0] = row;
   const ranges = rangesOf(columns, underlyings);
@@ -29,8 +30,8 @@ export function createBook(columns: ProductColumns, underlyings: readonly Underl
     const row = serial === undefined ? -1 : (rowOfSerial[serial] ?? -1);
     return row < 0 ? undefined : row;
   };
-  const issuer = (row: Row): Issuer => ISSUERS[columns.issuer[row] ?? 0] as Issuer;
-  const underlying = (row: Row): Underlying => underlyings[columns.underlying[row] ?? 0] as Underlying;
+  const issuer = (row: Row): Issuer => issuerOfNumber(columns.issuer[row] ?? 0);
+  const underlying = (row: Row): Underlying => underlyingAt(underlyings, columns.underlying[row] ?? 0);
   const wkn = (row: Row): string => wknOf(issuer(row), serialOf(row));
   const rowByWkn = (text: string): Row | undefined => {
     const found = serialOfWkn(text);
@@ -110,14 +111,14 @@ export function createBook(columns: ProductColumns, underlyings: readonly Underl
  * book at a large exchange instead of their issuer: every other one on Xetra, the rest at SIX.
  */
 export function venuesAt(columns: ProductColumns, row: Row): readonly [VenueCode, VenueCode] {
-  const issuer = ISSUERS[columns.issuer[row] ?? 0] as Issuer;
+  const issuer = issuerOfNumber(columns.issuer[row] ?? 0);
   if (featureCode(columns, row) === OTC_KO) return [directVenueOf(issuer), 'LUSG'];
   const exchange = issuer.exchange === 'EUWAX' ? 'EUW' : 'FRZ';
   if (typeAt(columns, row) === 'ETC_ETN_CERTIFICATE') return [exchange, (columns.serial[row] ?? 0) % 2 === 0 ? 'GER' : 'SWX'];
   return [exchange, directVenueOf(issuer)];
 }
 
-function rangesOf({ underlying, length }: ProductColumns, underlyings: readonly Underlying[]): Map<string, RowRange> {
+function rangesOf({ underlying, length }: ProductColumns, underlyings: readonly (Underlying | undefined)[]): Map<string, RowRange> {
   const ranges = new Map<string, RowRange>();
   for (let from = 0; from < length;) {
     const position = underlying[from] ?? 0;

@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/input/typed-entries.ts';
 import { DERIVATIVE_TYPES, type DerivativeType } from '#domain/derivative/types.ts';
 import { KNOCKOUT_FEATURES, type DerivativeTerms, type ExerciseStyle } from '#domain/derivative/terms.ts';
 import { DAY_MS } from '../../base/timezone.ts';
@@ -34,12 +35,12 @@ export interface ProductColumns {
 
 export type ColumnName = Exclude<keyof ProductColumns, 'length'>;
 
-interface Kind {
-  new (buffer: SharedArrayBuffer): Int32Array | Uint16Array | Uint8Array | Float64Array;
+interface Kind<Column> {
+  new (buffer: SharedArrayBuffer): Column;
   readonly BYTES_PER_ELEMENT: number;
 }
 
-const KINDS: Readonly<Record<ColumnName, Kind>> = {
+const KINDS: { readonly [Name in ColumnName]: Kind<ProductColumns[Name]> } = {
   serial: Int32Array,
   underlying: Uint16Array,
   issuer: Uint8Array,
@@ -57,14 +58,32 @@ const KINDS: Readonly<Record<ColumnName, Kind>> = {
   cost: Float64Array,
 };
 
-export const COLUMN_NAMES = Object.keys(KINDS) as ColumnName[];
+export const COLUMN_NAMES: readonly ColumnName[] = keysOf(KINDS);
 
 /** Empty columns for so many products, in memory that threads share. */
 export function createColumns(length: number): ProductColumns {
-  const columns = Object.fromEntries(
-    COLUMN_NAMES.map((name) => [name, new KINDS[name](new SharedArrayBuffer(length * KINDS[name].BYTES_PER_ELEMENT))]),
-  );
-  return { length, ...(columns as unknown as Omit<ProductColumns, 'length'>) };
+  const column = <Name extends ColumnName>(name: Name): ProductColumns[Name] => {
+    const Column: Kind<ProductColumns[Name]> = KINDS[name];
+    return new Column(new SharedArrayBuffer(length * Column.BYTES_PER_ELEMENT));
+  };
+  return {
+    length,
+    serial: column('serial'),
+    underlying: column('underlying'),
+    issuer: column('issuer'),
+    type: column('type'),
+    flags: column('flags'),
+    issued: column('issued'),
+    maturity: column('maturity'),
+    ratio: column('ratio'),
+    reference: column('reference'),
+    strike: column('strike'),
+    barrier: column('barrier'),
+    upper: column('upper'),
+    bonus: column('bonus'),
+    gain: column('gain'),
+    cost: column('cost'),
+  };
 }
 
 /** The rows of several columns sorted by underlying, then as they come; without those whose underlying is not wanted. */
@@ -197,5 +216,8 @@ export const INLINE_NOMINAL = 10;
 const round = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 function known<Key extends string>(key: Key, value: number): { [Name in Key]?: number } | undefined {
-  return Number.isNaN(value) ? undefined : ({ [key]: value } as { [Name in Key]?: number });
+  if (Number.isNaN(value)) return undefined;
+  const one: { [Name in Key]?: number } = {};
+  one[key] = value;
+  return one;
 }

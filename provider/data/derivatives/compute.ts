@@ -6,18 +6,21 @@ import { yieldFigures } from '#domain/derivative/figures/yields.ts';
 import type { DerivativeTerms, PricingInputs } from '#domain/derivative/terms.ts';
 import { isLeveraged } from '#domain/derivative/types.ts';
 import { valueOf } from '#domain/derivative/value.ts';
+import { tableOf } from '#domain/input/typed-entries.ts';
 import { fixedStep } from '../market/price-step.ts';
 import type { Instant } from '../market/types.ts';
 import { termsAt, type ProductColumns } from './columns.ts';
 import { ISSUERS } from '../catalogue/issuers.ts';
 import { pricedOf, spreadOf, volatilitiesOf, type PricedUnderlying } from './parameters.ts';
 import { FIGURE_NAMES, type FigureArrays, type FigureName, type Moment, type Row, type RowRange } from './types.ts';
+import { underlyingAt } from './underlying-at.ts';
 import type { Underlying } from './underlyings.ts';
 
 /** Columns and what happened to their products: shared memory. */
 export interface World {
   readonly columns: ProductColumns;
-  readonly underlyings: readonly PricedUnderlying[];
+  /** Numbers whose underlying the catalogue no longer has stay empty: no product is left on them. */
+  readonly underlyings: readonly (PricedUnderlying | undefined)[];
   /** See `Ends`. */
   readonly at: Float64Array;
   readonly hit: Float64Array;
@@ -27,8 +30,7 @@ export function worldOf(
   { columns, underlyings }: { readonly columns: ProductColumns; readonly underlyings: readonly (Underlying | undefined)[] },
   { at, hit }: Pick<World, 'at' | 'hit'>,
 ): World {
-  // Numbers whose underlying the catalogue no longer has stay empty: no product is left on them.
-  return { columns, underlyings: underlyings.map((one) => one && pricedOf(one)) as readonly PricedUnderlying[], at, hit };
+  return { columns, underlyings: underlyings.map((one) => one && pricedOf(one)), at, hit };
 }
 
 /** The market as one product sees it. */
@@ -42,7 +44,7 @@ export function sightOf({ columns }: World, row: Row, { spot, exchangeRate, time
 
 /** What the price of a product follows from. A barrier that was touched counts at once. */
 export function inputsAt({ columns, underlyings, hit }: World, row: Row, terms: DerivativeTerms, sight: Sight): PricingInputs {
-  const underlying = underlyings[columns.underlying[row] ?? 0] as PricedUnderlying;
+  const underlying = underlyingAt(underlyings, columns.underlying[row] ?? 0);
   const hitAt = hit[row] ?? Infinity;
   return {
     ...sight,
@@ -55,12 +57,15 @@ export function inputsAt({ columns, underlyings, hit }: World, row: Row, terms: 
 
 /** Price step and half spread of a product: they follow from its terms and the habits of its issuer. */
 export function quotingOf(
-  { columns, underlyings }: { readonly columns: ProductColumns; readonly underlyings: readonly Pick<PricedUnderlying, 'kind'>[] },
+  {
+    columns,
+    underlyings,
+  }: { readonly columns: ProductColumns; readonly underlyings: readonly (Pick<PricedUnderlying, 'kind'> | undefined)[] },
   row: Row,
   terms: DerivativeTerms,
 ): ReturnType<typeof spreadOf> {
   const habit = ISSUERS[columns.issuer[row] ?? 0]?.spread ?? 1;
-  const { kind } = underlyings[columns.underlying[row] ?? 0] as Pick<PricedUnderlying, 'kind'>;
+  const { kind } = underlyingAt(underlyings, columns.underlying[row] ?? 0);
   return spreadOf(kind, isLeveraged(terms.type), habit, terms.ratio * terms.reference);
 }
 
@@ -116,7 +121,7 @@ export function rowFigures(world: World, row: Row, terms: DerivativeTerms, input
 
 /** Empty columns for figures, in memory that threads share. */
 export function createFigureArrays(length: number): FigureArrays {
-  return Object.fromEntries(FIGURE_NAMES.map((name) => [name, new Float32Array(new SharedArrayBuffer(length * 4))])) as FigureArrays;
+  return tableOf(FIGURE_NAMES.map((name) => [name, new Float32Array(new SharedArrayBuffer(length * 4))] as const));
 }
 
 /** Writes the figures of rows as of a moment; NaN for what is not known and for products that do not trade. */
@@ -131,5 +136,8 @@ export function computeRows(world: World, { from, to }: RowRange, moment: Moment
 }
 
 function defined<Key extends string>(key: Key, value: number | undefined): { readonly [Name in Key]?: number } | undefined {
-  return value === undefined ? undefined : ({ [key]: value } as { readonly [Name in Key]?: number });
+  if (value === undefined) return undefined;
+  const one: { [Name in Key]?: number } = {};
+  one[key] = value;
+  return one;
 }

@@ -9,6 +9,7 @@ import { isPut, maturityAt, termsAt, typeAt, type ProductColumns } from './colum
 import { historyOf, indexFrom, type History } from './history.ts';
 import { HALF_DAY_MS, type KnownEnds } from './known-ends.ts';
 import type { EndsMemory, ProductEnd, Row, RowRange } from './types.ts';
+import { underlyingAt } from './underlying-at.ts';
 import type { Underlying } from './underlyings.ts';
 
 /** How a product ended; TOUCHED: on a day whose trades tell when, CLOSED: by a day's close. */
@@ -34,7 +35,7 @@ export interface Ends extends Pick<EndsMemory, 'at' | 'hit'> {
  */
 export function createEnds(
   columns: ProductColumns,
-  underlyings: readonly Underlying[],
+  underlyings: readonly (Underlying | undefined)[],
   market: () => Market,
   earlier?: KnownEnds,
   followed?: EndsMemory,
@@ -58,7 +59,7 @@ export function createEnds(
   }
 
   function pastEnds(): KnownEnds {
-    const found = { serial: [] as number[], at: [] as number[], hit: [] as number[], way: [] as number[] };
+    const found: Record<'serial' | 'at' | 'hit' | 'way', number[]> = { serial: [], at: [], hit: [], way: [] };
     for (let row = 0; row < columns.length; row += 1) {
       const today = sweptTo.get(columns.underlying[row] ?? 0) ?? 0;
       const end = dayOfEnd(at[row] ?? Infinity, way[row] ?? 0) < today ? (at[row] ?? 0) / HALF_DAY_MS : 0;
@@ -145,7 +146,7 @@ export function createEnds(
 
   /** The closing price of a day at the official venue. */
   function closeOn(row: Row, day: number): Instant {
-    const { official } = underlyings[columns.underlying[row] ?? 0] as Underlying;
+    const { official } = underlyingAt(underlyings, columns.underlying[row] ?? 0);
     return hoursOf(scheduleOf(venueOf(official.venue).scheduleId), day).closeTime;
   }
 
@@ -164,7 +165,7 @@ export function createEnds(
     const known = exact.get(row);
     if (known !== undefined) return known;
     const terms = termsAt(columns, row);
-    const { official } = underlyings[columns.underlying[row] ?? 0] as Underlying;
+    const { official } = underlyingAt(underlyings, columns.underlying[row] ?? 0);
     const start = before + ZONES_MS;
     const window = { from: before, to: start + DAY_MS + ZONES_MS };
     const touches = levelsOn(terms, start).flatMap(([level, side]) => market().firstTouch(official.idNotation, level, side, window) ?? []);

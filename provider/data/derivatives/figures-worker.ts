@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { thisThread } from '../../base/this-thread.ts';
 import { computeRows, type World } from './compute.ts';
 import type { FigureArrays, Moment } from './types.ts';
 
@@ -15,9 +15,8 @@ export interface Order {
 }
 
 // A minute's figures take long enough to be felt: they have this thread for themselves.
-const port = parentPort;
-if (port === null) throw new Error('figures-worker.ts runs as a worker thread only');
-const { world, figures } = workerData as WorkerWorld;
+const { port, data } = thisThread<WorkerWorld>('figures-worker.ts');
+const { world, figures } = data;
 
 port.on('message', ({ target, moment }: Order) => {
   computeRows(world, { from: 0, to: world.columns.length }, moment, figures[target]);

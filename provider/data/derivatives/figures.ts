@@ -14,7 +14,7 @@ export interface FiguresOptions {
   readonly world: World;
   readonly reader: FigureReader;
   readonly book: DerivativeBook;
-  readonly underlyings: readonly Underlying[];
+  readonly underlyings: readonly (Underlying | undefined)[];
   readonly ends: Ends;
   readonly market: () => Market;
   readonly now: () => Instant;
@@ -82,11 +82,11 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
     withoutBudget(() => watch(position, instant));
   }
 
-  function computeNow(instant: Instant): void {
+  function computeNow(instant: Instant): Generation {
     for (let position = 0; position < underlyings.length; position += 1) look(position);
     const moment = momentAt(instant);
     computeRows(world, { from: 0, to: columns.length }, moment, sets[target]);
-    finish({ moment, arrays: sets[target] });
+    return finish({ moment, arrays: sets[target] });
   }
 
   async function computeAside(instant: Instant): Promise<void> {
@@ -122,10 +122,11 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
     }
   }
 
-  function finish(done: Generation): void {
+  function finish(done: Generation): Generation {
     current = done;
     opening = undefined;
     target = target === 0 ? 1 : 0;
+    return done;
   }
 
   function askWorker(order: Order): Promise<void> {
@@ -163,9 +164,9 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
     if (current === undefined && opening !== undefined && !isSmall) return opening;
     if (isSmall || current === undefined) {
       const instant = minute();
-      if (current?.moment.instant !== instant) computeNow(instant);
+      if (current?.moment.instant !== instant) return computeNow(instant);
     }
-    return current as Generation;
+    return current;
   }
 
   return {

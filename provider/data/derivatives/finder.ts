@@ -1,3 +1,4 @@
+import { tableOf } from '#domain/input/typed-entries.ts';
 import { KNOCKOUT_FEATURES } from '#domain/derivative/terms.ts';
 import { DERIVATIVE_TYPES } from '#domain/derivative/types.ts';
 import { DAY_MS } from '../../base/timezone.ts';
@@ -158,14 +159,14 @@ function codesOf(columns: ProductColumns): Readonly<Record<FacetName, Uint8Array
   const known = codesKnown.get(columns);
   if (known !== undefined) return known;
   const characteristics = characteristicsOf(columns);
-  const codes = Object.fromEntries(
+  const codes = tableOf(
     FACET_NAMES.map((name) => {
       const { code } = characteristics[name];
       const values = new Uint8Array(columns.length);
       for (let row = 0; row < values.length; row += 1) values[row] = code(row);
-      return [name, values];
+      return [name, values] as const;
     }),
-  ) as Record<FacetName, Uint8Array>;
+  );
   codesKnown.set(columns, codes);
   return codes;
 }

@@ -4,7 +4,7 @@ import { hashText, uniform } from '../../base/hash.ts';
 import { createColumns, MATURITY_HOUR_MS, putTerms, type ProductColumns } from './columns.ts';
 import { createSurvival, indexFrom, type History } from './history.ts';
 import { MAX_SERIAL, wknOf } from './identity.ts';
-import { ISSUERS, type Issuer } from '../catalogue/issuers.ts';
+import { issuerOfNumber } from '../catalogue/issuers.ts';
 import { rateOf } from './parameters.ts';
 import { issuerAt, placeAt, type Cell } from './plan.ts';
 import { shapeOf, type Shape } from './shapes.ts';
@@ -16,7 +16,7 @@ export interface Batch {
   /** Day number on which the products are made. */
   readonly day: number;
   readonly cells: readonly Cell[];
-  readonly underlyings: readonly Underlying[];
+  readonly underlyings: readonly (Underlying | undefined)[];
   /** Price of an underlying (position in the list) at the start of the day. */
   readonly spot: (underlying: number) => number;
   /** Its official prices before the day. */
@@ -50,7 +50,7 @@ export function generate(batch: Batch): ProductColumns {
     const { history, survival } = known;
     for (let index = 0; index < cell.count; index += 1, row += 1) {
       const position = issuerAt(cell, index, key);
-      const issuer = ISSUERS[position] as Issuer;
+      const issuer = issuerOfNumber(position);
       while (batch.isTaken(wknOf(issuer, serial))) serial += 1;
       if (serial > MAX_SERIAL) throw new RangeError(`No more numbers for derivatives: ${MAX_SERIAL} are used.`);
       const shape = shapeOf(cell.type, {

@@ -13,8 +13,9 @@ export function inOrder(length: number, { first, count }: Place, before: (a: num
   if (end <= SHORT) return bestOf(length, end, before).slice(first);
   const places = new Uint32Array(length);
   for (let index = 0; index < length; index += 1) places[index] = index;
+  const list: unknown = places;
   // It swaps entries and nothing else, so that it does with a typed array too.
-  const numbers = places as unknown as number[];
+  const numbers = list as number[];
   quickselect(numbers, end - 1, 0, length - 1, before);
   quickselect(numbers, first, 0, end - 1, before);
   return Array.from(places.subarray(first, end)).toSorted(before);

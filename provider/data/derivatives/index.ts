@@ -11,10 +11,10 @@ import { createFigureReader } from './figure-reader.ts';
 import { find } from './finder.ts';
 import { createFigures, exchangeRateAt } from './figures.ts';
 import { followFigures, type FollowedFigures } from './followed-figures.ts';
-import { volatilitiesOf, type PricedUnderlying } from './parameters.ts';
+import { volatilitiesOf } from './parameters.ts';
 import { createShown } from './shown.ts';
 import type { Derivatives, Row, RowRange, Stock } from './types.ts';
-import type { Underlying } from './underlyings.ts';
+import { underlyingAt } from './underlying-at.ts';
 import { dailyVolumeOf } from './volume.ts';
 
 export type * from './types.ts';
@@ -52,8 +52,8 @@ export function createDerivatives({ stock, market, now, followed }: DerivativesO
     if (record === undefined) return undefined;
     const terms = book.terms(row);
     const position = columns.underlying[row] ?? 0;
-    const underlying = underlyings[position] as Underlying;
-    const priced = world.underlyings[position] as PricedUnderlying;
+    const underlying = underlyingAt(underlyings, position);
+    const priced = underlyingAt(world.underlyings, position);
     figures.look([position]);
     const ofHalf = remembered((half) => {
       const time = half * HALF_HOUR_MS;

@@ -226,7 +226,8 @@ export interface FinderAnswer {
 /** All products as stored. */
 export interface Stock {
   readonly columns: ProductColumns;
-  readonly underlyings: readonly Underlying[];
+  /** By number; without those that the catalogue no longer has, on which no product is left. */
+  readonly underlyings: readonly (Underlying | undefined)[];
   /** What is stored of their ends. */
   readonly ends?: KnownEnds | undefined;
 }

@@ -8,7 +8,10 @@ const END_HALF = 45;
 const WEDNESDAY = 3;
 const FRIDAY = 5;
 
-const [EUREX, NEW_YORK, EURONEXT, LONDON] = [7, 10, 11, 12].map(scheduleOf) as [Schedule, Schedule, Schedule, Schedule];
+const EUREX = scheduleOf(7);
+const NEW_YORK = scheduleOf(10);
+const EURONEXT = scheduleOf(11);
+const LONDON = scheduleOf(12);
 
 /** Third Friday of a month (`month` 1 to 12), as days since 1970. */
 function thirdFriday(year: number, month: number): number {

@@ -64,8 +64,8 @@ const ROUNDED_UP = 1.000_001;
 
 /** Bridges are drawn once, a few thousand of them; half hours choose among them by chance. */
 export function createIntradayBridges(key: number): IntradayBridges {
-  const grids = Array.from({ length: GRIDS }, (_, number) => drawGrid(rowOf(key, number)));
-  const first = grids[0] as Grid;
+  const first = drawGrid(rowOf(key, 0));
+  const grids = [first, ...Array.from({ length: GRIDS - 1 }, (_, index) => drawGrid(rowOf(key, index + 1)))];
   const drawn: BridgeDraw = { ...first, start: new Int32Array(MODES), sign: new Float64Array(MODES) };
   const interpolations = new LRUCache<number, KnotInterpolation>({ max: INTERPOLATIONS_KEPT });
   // What was chosen, for every half hour there is: memory is taken by those that were asked for.

@@ -1,3 +1,5 @@
+import { valueAt } from '../../base/value-at.ts';
+
 const MOST = 20_000;
 
 export interface OneInstant<Value> {
@@ -14,7 +16,7 @@ export function keepOneInstant<Value>(): OneInstant<Value> {
     at(instant, name, compute) {
       if (instant !== of || known.size >= MOST) known.clear();
       of = instant;
-      if (known.has(name)) return known.get(name) as Value;
+      if (known.has(name)) return valueAt(known, name);
       const value = compute();
       known.set(name, value);
       return value;

@@ -120,7 +120,9 @@ export function percent(last: number, before: number): number | undefined {
 
 function inPercent<Key extends string>(key: Key, last: number, before: number): { readonly [Name in Key]?: number } {
   const value = percent(last, before);
-  return value === undefined ? {} : ({ [key]: value } as { readonly [Name in Key]: number });
+  const one: { [Name in Key]?: number } = {};
+  if (value !== undefined) one[key] = value;
+  return one;
 }
 
 /** Bid and ask around the fair price of the moment, or of the session's end when it is over. */

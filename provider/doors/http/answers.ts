@@ -167,10 +167,13 @@ export function known<Values extends object>(values: Values): { [Key in keyof Va
   // A loop: of a list of a hundred quotes this makes three hundred objects.
   const rest: Partial<Record<string, unknown>> = {};
   for (const [key, value] of Object.entries(values)) if (value !== undefined) rest[key] = value;
+  // Of a type that is not known here, the compiler cannot follow which keys are left.
   return rest as { [Key in keyof Values]?: Exclude<Values[Key], undefined> };
 }
 
 /** Some fields carry an identifier as a number; of what has none (a currency, a coin) the field is absent. */
 export function numericId<Key extends string>(key: Key, text: string | undefined): { [Name in Key]?: number } {
-  return text !== undefined && /^\d+$/.test(text) ? ({ [key]: Number(text) } as { [Name in Key]: number }) : {};
+  const one: { [Name in Key]?: number } = {};
+  if (text !== undefined && /^\d+$/.test(text)) one[key] = Number(text);
+  return one;
 }

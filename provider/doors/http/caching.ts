@@ -41,7 +41,8 @@ export function etagOf(payload: string): string {
 export function addEtags(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (reply.statusCode !== 200 || typeof payload !== 'string' || !isRead(request)) return done(null, payload);
-    const tag = (reply.getHeader('etag') as string | undefined) ?? etagOf(payload);
+    const own = reply.getHeader('etag');
+    const tag = typeof own === 'string' ? own : etagOf(payload);
     reply.header('etag', tag);
     if (!isKnownTo(request, tag)) return done(null, payload);
     reply.code(304).removeHeader('content-type');

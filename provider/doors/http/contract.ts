@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseOwn } from '#domain/input/own-json.ts';
 
 const FILE = fileURLToPath(new URL('../../generated/openapi.json', import.meta.url));
 
@@ -16,5 +17,5 @@ export interface Contract {
  */
 export function readContract(): Contract {
   if (!existsSync(FILE)) throw new Error(`${FILE} is missing: run "npm run codegen".`);
-  return JSON.parse(readFileSync(FILE, 'utf8')) as Contract;
+  return parseOwn<Contract>(readFileSync(FILE, 'utf8'));
 }

@@ -13,6 +13,7 @@ import { inTime } from './deadline.ts';
 import { HANDLERS } from './generated/handlers.ts';
 import type { Caller } from './handler.ts';
 import { makeHere, makeWithin, type AnyHandler, type Call, type Made } from './making.ts';
+import { queryOf } from './query-of.ts';
 import { sendKept } from './send-kept.ts';
 import { createSlices, type Slices } from './slices.ts';
 import { createSearchTurns, type SearchTurns } from './search-turns.ts';
@@ -35,9 +36,13 @@ export function createHandlers(context: ProviderContext, answers: AnswerCache, a
   return Object.fromEntries(Object.keys(HANDLERS).map((operation) => [operation, routeFor(operation)]));
 }
 
+const typed: unknown = HANDLERS;
+// Each handler wants the input of its own operation; what validated the call answers for it (see `handlerOf`).
+const byName = typed as Readonly<Record<string, AnyHandler>>;
+
 /** The handler of an operation, whose input must have been checked against the contract. @throws RangeError when there is none */
 export function handlerOf(operation: string): AnyHandler {
-  const handler = (HANDLERS as unknown as Readonly<Record<string, AnyHandler>>)[operation];
+  const handler = byName[operation];
   if (handler === undefined) throw new RangeError(`No handler for ${operation}.`);
   return handler;
 }
@@ -90,7 +95,7 @@ async function makeFor(
   const made = await (aside === undefined
     ? slices(visitor, () => makeHere(call, context))
     : makeWithin(call, { visitor, key: keyOf(operation, request) }, { context, slices, aside }));
-  return { ...made, isOwn: features !== undefined || isTypedCall(request.query as Readonly<Record<string, unknown>>) };
+  return { ...made, isOwn: features !== undefined || isTypedCall(queryOf(request)) };
 }
 
 /** The framework has validated path, query and body against the contract, which is what the types say. */

@@ -4,7 +4,16 @@ import type { OperationId } from '#client/operations.ts';
 import type { Allowance, Refusal } from '#entrance/allowance.ts';
 import type { RateLimit } from '#entrance/rate-limit.ts';
 import { HttpFault } from '../../base/fault.ts';
+import { queryOf } from './query-of.ts';
 import { visitorOf } from './visitor.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation of the contract that a route answers. */
+    readonly operationId?: OperationId;
+    readonly isFree?: true;
+  }
+}
 
 /** A call that is answered from memory costs 1; what others cost stands in their contract (`x-cost`). */
 export const USUAL_RATE_LIMIT: RateLimit = { calls: 600, seconds: 10 };
@@ -21,7 +30,7 @@ export type UserOf = (token: string) => Promise<string | undefined>;
  */
 export function limitRate(app: FastifyInstance, allowance: Allowance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const { operationId, isFree } = request.routeOptions.config as { operationId?: OperationId; isFree?: true };
+    const { operationId, isFree } = request.routeOptions.config;
     if (isFree === true) return done();
     const cost = operationId === undefined ? 1 : costOf(operationId);
     return done(faultOf(reply, takeFor(request, allowance, Math.min(1, cost))));
@@ -31,7 +40,7 @@ export function limitRate(app: FastifyInstance, allowance: Allowance): void {
 /** Takes the rest of what an operation costs, once it is known that it was not in memory; of its user too, wherever he asks from. */
 export function takeRest(operationId: OperationId, allowance: Allowance, userOf: UserOf): preParsingAsyncHookHandler {
   return async (request, reply) => {
-    const cost = costOf(operationId, request.query as Readonly<Record<string, unknown>>);
+    const cost = costOf(operationId, queryOf(request));
     const fault = cost > 1 ? faultOf(reply, takeFor(request, allowance, cost - 1)) : undefined;
     if (fault !== undefined) throw fault;
     const token = request.headers['x-ov-token'];

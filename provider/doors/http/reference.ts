@@ -1,4 +1,5 @@
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { isRecord } from '#config/reader/path.ts';
 import { notFound } from '../../base/fault.ts';
 import type { Contract } from './contract.ts';
 
@@ -56,6 +57,6 @@ async function openViewer(): Promise<FastifyInstance> {
 
 /** The viewer shows the German name of an area instead of the technical one. */
 function shownTags(tags: unknown): unknown[] {
-  const list = Array.isArray(tags) ? (tags as readonly { name: string; description?: string }[]) : [];
-  return list.map(({ name, description }) => ({ name, 'x-displayName': description ?? name }));
+  const list: readonly unknown[] = Array.isArray(tags) ? tags : [];
+  return list.filter(isRecord).map(({ name, description }) => ({ name, 'x-displayName': description ?? name }));
 }

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeader } from 'node:http';
 import type { FastifyReply, FastifyRequest, preParsingHookHandler } from 'fastify';
 import { isForEveryone, type AnswerCache, type KeptAnswer } from './answer-cache.ts';
 import { isKnownTo } from './caching.ts';
@@ -39,10 +40,13 @@ function write(reply: FastifyReply, { payload, etag, cacheControl, packed }: Kep
   if (packed !== undefined) reply.header('vary', varyByEncoding(reply.getHeader('vary')));
   if (!isKnown) reply.header('content-length', bytes?.length ?? Buffer.byteLength(payload));
   // As a list, for Node looks less at it than at an object.
-  const head: (string | number)[] = ['cache-control', cacheControl, 'etag', etag];
+  const head: OutgoingHttpHeader[] = ['cache-control', cacheControl, 'etag', etag];
   if (!isKnown) head.push('content-type', 'application/json; charset=utf-8');
   if (encoding !== undefined) head.push('content-encoding', encoding);
   const own = reply.getHeaders();
-  for (const name in own) head.push(name, own[name] as string);
-  reply.raw.writeHead(isKnown ? 304 : 200, head as string[]).end(isKnown ? undefined : (bytes ?? payload));
+  for (const name in own) {
+    const value = own[name];
+    if (value !== undefined) head.push(name, value);
+  }
+  reply.raw.writeHead(isKnown ? 304 : 200, head).end(isKnown ? undefined : (bytes ?? payload));
 }

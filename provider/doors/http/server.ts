@@ -3,7 +3,8 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import fastify, { type FastifyInstance, type preParsingAsyncHookHandler, type RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
-import type { OperationId } from '#client/operations.ts';
+import { operationTable, type OperationId } from '#client/operations.ts';
+import { isKeyOf } from '#domain/input/typed-entries.ts';
 import { ARRIVAL_DEADLINES, guardConnections, type ArrivalDeadlines, type ConnectionLimits } from '#entrance/connections.ts';
 import { createDrain, type Drain } from '#entrance/drain.ts';
 import { ONLY_WEBSOCKETS } from '#entrance/upgrades.ts';
@@ -91,7 +92,7 @@ export function openServer(options: OpenOptions): OpenServer {
     forceCloseConnections: 'idle',
     genReqId: () => `req-${server}-${(requests += 1).toString(36)}`,
     routerOptions: { maxParamLength: 200, querystringParser: parseQuery },
-    schemaErrorFormatter: (errors, part) => validationFault(errors as Parameters<typeof validationFault>[0], part),
+    schemaErrorFormatter: (errors, part) => validationFault(errors, part),
     frameworkErrors: (error, request, reply) => void sendFault(error, request, reply),
     clientErrorHandler: refuseBroken,
   });
@@ -182,20 +183,23 @@ function resolverOf(
 ): Resolver {
   const [withToken, ofEditors] = [operationsDemanding('token', specification), operationsDemanding('editorial', specification)];
   return (operationId) => {
-    // The resolver is asked for the operations of the contract.
-    const rest = restOf(operationId as OperationId);
-    const handler = (handlers as Partial<Record<string, Route>>)[operationId] ?? notServed(operationId);
+    if (!isKeyOf(operationTable, operationId)) throw new Error(`The client's operations have no ${operationId}: run "npm run codegen".`);
+    const rest = restOf(operationId);
+    const handler = handlers[operationId] ?? notServed(operationId);
     const config = { operationId, ...OWN_DEADLINE };
     // After the limit: whoever tries tokens is counted.
     if (ofEditors.has(operationId)) {
       const guards = [requireEditorial(editorialToken), rest];
-      return { handler, preParsing: guards, bodyLimit: EDITORIAL_BODY_LIMIT, config } as unknown as RouteOptions;
+      return routeOptionsOf({ handler, preParsing: guards, bodyLimit: EDITORIAL_BODY_LIMIT, config });
     }
     const first = withToken.has(operationId) ? requireToken(acceptsToken) : fromAnswers(answers);
-    const options = { handler, preParsing: [first, rest], config };
-    // Method and address are added from the contract.
-    return options as unknown as RouteOptions;
+    return routeOptionsOf({ handler, preParsing: [first, rest], config });
   };
+}
+
+function routeOptionsOf(options: Partial<RouteOptions>): RouteOptions {
+  // Method and address are added from the contract.
+  return options as RouteOptions;
 }
 
 function notServed(operationId: string): Route {

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { credentialHeaders } from '#client/operations.ts';
+import { isRecord } from '#config/reader/path.ts';
 import { isOfUser, type Session, type UserSession } from '../../services/accounts/types.ts';
 import type { Contract } from './contract.ts';
 import { HttpFault } from '../../base/fault.ts';
@@ -16,11 +17,15 @@ export function hasTokenForm(token: string): boolean {
 
 /** The operations whose contract demands the credential of a scheme: their `security` leaves no way without it. */
 export function operationsDemanding(scheme: keyof typeof credentialHeaders, { paths }: Contract): ReadonlySet<string> {
-  const operations = Object.values(paths).flatMap((item) => Object.values(item)) as { operationId?: string; security?: object[] }[];
+  const operations = Object.values(paths)
+    .flatMap((item) => Object.values(item))
+    .filter(isRecord);
   return new Set(
-    operations.flatMap(({ operationId, security = [] }) =>
-      operationId !== undefined && security.length > 0 && security.every((way) => scheme in way) ? [operationId] : [],
-    ),
+    operations.flatMap(({ operationId, security }) => {
+      const ways: readonly unknown[] = Array.isArray(security) ? security : [];
+      const isDemanded = ways.length > 0 && ways.every((way) => isRecord(way) && scheme in way);
+      return typeof operationId === 'string' && isDemanded ? [operationId] : [];
+    }),
   );
 }
 

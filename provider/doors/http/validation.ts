@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
+import { isRecord } from '#config/reader/path.ts';
 import { closest } from '#config/reader/suggest.ts';
 import { badRequest } from '../../base/fault.ts';
 
@@ -62,20 +63,19 @@ type Data = Record<string, unknown>;
 function whenFirstAsked(make: () => ValidateFunction, prepare: (data: Data) => void) {
   let compiled: ValidateFunction | undefined;
   const compile = (): ValidateFunction => (compiled ??= make());
-  const validate = (data: Data): boolean => {
+  const validate: { (data: Data): boolean; errors?: ValidateFunction['errors'] } = (data) => {
     const check = compile();
     prepare(data);
     const isValid = check(data);
     validate.errors = check.errors;
     return isValid;
   };
-  validate.errors = undefined as ValidateFunction['errors'];
   return { validate, compile };
 }
 
 /** Whether a text is looked for by a call: programs of others call it `query`. */
 function isSearchQuery(schema: object): boolean {
-  const { properties = {} } = schema as { properties?: Readonly<Record<string, unknown>> };
+  const properties = propertiesOf(schema);
   return Object.hasOwn(properties, 'searchValue') && !Object.hasOwn(properties, 'query');
 }
 
@@ -86,8 +86,13 @@ function nameText(data: Data): void {
 
 /** Parameters that are true or false: clients of the original calls say `1` and `0` too. */
 function flagsOf(schema: object): string[] {
-  const { properties = {} } = schema as { properties?: Readonly<Record<string, { type?: unknown }>> };
-  return Object.entries(properties).flatMap(([name, { type }]) => (type === 'boolean' ? [name] : []));
+  return Object.entries(propertiesOf(schema)).flatMap(([name, property]) =>
+    isRecord(property) && property['type'] === 'boolean' ? [name] : [],
+  );
+}
+
+function propertiesOf(schema: object): Readonly<Record<string, unknown>> {
+  return 'properties' in schema && isRecord(schema.properties) ? schema.properties : {};
 }
 
 /**
@@ -95,7 +100,7 @@ function flagsOf(schema: object): string[] {
  * come without leading zeros and the plus of an offset unencoded, as clients of the original calls send them.
  */
 export function parseQuery(text: string): Record<string, unknown> {
-  const query: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  const query: Record<string, unknown> = { __proto__: null };
   for (const [name, value] of new URLSearchParams(text)) {
     if (value === '') continue;
     const meant = /date/i.test(name) ? dateMeant(value) : value;
@@ -114,8 +119,11 @@ function dateMeant(value: string): string {
 
 const PARTS: Readonly<Record<string, string>> = { querystring: 'query', params: 'path', body: 'body', headers: 'header' };
 
+/** What the framework hands on of an error of the validators. */
+type Fault = Pick<ErrorObject, 'keyword' | 'instancePath' | 'message' | 'data'> & { readonly params: Readonly<Record<string, unknown>> };
+
 /** Says which field is wrong and why: `query.limit must be integer`. */
-export function validationFault(errors: ErrorObject[], part: string): Error {
+export function validationFault(errors: readonly Fault[], part: string): Error {
   const error = errors[0];
   if (error === undefined) return badRequest('The request does not match the contract.');
   const field = [PARTS[part] ?? part, ...error.instancePath.split('/').slice(1), ...missingOrExtra(error)].join('.');
@@ -126,27 +134,26 @@ export function validationFault(errors: ErrorObject[], part: string): Error {
 }
 
 /** The allowed value that was probably meant. */
-function nearestOf({ keyword, params, data }: ErrorObject): string | undefined {
+function nearestOf({ keyword, params, data }: Fault): string | undefined {
   if (keyword !== 'enum' || typeof data !== 'string') return undefined;
-  const { allowedValues = [] } = params as { allowedValues?: readonly unknown[] };
   return closest(
     data.slice(0, 60),
-    allowedValues.filter((value) => typeof value === 'string'),
+    allowedBy(params).filter((value) => typeof value === 'string'),
   );
 }
 
-function missingOrExtra(error: ErrorObject): string[] {
-  const parameters = error.params as { missingProperty?: unknown; additionalProperty?: unknown };
-  const name = parameters.missingProperty ?? parameters.additionalProperty;
+function allowedBy({ allowedValues }: Fault['params']): readonly unknown[] {
+  return Array.isArray(allowedValues) ? allowedValues : [];
+}
+
+function missingOrExtra({ params }: Fault): string[] {
+  const name = params['missingProperty'] ?? params['additionalProperty'];
   return typeof name === 'string' ? [name] : [];
 }
 
-function reasonOf(error: ErrorObject): string {
+function reasonOf(error: Fault): string {
   if (error.keyword === 'required') return 'is required';
   if (error.keyword === 'additionalProperties') return 'is not known';
-  if (error.keyword === 'enum') {
-    const { allowedValues } = error.params as { allowedValues?: unknown[] };
-    return `must be one of ${(allowedValues ?? []).join(', ')}`;
-  }
+  if (error.keyword === 'enum') return `must be one of ${allowedBy(error.params).join(', ')}`;
   return error.message ?? 'is invalid';
 }

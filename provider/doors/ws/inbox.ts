@@ -1,4 +1,6 @@
 import type { ErrorObject } from 'ajv';
+import { isRecord } from '#config/reader/path.ts';
+import { isOneOf } from '#domain/input/typed-entries.ts';
 import { rejectReason } from '#gateway/generated/constants.ts';
 import type { GatewayMessage } from '#gateway/generated/messages.ts';
 import validators from '#gateway/generated/validators.cjs';
@@ -55,7 +57,7 @@ function takesTooMuch({ allowance }: GatewayParts, { network, claims }: Connecti
 }
 
 function isForServers(message: GatewayMessage): message is ClientMessage {
-  return (KINDS as readonly string[]).includes(message.Message);
+  return isOneOf(KINDS, message.Message);
 }
 
 function undecodable({ counters, limits }: GatewayParts, connection: Connection, cause: string): void {
@@ -82,8 +84,8 @@ function sentence(kind: string, { instancePath, message = 'is invalid' }: ErrorO
 }
 
 function idJobOf(message: ClientMessage): number | undefined {
-  const { header } = message as { header?: { id_job?: unknown } };
-  const idJob = header?.id_job;
+  const header: unknown = 'header' in message ? message.header : undefined;
+  const idJob = isRecord(header) ? header['id_job'] : undefined;
   return typeof idJob === 'number' && Number.isSafeInteger(idJob) && idJob >= 1 ? idJob : undefined;
 }
 

@@ -117,9 +117,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
 
   function onMessage(connection: Connection, data: RawData, isBinary: boolean): void {
-    const bytes = data as Buffer;
-    if (bytes.length > MAXIMUM_MESSAGE_SIZE) return connection.dismiss('frameTooLarge', `More than ${MAXIMUM_MESSAGE_SIZE} bytes.`);
-    receive(parts, connection, isBinary ? bytes : bytes.toString());
+    // The server asks for frames as buffers.
+    if (!Buffer.isBuffer(data)) return connection.dismiss('protocolViolation', 'A frame that is no buffer.');
+    if (data.length > MAXIMUM_MESSAGE_SIZE) return connection.dismiss('frameTooLarge', `More than ${MAXIMUM_MESSAGE_SIZE} bytes.`);
+    receive(parts, connection, isBinary ? data : data.toString());
   }
 
   async function drain(): Promise<void> {

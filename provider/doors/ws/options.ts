@@ -1,4 +1,5 @@
 import type { Allowance } from '#entrance/allowance.ts';
+import { systemClock } from '#gateway/clock.ts';
 import type { Clock } from '#gateway/types.ts';
 import type { PushClaims, PushToken, PushTokenWish } from '../../services/accounts/push-token.ts';
 import type { RightChange } from '../../services/accounts/right-changes.ts';
@@ -117,7 +118,6 @@ export interface GatewayOptions {
 
 /** Clock and timers of the process; they do not keep it alive. */
 export const processClock: Clock = {
-  now: () => performance.now(),
+  ...systemClock,
   setTimeout: (run, milliseconds) => setTimeout(run, milliseconds).unref(),
-  clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout | undefined),
 };

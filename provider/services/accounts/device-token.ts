@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { parseOwn } from '#domain/input/own-json.ts';
 import { isSignedBy, sign } from './secrets.ts';
 
 /** A browser in which an account's owner was logged in before (OWASP: device cookies). */
@@ -26,6 +27,6 @@ export function readDeviceToken(key: Buffer, token: string, now: number): KnownD
   if (token.length > MOST_CHARACTERS) return undefined;
   const [, text, signature] = /^([\w-]+)\.([\w-]+)$/.exec(token) ?? [];
   if (text === undefined || signature === undefined || !isSignedBy(key, text, signature)) return undefined;
-  const [id, userId, made] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [string, string, number];
+  const [id, userId, made] = parseOwn<[string, string, number]>(Buffer.from(text, 'base64url').toString());
   return made + LIFETIME_MS > now ? { id, userId } : undefined;
 }

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { parseOwn } from '#domain/input/own-json.ts';
 
 /** Milliseconds for which a token opens a connection unless asked otherwise; the connection stays open longer. */
 export const PUSH_TOKEN_LIFETIME = 5 * 60 * 1000;
@@ -76,7 +77,7 @@ export function readPushToken(key: Buffer, token: string, now: number): PushClai
   if (bytes.length <= SIGNATURE_BYTES || bytes.toString('base64url') !== plain) return undefined;
   const [signature, text] = [bytes.subarray(0, SIGNATURE_BYTES), bytes.subarray(SIGNATURE_BYTES)];
   if (!timingSafeEqual(signature, signatureOf(key, text))) return undefined;
-  const claims = JSON.parse(text.toString()) as PushClaims;
+  const claims = parseOwn<PushClaims>(text.toString());
   return claims.expires > now ? claims : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { sql as raw } from 'drizzle-orm';
 import type { Database } from '../../store/database.ts';
+import { rawRows } from '../../store/raw-rows.ts';
 
 /** Single hits are kept for so many days (`roll-up.ts`). */
 const DAYS = 7;
@@ -20,14 +21,15 @@ export function createMostChosen({ sql }: Pick<Database, 'sql'>, now: () => numb
   let known: Chosen | undefined;
   const count = async (): Promise<readonly string[]> => {
     const since = new Date(now() - DAYS * 86_400_000).toISOString();
-    const rows = (await sql.execute(raw`
+    const rows = await rawRows<readonly [value: string]>(
+      sql,
+      raw`
       select data -> 'targetContent' ->> 'entityValue' as value
       from analytics_hits
       where hit_type = 'event' and data ->> 'eventCategory' = 'search' and data ->> 'eventAction' = 'selectItem'
         and at >= ${since}::timestamptz and data -> 'targetContent' ->> 'entityValue' is not null
-      group by 1 order by count(distinct date_trunc('minute', at)) desc, 1 limit ${MOST}`)) as unknown as readonly (readonly [
-      value: string,
-    ])[];
+      group by 1 order by count(distinct date_trunc('minute', at)) desc, 1 limit ${MOST}`,
+    );
     return rows.map(([value]) => value);
   };
   return () => {

@@ -1,4 +1,5 @@
 import type { Disk } from '#config/files/disk.ts';
+import { entriesOf, tableOf } from '#domain/input/typed-entries.ts';
 import { createRecord, type StateRecord } from '#config/files/record.ts';
 import type { Step } from '#config/files/step.ts';
 
@@ -30,8 +31,8 @@ const SUFFIX: Readonly<{ [Each in State]: string }> = {
 };
 
 export function recordOf(folder: string, id: string, disk: Disk): StateRecord<State, Kept> {
-  const names = Object.entries(SUFFIX).map(([state, suffix]) => [state, `${id}${suffix}.json`]);
-  return createRecord<State, Kept>(folder, Object.fromEntries(names) as { [Each in State]: string }, disk);
+  const names = entriesOf(SUFFIX).map(([state, suffix]) => [state, `${id}${suffix}.json`] as const);
+  return createRecord<State, Kept>(folder, tableOf(names), disk);
 }
 
 /** Ids of all publications that are kept. */

@@ -9,6 +9,7 @@ import { scheduleOf } from '../../data/market/schedules.ts';
 import { monthsBefore } from '../../data/market/ranges.ts';
 import { DAY_MS, formatDay, localDay, zoneOffset, type Zone } from '../../base/timezone.ts';
 import type { Instant, Market } from '../../data/market/types.ts';
+import { valueAt } from '../../base/value-at.ts';
 import type { FinderRow } from './row.ts';
 
 /** Periods of a change, named as performance values name them. */
@@ -74,7 +75,7 @@ export function figuresAt(world: FinderWorld, instant: Instant, history: History
     if (isToldDaily(instrument, schedule)) return lastClose(schedule, instant);
     return instant - (realtime ? 0 : DELAY_MS);
   };
-  const zoneOf = ({ notation }: FinderRow): Zone => world.venue(notation.venue).timezone as Zone;
+  const zoneOf = ({ notation }: FinderRow): Zone => world.venue(notation.venue).timezone;
   const startOf = (row: FinderRow, day: number): Instant => day * DAY_MS - zoneOffset(zoneOf(row), day * DAY_MS);
   const shown = remembered((row: FinderRow) => market.tradeAt(row.notation.idNotation, shownAt(row)));
   const closeBefore = (row: FinderRow, before: Instant): number | undefined => market.tradeAt(row.notation.idNotation, before - 1)?.price;
@@ -176,7 +177,7 @@ function volatilityOf(closes: readonly number[]): number {
 function remembered<Result>(compute: (row: FinderRow) => Result): (row: FinderRow) => Result {
   const known = new Map<FinderRow, Result>();
   return (row) => {
-    if (known.has(row)) return known.get(row) as Result;
+    if (known.has(row)) return valueAt(known, row);
     const result = compute(row);
     known.set(row, result);
     return result;

@@ -165,5 +165,5 @@ function numberOf(value: Value): number {
 
 function choicesOf(value: Value): readonly string[] {
   if (value === undefined) return [];
-  return Array.isArray(value) ? (value as readonly string[]) : [String(value)];
+  return typeof value === 'object' ? value : [String(value)];
 }

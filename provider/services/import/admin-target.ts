@@ -1,3 +1,4 @@
+import { parseOwn } from '#domain/input/own-json.ts';
 import type { LockHolder } from '../../store/driver.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportTarget } from './target.ts';
@@ -12,8 +13,8 @@ export function createAdminTarget({ url, token }: NonNullable<LockHolder['admin'
     }).catch((error: unknown) => {
       throw new ImportError(`Der laufende Anbieter (${url}) antwortet nicht. Beende ihn und starte den Import erneut.`, { cause: error });
     });
-    if (response.ok) return (await response.json()) as Answer;
-    const { errorMessage } = (await response.json()) as { errorMessage?: string };
+    if (response.ok) return parseOwn<Answer>(await response.text());
+    const { errorMessage } = parseOwn<{ readonly errorMessage?: string }>(await response.text());
     throw new ImportError(
       `Der laufende Anbieter (${url}) lehnt den Import ab: ${response.status} ${errorMessage ?? ''}. Es wurde nichts gespeichert.`,
     );

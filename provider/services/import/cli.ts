@@ -110,7 +110,9 @@ function commonOf(flags: CommonFlags): { skipInvalid: boolean; commit: boolean }
 }
 
 function named<Key extends string, Value>(key: Key, value: Value | undefined): { [Name in Key]?: Value } {
-  return value === undefined ? {} : ({ [key]: value } as { [Name in Key]?: Value });
+  const one: { [Name in Key]?: Value } = {};
+  if (value !== undefined) one[key] = value;
+  return one;
 }
 
 async function run(work: (target: ImportTarget) => Promise<boolean>): Promise<void> {

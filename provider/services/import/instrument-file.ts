@@ -1,4 +1,5 @@
 import { isIsin, isWkn, wknOfIsin } from '#domain/instrument/check-digit.ts';
+import { isOneOf } from '#domain/input/typed-entries.ts';
 import { cleanLine } from '../../base/clean.ts';
 import { detectColumns, type ColumnMap } from './columns.ts';
 import { isMissing, type RowFault } from './fault.ts';
@@ -34,7 +35,7 @@ export interface ParsedInstruments {
 
 /** @throws ImportError when the file has no column for ISIN or name. */
 export function instrumentColumns(table: Table, given: ColumnMap): ColumnMap {
-  const unknown = [...given.keys()].find((field) => !(FIELDS as readonly string[]).includes(field));
+  const unknown = [...given.keys()].find((field) => !isOneOf(FIELDS, field));
   if (unknown !== undefined) throw new ImportError(`--map: „${unknown}“ ist kein Feld. Felder: ${FIELDS.join(', ')}.`);
   const map = detectColumns(table, SYNONYMS, given);
   for (const field of ['isin', 'name']) {

@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/input/typed-entries.ts';
 import { urlNameOf } from '#domain/text/slug.ts';
 import type { InstrumentRecord, NotationRecord, PriceModel, Seed } from '../../data/catalogue/types.ts';
 import { venueOf } from '../../data/catalogue/venues.ts';
@@ -20,7 +21,9 @@ export async function applyInstruments(sql: Sql, batch: InstrumentBatch, commit:
   let next =
     1 + Math.max(FIRST_IMPORTED - 1, ...stored.notations.map((notation) => notation.idNotation).filter((id) => id >= FIRST_IMPORTED));
   const count = { added: 0, changed: 0, unchanged: 0, kept: 0 };
-  const toWrite: Seed = { instruments: [], notations: [], companies: [], indexMembers: [] };
+  const instruments: InstrumentRecord[] = [];
+  const notations: NotationRecord[] = [];
+  const toWrite: Seed = { instruments, notations, companies: [], indexMembers: [] };
   for (const row of batch.instruments) {
     const known = byIsin.get(row.isin);
     if (known !== undefined && !(Number(known.entityValue) >= FIRST_IMPORTED)) {
@@ -33,10 +36,10 @@ export async function applyInstruments(sql: Sql, batch: InstrumentBatch, commit:
     else if (isSame(known, record)) count.unchanged += 1;
     else count.changed += 1;
     if (known !== undefined && isSame(known, record)) continue;
-    (toWrite.instruments as InstrumentRecord[]).push(record);
-    (toWrite.notations as NotationRecord[]).push(notationOf(row, batch, id));
+    instruments.push(record);
+    notations.push(notationOf(row, batch, id));
   }
-  if (commit && toWrite.instruments.length > 0) {
+  if (commit && instruments.length > 0) {
     await writeCatalogue(sql, toWrite, 'import');
     await raiseRevision(sql);
   }
@@ -95,7 +98,7 @@ function modelOf(row: ImportedInstrument, { entityType }: InstrumentBatch): Pric
 }
 
 function isSame(known: InstrumentRecord, record: InstrumentRecord): boolean {
-  const keys = new Set([...Object.keys(known), ...Object.keys(record)]) as Set<keyof InstrumentRecord>;
+  const keys = new Set([...keysOf(known), ...keysOf(record)]);
   return [...keys].every((key) => canonical(known[key]) === canonical(record[key]));
 }
 

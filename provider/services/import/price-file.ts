@@ -1,3 +1,4 @@
+import { isOneOf } from '#domain/input/typed-entries.ts';
 import type { PriceBar, SeriesKind } from '../../store/price-store.ts';
 import { columnOf, detectColumns, type ColumnMap } from './columns.ts';
 import { detectDateOrder, inOrder, parseStamp, type DateOrder } from './dates.ts';
@@ -65,9 +66,7 @@ export interface ParsedSeries {
  * @throws ImportError naming the field that no column fits, and the columns there are.
  */
 export function priceColumns(table: Table, given: ColumnMap): { readonly columns: ColumnMap; readonly turnover: string | undefined } {
-  const unknown = [...given.keys()].find(
-    (field) => field !== 'date' && field !== 'time' && !(PRICE_FIELDS as readonly string[]).includes(field),
-  );
+  const unknown = [...given.keys()].find((field) => field !== 'date' && field !== 'time' && !isOneOf(PRICE_FIELDS, field));
   if (unknown !== undefined) {
     throw new ImportError(
       `--map: „${unknown}“ ist kein Feld. Felder: date, time, ${PRICE_FIELDS.join(', ')}; für Währungspaare in Spalten nimm zusätzlich --wide.`,

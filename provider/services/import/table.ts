@@ -100,18 +100,19 @@ export function detectDelimiter(text: string): string {
 
 function parseRecords(text: string, file: string, delimiter: string): TableRow[] {
   try {
-    const records = parse(text, {
+    const records: unknown = parse(text, {
       bom: true,
       delimiter,
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
       trim: true,
-    }) as unknown as {
-      info: { lines: number };
-      record: string[];
-    }[];
-    return records.map(({ info, record }) => ({ line: info.lines, values: record }));
+    });
+    // With `info`, each record comes with its line; the library's type does not say so.
+    return (records as readonly { readonly info: { readonly lines: number }; readonly record: string[] }[]).map(({ info, record }) => ({
+      line: info.lines,
+      values: record,
+    }));
   } catch (error) {
     const opened = lineOfOpenQuote(text, delimiter);
     if (opened !== undefined) {
@@ -121,7 +122,7 @@ function parseRecords(text: string, file: string, delimiter: string): TableRow[]
         { cause: error },
       );
     }
-    const { lines } = error as { lines?: number };
+    const lines = error instanceof Error && 'lines' in error && typeof error.lines === 'number' ? error.lines : undefined;
     throw new ImportError(
       `${file}${lines === undefined ? '' : `, Zeile ${lines}`}: Das CSV ist nicht lesbar. Ein Anführungszeichen steht mitten in einem Feld; verdopple es, und setze das Feld in Anführungszeichen.`,
       { cause: error },

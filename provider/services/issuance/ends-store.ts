@@ -1,3 +1,4 @@
+import { parseOwn } from '#domain/input/own-json.ts';
 import type { Instant, Market } from '../../data/market/types.ts';
 import type { Database, Sql } from '../../store/database.ts';
 import { readState, writeState } from '../../store/state.ts';
@@ -16,7 +17,7 @@ interface Stored {
 export async function readKnownEnds(sql: Sql): Promise<KnownEnds | undefined> {
   const text = await readState(sql, 'ends');
   if (text === undefined) return undefined;
-  const { revision, ends } = JSON.parse(text) as Stored;
+  const { revision, ends } = parseOwn<Stored>(text);
   return revision === (await readState(sql, 'revision')) ? ends : undefined;
 }
 
@@ -35,7 +36,12 @@ export async function saveKnownEnds(database: Database, revision: string | undef
 }
 
 /** Looks at all days of products since their issue. Their columns are sorted by underlying. */
-export function findEnds(columns: ProductColumns, underlyings: readonly Underlying[], market: Market, now: Instant): KnownEnds {
+export function findEnds(
+  columns: ProductColumns,
+  underlyings: readonly (Underlying | undefined)[],
+  market: Market,
+  now: Instant,
+): KnownEnds {
   const ends = createEnds(columns, underlyings, () => market);
   const { rowsOf } = createBook(columns, underlyings);
   for (const [position, one] of underlyings.entries()) ends.sweep(position, rowsOf(one?.entityValue ?? ''), now);

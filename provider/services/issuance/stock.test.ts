@@ -80,7 +80,7 @@ describe('The stored derivatives', { shuffle: false }, () => {
     const fewer = { ...catalogue, instruments: instruments.filter(({ name }) => name !== 'SAP') };
     const all = await readStock(database.sql, catalogue);
     const rest = await readStock(database.sql, fewer);
-    const without = all.underlyings.findIndex((one) => one.name === 'SAP');
+    const without = all.underlyings.findIndex((one) => one?.name === 'SAP');
     const gone = [...all.columns.underlying].filter((one) => one === without).length;
     expect(gone).toBeGreaterThan(0);
     expect(rest.columns.length).toBe(all.columns.length - gone);

@@ -1,3 +1,4 @@
+import { parseOwn } from '#domain/input/own-json.ts';
 import { venueOf } from '../../data/catalogue/venues.ts';
 import { scheduleOf, tradingDayAt } from '../../data/market/schedules.ts';
 import type { Catalogue } from '../../data/derivatives/underlyings.ts';
@@ -44,7 +45,7 @@ export interface StockOptions {
 
 export async function readStockState(sql: Sql): Promise<StockState | undefined> {
   const text = await readState(sql, 'derivatives');
-  return text === undefined ? undefined : (JSON.parse(text) as StockState);
+  return text === undefined ? undefined : parseOwn<StockState>(text);
 }
 
 /** Whether the stored products are those of a seed, and as many as asked for (any number when none is asked for). */
@@ -89,8 +90,8 @@ export async function issueMore(
 ): Promise<boolean> {
   const stored = underlyingsByNumber(await readUnderlyings(database.sql), options.catalogue);
   const usable = cells.filter((cell) => stored[cell.underlying] !== undefined);
-  const columns = makeProducts(options, stored as Underlying[], usable, known.nextSerial);
-  const more = ends && findEnds(mergeColumns([columns]), stored as Underlying[], options.market, options.now);
+  const columns = makeProducts(options, stored, usable, known.nextSerial);
+  const more = ends && findEnds(mergeColumns([columns]), stored, options.market, options.now);
   return database.transaction(async (sql) => {
     await sql.execute('lock table derivatives in exclusive mode');
     const current = await readStockState(sql);
@@ -108,14 +109,14 @@ export async function readStock(sql: Sql, catalogue: Catalogue): Promise<Stock> 
   const parts = await readDerivatives(sql);
   return {
     columns: mergeColumns(parts, (number) => underlyings[number] !== undefined),
-    underlyings: underlyings as Underlying[],
+    underlyings,
     ends: await readKnownEnds(sql),
   };
 }
 
 function makeProducts(
   { seed, now, market, catalogue }: StockOptions,
-  underlyings: readonly Underlying[],
+  underlyings: readonly (Underlying | undefined)[],
   cells: readonly Cell[],
   serial: number,
 ): ProductColumns {

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { errorCode } from '#domain/log/error-code.ts';
+import { isRecord } from '#config/reader/path.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '#config/files/private-folder.ts';
 import { StoreError, StoreLockedError, type LockHolder } from '../driver.ts';
 
@@ -119,11 +120,17 @@ function isAlive(file: string, holder: LockHolder): boolean {
 export function readHolder(file: string): LockHolder | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (typeof value !== 'object' || value === null || !('pid' in value) || !('host' in value)) return undefined;
-    return value as LockHolder;
+    return isHolder(value) ? value : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isHolder(value: unknown): value is LockHolder {
+  if (!isRecord(value) || typeof value['pid'] !== 'number' || typeof value['host'] !== 'string') return false;
+  const { startTicks, admin } = value;
+  const isReached = isRecord(admin) && typeof admin['url'] === 'string' && typeof admin['token'] === 'string';
+  return (startTicks === undefined || typeof startTicks === 'string') && (admin === undefined || isReached);
 }
 
 function isOwn(holder: LockHolder | undefined, own: LockHolder): boolean {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isRecord } from '#config/reader/path.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const KEPT_IN = fileURLToPath(new URL('../../../node_modules/.cache/parkett/', import.meta.url));
@@ -69,7 +70,9 @@ async function removeOld(folder: string, kind: string): Promise<void> {
 
 function versionOfDatabase(): string {
   const manifest = join(dirname(resolve('@electric-sql/pglite')), '..', 'package.json');
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+  const stated: unknown = JSON.parse(readFileSync(manifest, 'utf8'));
+  if (isRecord(stated) && typeof stated['version'] === 'string') return stated['version'];
+  throw new Error(`${manifest} states no version.`);
 }
 
 function shortHash(text: string): string {

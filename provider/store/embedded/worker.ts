@@ -1,5 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types, type PGliteOptions } from '@electric-sql/pglite';
+import { thisThread } from '../../base/this-thread.ts';
 import { createDiskGuard, type DiskGuard } from './disk-guard.ts';
 import type { WorkerAnswer, WorkerOptions, WorkerRequest } from './protocol.ts';
 
@@ -17,9 +17,7 @@ const DISK_FULL = '53100';
 const READ_ONLY = '25006';
 
 const asText = (value: string): string => value;
-const options = workerData as Omit<WorkerOptions, 'template'> & { template?: ArrayBuffer };
-const port = parentPort;
-if (port === null) throw new Error('embedded/worker.ts runs as a worker thread only');
+const { port, data: options } = thisThread<Omit<WorkerOptions, 'template'> & { template?: ArrayBuffer }>('embedded/worker.ts');
 
 /** The database with what is known of its disk. */
 interface Session {
@@ -130,14 +128,14 @@ async function walPosition(database: PGlite): Promise<number> {
 }
 
 function send(message: WorkerAnswer): void {
-  port?.postMessage(message, message.dump === undefined ? [] : [message.dump]);
+  port.postMessage(message, message.dump === undefined ? [] : [message.dump]);
 }
 
 function describe(error: unknown, trouble: WorkerAnswer['trouble']): { message: string; code?: string; detail?: string } {
   if (!(error instanceof Error)) return { message: String(error) };
-  const { code, detail } = error as Error & { code?: unknown; detail?: unknown };
+  const { message, code, detail }: { readonly message: string; readonly code?: unknown; readonly detail?: unknown } = error;
   return {
-    message: error.message,
+    message,
     ...(typeof code === 'string' ? { code: code === READ_ONLY && trouble === 'full' ? DISK_FULL : code } : {}),
     ...(typeof detail === 'string' ? { detail } : {}),
   };
@@ -146,6 +144,6 @@ function describe(error: unknown, trouble: WorkerAnswer['trouble']): { message: 
 /** After a PANIC the database would answer nothing more. */
 function isBrokenOff(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { severity } = error as { severity?: unknown };
+  const severity: unknown = 'severity' in error ? error.severity : undefined;
   return error instanceof WebAssembly.RuntimeError || error.name === 'ExitStatus' || severity === 'PANIC' || severity === 'FATAL';
 }

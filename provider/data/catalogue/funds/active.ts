@@ -32,7 +32,7 @@ export function activePlans(
   houses: readonly FundHouse[],
   benchmarks: ReadonlyMap<string, Benchmark>,
 ): FundPlan[] {
-  const managers = readYaml('fund-managers.yaml') as string[];
+  const managers = readYaml<string[]>('fund-managers.yaml');
   return focuses.flatMap((focus) => {
     const benchmark = benchmarks.get(indexValueOf(focus.index));
     if (benchmark === undefined) throw new Error(`data/fund-focuses.yaml: ${focus.name} has no benchmark.`);

@@ -35,12 +35,12 @@ export interface FundHouse {
 }
 
 export function readFocuses(): Focus[] {
-  return (readYaml('fund-focuses.yaml') as Focus[]).map(({ universe, ...focus }) => ({
+  return readYaml<Focus[]>('fund-focuses.yaml').map(({ universe, ...focus }) => ({
     ...focus,
     universe: universe.index === undefined ? universe : { ...universe, index: indexValueOf(universe.index) },
   }));
 }
 
 export function readHouses(): FundHouse[] {
-  return readYaml('fund-houses.yaml') as FundHouse[];
+  return readYaml<FundHouse[]>('fund-houses.yaml');
 }

@@ -60,7 +60,7 @@ const ISSUERS: Readonly<Record<string, readonly [id: number, company: string, cu
 /** Real exchange-traded funds from `data/etfs.yaml`; they trade in euros whatever their index counts in. */
 export function readEtfs(): Entry[] {
   const focuses = new Map(readFocuses().map((focus) => [focus.id, focus]));
-  return (readYaml('etfs.yaml') as EtfRow[]).map((row) => entryOf(row, focuses.get(row.focus)));
+  return readYaml<EtfRow[]>('etfs.yaml').map((row) => entryOf(row, focuses.get(row.focus)));
 }
 
 function entryOf(row: EtfRow, focus: Focus | undefined): Entry {

@@ -17,7 +17,8 @@ export async function answerOrder(order: AsideOrder, context: AsideContext): Pro
   const { answer, dataClass } = handlerOf(operation);
   // Users, sessions and lists stay with the first thread, and so do the operations that need them.
   const own = { ...(features === undefined ? {} : { features }), ...(found === undefined ? {} : { found }) };
-  const whole = { ...context, now: () => now, ...own } as unknown as ProviderContext;
+  const parts: unknown = { ...context, now: () => now, ...own };
+  const whole = parts as ProviderContext;
   try {
     const made = await withinBudget({ most: MOST_MS, spent: 0 }, () =>
       Promise.resolve(answer(input, whole, { session: async () => session, address })),

@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/input/typed-entries.ts';
 import type { Reading } from '../../../operation/metrics.ts';
 import type { Aside } from './aside.ts';
 
@@ -11,7 +12,7 @@ const HELP: Readonly<Record<keyof Aside['load'], string>> = {
 
 /** What the operator sees of it. */
 export function readingsOf(aside: Aside): Reading[] {
-  return (Object.keys(HELP) as (keyof Aside['load'])[]).map((name) => ({
+  return keysOf(HELP).map((name) => ({
     name: `parkett_aside_${name}`,
     help: HELP[name],
     read: () => aside.load[name],

@@ -86,8 +86,9 @@ function compared<Op extends Comparing>(
       return { expires: expiresOf('quotes', context.now()), list };
     },
   };
+  const comparing: unknown = handler;
   // The four operations take the same and differ in their entries only, which `entryOf` is typed by.
-  return handler as unknown as Handler<Op>;
+  return comparing as Handler<Op>;
 }
 
 /** Undefined where the page of the instrument would answer 404, such as that of a product whose underlying is gone: the others stand without it. */

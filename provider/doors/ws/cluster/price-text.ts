@@ -1,3 +1,4 @@
+import { parseOwn } from '#domain/input/own-json.ts';
 import type { CompositePrice } from '#gateway/generated/messages.ts';
 import type { PriceKey, PriceState } from '../prices/live-price-source.ts';
 
@@ -16,7 +17,7 @@ export function readPrice(text: string): { readonly node: string; readonly state
   const [, node, instant, json] = /^(\S+) (\d+) (\{.*\})$/su.exec(text) ?? [];
   if (node === undefined || json === undefined) return undefined;
   try {
-    return { node, state: { composite: JSON.parse(json) as CompositePrice, json, instant: Number(instant) } };
+    return { node, state: { composite: parseOwn<CompositePrice>(json), json, instant: Number(instant) } };
   } catch {
     return undefined;
   }

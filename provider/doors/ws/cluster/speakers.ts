@@ -1,3 +1,4 @@
+import { isRecord } from '#config/reader/path.ts';
 import type { Bus } from './bus.ts';
 import { isBefore } from './rank.ts';
 
@@ -106,11 +107,15 @@ function instantOf({ parts }: Neighbour, key: string): number | undefined {
 
 function readClaim(text: string): Claim | undefined {
   try {
-    const value = JSON.parse(text) as Partial<Claim> | null;
-    const isClaim =
-      typeof value?.node === 'string' && typeof value.market === 'string' && Number.isInteger(value.part) && typeof value.keys === 'object';
-    return isClaim && value.keys !== null ? (value as Claim) : undefined;
+    const value: unknown = JSON.parse(text);
+    return isClaim(value) ? value : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isClaim(value: unknown): value is Claim {
+  if (!isRecord(value)) return false;
+  const { node, market, part, keys } = value;
+  return typeof node === 'string' && typeof market === 'string' && Number.isInteger(part) && isRecord(keys);
 }

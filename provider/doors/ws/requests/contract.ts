@@ -1,3 +1,4 @@
+import { isRecord } from '#config/reader/path.ts';
 import type { HighLevelRequest } from '#gateway/generated/messages.ts';
 import { HttpFault } from '../../../base/fault.ts';
 import type { Connection } from '../connection.ts';
@@ -22,8 +23,6 @@ export async function answerContract(answer: ContractAnswer, connection: Connect
 }
 
 function messageOf(data: unknown): string {
-  const { errorMessage } = (typeof data === 'object' ? (data ?? {}) : {}) as {
-    errorMessage?: unknown;
-  };
+  const errorMessage = isRecord(data) ? data['errorMessage'] : undefined;
   return typeof errorMessage === 'string' ? errorMessage : 'The call failed.';
 }

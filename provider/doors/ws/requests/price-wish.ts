@@ -1,3 +1,4 @@
+import { isOneOf } from '#domain/input/typed-entries.ts';
 import type { HighLevelRequest } from '#gateway/generated/messages.ts';
 import validators from '#gateway/generated/validators.cjs';
 import { LEGACY_MINIMUM_INTERVAL } from '#gateway/prices/legacy-feed.ts';
@@ -30,7 +31,7 @@ export function compositeWish({ body = {} }: HighLevelRequest): PriceWish {
   };
 }
 
-const QUALITIES: readonly string[] = ['BST', 'RLT', 'DLY', 'EOD'] satisfies WantedQuality[];
+const QUALITIES = ['BST', 'RLT', 'DLY', 'EOD'] as const satisfies WantedQuality[];
 
 /** The query of the legacy feed. @throws HttpFault 400 */
 export function legacyWish({ query = '' }: HighLevelRequest): PriceWish {
@@ -38,7 +39,7 @@ export function legacyWish({ query = '' }: HighLevelRequest): PriceWish {
   const quality = given.get('QUALITY') ?? 'BST';
   const idNotation = Number(given.get('ID_NOTATION') ?? '');
   if (given.get('VERSION') !== '2') throw badRequest('query.VERSION must be 2');
-  if (!QUALITIES.includes(quality)) throw badRequest(`query.QUALITY must be one of ${QUALITIES.join(', ')}`);
+  if (!isOneOf(QUALITIES, quality)) throw badRequest(`query.QUALITY must be one of ${QUALITIES.join(', ')}`);
   if (!Number.isSafeInteger(idNotation) || idNotation < 1) throw badRequest('query.ID_NOTATION must be the number of a notation');
-  return { form: 'csv', idNotation, quality: quality as WantedQuality, minimumInterval: LEGACY_MINIMUM_INTERVAL };
+  return { form: 'csv', idNotation, quality, minimumInterval: LEGACY_MINIMUM_INTERVAL };
 }

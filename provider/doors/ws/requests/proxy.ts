@@ -80,7 +80,9 @@ function send(isSecure: boolean, options: RequestOptions, body: string | undefin
 async function textOf(answer: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of answer as AsyncIterable<Buffer>) {
+  const read: AsyncIterable<unknown> = answer;
+  for await (const part of read) {
+    if (!Buffer.isBuffer(part)) throw new TypeError('An answer comes as bytes as long as nobody sets its encoding.');
     size += part.length;
     if (size > MOST_BYTES) throw new HttpFault(502, `The answer has more than ${MOST_BYTES} bytes.`);
     parts.push(part);

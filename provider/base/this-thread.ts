@@ -1,0 +1,15 @@
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
+
+/** The thread that runs, as the one that started it sees it. */
+export interface Thread<Data> {
+  readonly port: MessagePort;
+  /** What it was started with. */
+  readonly data: Data;
+}
+
+/** @throws Error that names the file where it does not run as a thread */
+export function thisThread<Data>(file: string): Thread<Data> {
+  if (parentPort === null) throw new Error(`${file} runs as a worker thread only`);
+  // Node carries it from our own code, which started the thread with this type, and knows none.
+  return { port: parentPort, data: workerData as Data };
+}

@@ -1,0 +1,9 @@
+import type { SQL } from 'drizzle-orm';
+import type { Sql } from './database.ts';
+
+/** The rows that a statement of our own answers: lists of its columns, as both drivers give them. */
+export async function rawRows<Row extends readonly unknown[]>(sql: Pick<Sql, 'execute'>, statement: SQL): Promise<readonly Row[]> {
+  const rows: unknown = await sql.execute(statement);
+  // What the columns are stands in the statement, which nothing but a database understands.
+  return rows as readonly Row[];
+}
