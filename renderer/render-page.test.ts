@@ -90,18 +90,6 @@ describe('renderPage', () => {
     expect(await draw('public')).toContain('Kurs 7');
   });
 
-  it('finds a private subject with the session alone, and nothing for whom it does not belong to', async () => {
-    const subject = { kind: 'watchlist' as const, parameter: 'id' };
-    const own = (name: string) => ({ listWatchlistPositions: () => ({ list: [], watchlist: { entityValue: '7', name } }) });
-    const context = testContext([{ route: '/liste/[id]', audience: 'private', title: '{watchlist.name}', subject }], own('Von allen'));
-    const draw = (answers: Parameters<typeof privateCallOf>[0]) => drawnBy('/liste/7', context, { call: privateCallOf(answers) });
-    expect(page(await draw(own('Meine'))).head.title).toContain('Meine');
-    const refused = { listWatchlistPositions: () => Promise.reject(new StatusError(404)) };
-    expect(page(await draw(refused)).status).toBe(404);
-    const down = { listWatchlistPositions: () => Promise.reject(new StatusError(503)) };
-    expect(page(await draw(down)).status).toBe(503);
-  });
-
   it('draws no private page for who brings no session', async () => {
     await expect(drawnBy('/konto', testContext([{ route: '/konto', audience: 'private' }]))).rejects.toThrow('without a session');
   });

@@ -1,8 +1,11 @@
 import type { SQL } from 'drizzle-orm';
-import type { Sql } from './database.ts';
+import type { PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
 
 /** The rows that a statement of our own answers: lists of its columns, as both drivers give them. */
-export async function rawRows<Row extends readonly unknown[]>(sql: Pick<Sql, 'execute'>, statement: SQL): Promise<readonly Row[]> {
+export async function rawRows<Row extends readonly unknown[]>(
+  sql: Pick<PgRemoteDatabase, 'execute'>,
+  statement: SQL,
+): Promise<readonly Row[]> {
   const rows: unknown = await sql.execute(statement);
   // What the columns are stands in the statement, which nothing but a database understands.
   return rows as readonly Row[];

@@ -71,6 +71,6 @@ const ANSWERS: Readonly<Record<Trouble, readonly [string, string, number, number
 export function storeFaultOf(error: unknown): HttpFault | undefined {
   const trouble = troubleOf(error);
   if (trouble === undefined) return undefined;
-  const [message, display, errorCode, retryAfter] = ANSWERS[trouble];
-  return Object.assign(new HttpFault(503, message, display, retryAfter, errorCode), { cause: error });
+  const [message, display, number, retryAfter] = ANSWERS[trouble];
+  return Object.assign(new HttpFault(503, message, display, retryAfter, number), { cause: error });
 }

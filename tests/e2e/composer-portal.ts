@@ -157,5 +157,8 @@ async function startProvider(root: string, { config, content }: { readonly confi
     await untilReady(child, `${address}/ready?for=reading`);
   };
   await start();
-  return { address, data, start, stop: async () => void (child && (await endChild(child))) };
+  const stop = async (): Promise<void> => {
+    if (child !== undefined) await endChild(child);
+  };
+  return { address, data, start, stop };
 }
