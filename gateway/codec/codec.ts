@@ -43,7 +43,7 @@ function codecOf(encoding: Encoding, write: (text: string) => Frame, read: (fram
       try {
         return messageOf(parseJson(read(frame)));
       } catch (error) {
-        return invalid(error instanceof Error ? error.message : String(error));
+        return invalid((error as Error).message);
       }
     },
   };
@@ -65,9 +65,8 @@ function sizeOf(text: string, limit: number): number {
 
 /** A message of whatever kind: those that this version does not know are the receiver's to ignore. */
 function messageOf(value: unknown): GatewayMessage | InvalidMessage {
-  const isMessage = typeof value === 'object' && value !== null && 'Message' in value && typeof value.Message === 'string';
-  // Whoever receives a message reads it with care: its sender may know more kinds, or have left something out.
-  return isMessage ? (value as GatewayMessage) : invalid('no object with a member "Message"');
+  const { Message } = (value ?? {}) as { readonly Message?: unknown };
+  return typeof Message === 'string' ? (value as GatewayMessage) : invalid('no object with a member "Message"');
 }
 
 function invalid(cause: string): InvalidMessage {

@@ -271,10 +271,8 @@ function listen<Listener>(listeners: Set<Listener>, listener: Listener): () => v
 }
 
 function asGatewayError(error: unknown): GatewayError {
-  if (error instanceof GatewayError) return error;
-  const { message, status }: { readonly message: string; readonly status?: unknown } =
-    error instanceof Error ? error : new Error(String(error));
-  return new GatewayError(message, typeof status === 'number' && status !== 0 ? status : 503);
+  const { message, status } = error as Error & { readonly status?: number };
+  return error instanceof GatewayError ? error : new GatewayError(message, status || 503);
 }
 
 function unavailable(message: string): GatewayError {

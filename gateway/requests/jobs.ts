@@ -93,8 +93,9 @@ export function createJobs(connection: Connection, clock: Clock): Jobs {
   }
 
   function received(message: GatewayMessage): void {
-    if (!isAnswer(message)) return;
-    const { Message, header } = message;
+    // The server sends nothing but answers here; of one without a header no job is found.
+    const answer = message as Answer;
+    const { Message, header } = answer;
     const isUpdate = Message === 'HighLevelUpdate' || Message === 'LossMessage';
     const job = byId.get(header?.id_job);
     if (header && !isUpdate) timeoutsInRow = 0;
@@ -105,7 +106,7 @@ export function createJobs(connection: Connection, clock: Clock): Jobs {
     }
     clock.clearTimeout(job.timer);
     if (job.fail || !Message.startsWith('HighLevel')) job.stage = 'over';
-    job.onAnswer(message);
+    job.onAnswer(answer);
   }
 
   function flush(): void {
@@ -145,9 +146,4 @@ export function createJobs(connection: Connection, clock: Clock): Jobs {
 
 export function cleanedUp(message: string): GatewayError {
   return new GatewayError(message, 503, CLEANED_UP);
-}
-
-/** Whether a message speaks of a job; a server asks nothing, so a request is none that it may send. */
-function isAnswer(message: GatewayMessage): message is Answer {
-  return 'header' in message && !message.Message.endsWith('Request');
 }

@@ -38,8 +38,8 @@ export function createSubscription(
       try {
         understand(message);
       } catch (error) {
-        if (isPersistent && !isRefusal(error)) jobs.renew(job);
-        else end(error instanceof Error ? error : new Error(String(error)));
+        if (isPersistent && !isRefusal(error as GatewayError)) jobs.renew(job);
+        else end(error as Error);
       }
     },
     onError: end,
@@ -121,9 +121,7 @@ export function createSubscription(
 }
 
 /** Faults of the request itself: no permission, no such notation. Time-outs (408) and too many requests (429) pass. */
-function isRefusal(error: unknown): boolean {
-  if (!(error instanceof GatewayError)) return false;
-  const { status } = error;
+function isRefusal({ status }: GatewayError): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 

@@ -6,10 +6,10 @@ const assets = { script: (file: string) => `/assets/${file.split('/').at(-2)}.js
 it('names the scripts of the blocks of a page with their times, and those of links on every page', () => {
   const click = 'click|/assets/privacy-center.js|a[data-privacy]';
   expect(scriptsText([], '', assets)).toBe(click);
-  expect(scriptsText(['finder/finder', 'search'], '<p>', assets).split(';')).toEqual([
+  expect(scriptsText(['finder/finder', 'search/search-form'], '<p>', assets).split(';')).toEqual([
     'near|/assets/finder.js|[data-finder] *',
     click,
-    'load|/assets/search.js',
+    'load|/assets/search-form.js',
   ]);
 });
 

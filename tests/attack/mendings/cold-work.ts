@@ -5,7 +5,7 @@ const NO_ASIDE = edit('provider/doors/http/handlers.ts', 'isStaying(handlerOf(op
 /** Every call costs one, whatever work it makes. */
 const NO_COSTS = edit(
   'provider/doors/http/rate-limit.ts',
-  'const cost = costOf(operationId, request.query as Readonly<Record<string, unknown>>);',
+  'const cost = costOf(operationId, queryOf(request));',
   'const cost = Math.min(1, costOf(operationId));',
 );
 

@@ -16,7 +16,7 @@ export const mendings: readonly Mending[] = [
     edits: [
       edit('provider/doors/ws/inbox.ts', 'if (connection.undecodable > limits.undecodable)', 'if (connection.undecodable > 1e9)'),
       edit('provider/doors/ws/connection.ts', 'this.#socket.bytesRead > this.#parts.limits.earlyBytes', 'this.#socket.bytesRead > 1e12'),
-      edit('provider/doors/ws/index.ts', 'if (bytes.length > MAXIMUM_MESSAGE_SIZE) return', 'if (bytes.length > 1e12) return'),
+      edit('provider/doors/ws/index.ts', 'if (data.length > MAXIMUM_MESSAGE_SIZE) return', 'if (data.length > 1e12) return'),
     ],
   },
 ];
