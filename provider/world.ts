@@ -25,18 +25,18 @@ const REVISION_POLL_MS = 5_000;
 
 /** Everything that answers are made of. It never changes: a change of the store makes another world. */
 export interface World {
-  /** Of the store when it was read; undefined before the first change. */
+  /** Revision of the store at the time of reading; undefined before the first change. */
   readonly revision: string | undefined;
   readonly catalogue: CatalogueView;
   readonly market: Market;
   readonly derivatives: Derivatives;
   /** Newest first. */
   readonly articles: readonly ArticleRecord[];
-  /** What stands beside them. */
+  /** Editorial content besides the articles. */
   readonly content: Content;
   /** Ten years of what is wanted most; undefined where nothing is computed ahead beside the threads that answer. */
   readonly years: Years | undefined;
-  /** What another thread makes the same world of. */
+  /** Parts from which another thread builds the same world. */
   readonly parts: WorldParts;
 }
 
@@ -50,11 +50,11 @@ export interface WorldParts extends MarketParts {
 export interface WorldOptions {
   readonly seed: string;
   readonly now: () => Instant;
-  /** What editors write besides articles, as it was read at the start. */
+  /** Editorial content besides articles, as read at the start. */
   readonly content: Content;
   /** Given: how many derivatives there are to be, made anew when there are more or fewer. */
   readonly derivatives?: number | undefined;
-  /** What the market computes ahead: see `MarketOptions`. */
+  /** Data that the market computes ahead: see `MarketOptions`. */
   readonly ahead?: readonly Ahead[] | undefined;
   /** Whether a world is prepared for its first visitors before it takes their place. */
   readonly isPrepared?: boolean;

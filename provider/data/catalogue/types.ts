@@ -15,7 +15,7 @@ import type {
 
 export type * from './details.ts';
 
-/** What the provider knows about instruments. Everything here is plain JSON, so that a store can keep it as it is. */
+/** Records of instruments in the provider. Everything here is plain JSON, so that a store can keep it as it is. */
 
 /** ETFs are funds with the sub type `ETF`. */
 export type EntityType =
@@ -181,12 +181,12 @@ export interface IndexMemberRecord {
   readonly weight?: number;
 }
 
-/** Whoever knows fair prices of instruments in their home currency: the market. */
+/** Source of fair prices of instruments in their home currency: the market. */
 export interface FairPrices {
   fairAt(entityValue: string, instant: number): number;
 }
 
-/** Whoever knows the last price of an instrument that is shown at an instant: the market. */
+/** Source of the last price of an instrument that is shown at an instant: the market. */
 export interface ShownPrices {
   lastOf(entityValue: string, instant: number): { readonly price: number } | undefined;
 }

@@ -17,9 +17,9 @@ export interface CompanyDate {
   readonly day: Day;
   /** „Bericht 2. Quartal 2026“. */
   readonly title: string;
-  /** What kind of date it is: „Quartalsbericht“. */
+  /** Kind of date: „Quartalsbericht“. */
   readonly kind: string;
-  /** Of a report, what it tells of. */
+  /** Period that a report covers; only of reports. */
   readonly period?: ReportPeriod;
   /** Unique and always the same. */
   readonly id: number;
@@ -29,7 +29,7 @@ export interface CompanyDate {
 const FIRST_EVENT_YEAR = FIRST_YEAR + 10;
 const LAST_EVENT_YEAR = LAST_YEAR - 4;
 
-/** What belongs to one business year of a company. */
+/** Dates that belong to one business year of a company, cached. */
 const yearDates = remember((model: CompanyModel, year: number) => datesOfYear(model, year));
 
 /** Dates of a calendar year, of all companies: a business year has dates in the year before and the one after its end. */
@@ -73,7 +73,7 @@ function yearsBetween(from: Day, to: Day, more: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
-/** What belongs to the business year that ends in `year`: its reports, its meeting, its dividends. */
+/** Returns the dates of the business year that ends in `year`: its reports, its meeting, its dividends. */
 function datesOfYear(model: CompanyModel, year: number): CompanyDate[] {
   const label = yearLabel(model, year);
   const date = (category: EventCategory, day: Day, title: string, kind: string, part?: ReportPeriod['part']): CompanyDate => ({

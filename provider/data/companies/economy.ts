@@ -16,7 +16,7 @@ export interface EconomicEvent {
   readonly decimals?: number;
   readonly previous?: number;
   readonly expected?: number;
-  /** What is published; known from `at` on. */
+  /** Published value; known from `at` on. */
   readonly actual?: number;
 }
 
@@ -27,7 +27,7 @@ const MONTHS = 'Januar Februar März April Mai Juni Juli August September Oktobe
 /** Days until a decision on a key rate is in force at the latest. */
 const IN_FORCE = 8;
 
-/** What is published between two days (both included), by instant. Everything follows from the calendar and the indicator. */
+/** Returns the events between two days (both included), by instant. Everything follows from the calendar and the indicator. */
 export function economicEvents(from: number, to: number, keyRate: KeyRate): EconomicEvent[] {
   const months = monthsBetween(from, to);
   return [
@@ -57,7 +57,7 @@ function monthsBetween(from: number, to: number): number[] {
 function published(indicator: Indicator, month: number): Dated[] {
   const { key, name, isoCountry, importance, time, unit, decimals, rule, lag, isQuarterly, misses } = indicator;
   const of = month - lag;
-  // Of a quarter, what is published in one month only.
+  // Quarterly indicators are published in one month of the quarter only.
   if (isQuarterly && (of % 12) % 3 !== 2) return [];
   const day = dayOf(rule, month);
   const period = isQuarterly ? `${((of % 12) + 1) / 3}. Quartal` : (MONTHS[of % 12] ?? '');

@@ -5,7 +5,7 @@ import { estimateAt } from './estimates.ts';
 import { remember } from './remember.ts';
 import type { CompanyModel, Day } from './types.ts';
 
-/** What a report tells of: a quarter of a business year, its first half where a company reports twice a year, or the whole year. */
+/** Period that a report covers: a quarter of a business year, its first half where a company reports twice a year, or the whole year. */
 export interface ReportPeriod {
   readonly year: number;
   readonly part: 1 | 2 | 3 | 'HALF' | 'YEAR';
@@ -39,8 +39,8 @@ const sharesOf = remember((model: CompanyModel, year: number): readonly number[]
 });
 
 /**
- * What a report told on its day (`day`) and what had been expected of it, as of an instant. Quarters add up to their year; what is
- * expected of a year is the estimate of the evening before.
+ * Returns the reported figures on a report's day (`day`) and the expected ones, as of an instant. Quarters add up to their year; the
+ * expectation for a year is the estimate of the evening before.
  */
 export function reportFigures(model: CompanyModel, period: ReportPeriod, day: Day, instant: number): ReportFigures {
   const actual = earnedIn(model, period);
@@ -86,7 +86,7 @@ export interface ToldReport {
   readonly revenueExpected: number;
 }
 
-/** What a company's report tells on its day; undefined of dates that are none. */
+/** Returns the figures of a company's report on its day; undefined for dates that are not reports. */
 export function toldReport(model: CompanyModel, period: ReportPeriod | undefined, day: Day): ToldReport | undefined {
   if (period === undefined) return undefined;
   const { expected, actual = expected } = reportFigures(model, period, day, day * DAY_MS);

@@ -7,7 +7,7 @@ export interface Category {
   /** Title and heading of its page, when they are not the name. */
   readonly title?: string;
   readonly headline?: string;
-  /** What one piece of it is called, such as `Kolumne`. */
+  /** Name of a single piece, such as `Kolumne`. */
   readonly subType: string;
   /** Address of its pages without the leading slash. */
   readonly address: string;
@@ -24,11 +24,11 @@ export interface Author {
   readonly firstName: string;
   readonly lastName: string;
   readonly vita: string;
-  /** What the person does in the house, such as `Leiterin Analysen`. */
+  /** Position of the person in the company, such as `Leiterin Analysen`. */
   readonly position?: string;
-  /** What the person writes about, the most important first. */
+  /** Topics of the person, the most important first. */
   readonly topics?: readonly string[];
-  /** What readers should know of conflicts of interest. */
+  /** Disclosure of conflicts of interest, for readers. */
   readonly disclosure?: string;
   /** Square picture of the person. */
   readonly cloudinaryId?: string;
@@ -72,7 +72,7 @@ export interface Customer {
   readonly page: string;
 }
 
-/** Who writes, under which headings, and who pays: everything that pieces refer to. */
+/** Directory that articles refer to: authors, categories, sources, podcasts and paying customers. */
 export interface Directory {
   readonly categories: readonly Category[];
   readonly authors: readonly Author[];
@@ -81,10 +81,10 @@ export interface Directory {
   readonly customers: readonly Customer[];
 }
 
-/** Of each directory, the categories that a category has below it, itself among them. */
+/** Cache per directory: category to itself and the categories below it. */
 const within = new WeakMap<Directory, Map<string, ReadonlySet<string>>>();
 
-/** Whether pieces of a category count to another: it is that category or one below it. */
+/** Whether articles of a category belong to another one: it is that category or one below it. */
 export function isWithin(directory: Directory, category: string, other: string): boolean {
   const known = within.get(directory) ?? new Map<string, ReadonlySet<string>>();
   within.set(directory, known);

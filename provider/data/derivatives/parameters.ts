@@ -5,8 +5,8 @@ import type { DerivativeType } from '#domain/derivative/types.ts';
 import { hashText } from '../../base/hash.ts';
 
 /**
- * What option prices depend on besides the price of the underlying. All of it is assumed, close to what is usual, the same
- * at every instant: no market of the world quotes our products.
+ * Parameters of option prices besides the price of the underlying. All of it is assumed, close to usual values, the same at every instant:
+ * no market of the world quotes our products.
  */
 
 /** Riskless rates per currency, continuous, decimal per year. */
@@ -27,8 +27,8 @@ export function rateOf(currency: string): number {
 }
 
 /**
- * What holding the underlying brings per year, continuous: dividends of shares (0 to 4 %, by name) and price indices;
- * nothing for performance indices, metals and coins; a currency pair counted in the second currency bears the rate of the first.
+ * Returns the yield of the underlying per year, continuous: dividends of shares (0 to 4 %, by name) and price indices; nothing for
+ * performance indices, metals and coins. A currency pair counted in the second currency bears the rate of the first.
  */
 export function dividendYieldOf({ kind, instrument, entityValue }: Underlying): number {
   if (kind === 'CURRENCY') return rateOf(entityValue.slice(0, 3));
@@ -48,7 +48,7 @@ const SMILE: Readonly<Record<UnderlyingKind, readonly [skew: number, wings: numb
   FUTURE: [0.05, 0.015],
 };
 
-/** What prices of products depend on, per underlying: plain numbers, so that another thread can have them too. */
+/** Pricing parameters per underlying, as plain numbers that another thread can have too. */
 export interface PricedUnderlying extends Pick<Underlying, 'kind'>, Carry {
   readonly surface: Surface;
 }

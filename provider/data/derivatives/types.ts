@@ -56,7 +56,7 @@ export interface DerivativeBook {
   rowsOf(underlying: string): RowRange;
 }
 
-/** What the portal shows of an underlying at an instant, and what figures of its products follow from. */
+/** Market data of an underlying at an instant, as the portal shows it; the figures of its products follow from it. */
 export interface Shown {
   /** The instant that figures hold for: the one that was asked for, or the last at which anything was traded. */
   readonly asOf: Instant;
@@ -116,7 +116,7 @@ export interface FigureColumns {
   readonly column: Readonly<Record<FigureName, Float32Array>>;
 }
 
-/** What is shown at one instant, per underlying; see `Shown`. */
+/** Market data of all underlyings at one instant, one array entry per underlying; see `Shown`. */
 export interface Moment {
   readonly instant: Instant;
   readonly spot: Float64Array;
@@ -126,7 +126,7 @@ export interface Moment {
 
 export type FigureArrays = Readonly<Record<FigureName, Float32Array>>;
 
-/** What is known of the ends of products, in memory that threads share. */
+/** Ends of products as far as they are known, in memory that threads share. */
 export interface EndsMemory {
   /** End of each product (of a knock-out the start of its last day until somebody asks); Infinity: it lives. */
   readonly at: Float64Array;
@@ -150,15 +150,15 @@ export interface FiguresState {
 
 /** Figures of all products as of the start of a minute, the same minute for all of them and for everyone who asks. */
 export interface FiguresEngine {
-  /** What this engine writes and others may follow. */
+  /** Memory that this engine writes and other threads may read. */
   readonly memory: FiguresMemory;
-  /** What `columns()` holds, to follow it elsewhere; undefined before the first minute is complete. */
+  /** State behind `columns()`, so that another thread can follow it; undefined before the first minute is complete. */
   state(): FiguresState | undefined;
-  /** Resolves once there are figures of all products, or of those on one underlying (its number). */
+  /** Resolves once there are figures of all products, or of those on the underlying with this number. */
   ready(underlying?: number): Promise<void>;
   /** Figures of one product now. */
   figures(row: Row): ProductFigures;
-  /** Those that lists show, of one product now. */
+  /** Returns the current figures of one product that lists show. */
   current(row: Row): Partial<Record<FigureName, number>>;
   /** The figures of `columns()` for one product, in full precision; those that are not known are absent. */
   listed(row: Row): Partial<Record<FigureName, number>>;
@@ -173,7 +173,7 @@ export interface FiguresEngine {
   close(): Promise<void>;
 }
 
-/** What lists are filtered by in ranges and sorted by: figures and what the terms say. */
+/** Names that lists filter by range and sort by: figures and numbers from the terms. */
 export const NUMBER_NAMES = [...FIGURE_NAMES, 'capAbs', 'bonusLevel', 'coverRatio', 'dateMaturity', 'dateFirstTrading'] as const;
 export type NumberName = (typeof NUMBER_NAMES)[number];
 
@@ -228,7 +228,7 @@ export interface Stock {
   readonly columns: ProductColumns;
   /** By number; without those that the catalogue no longer has, on which no product is left. */
   readonly underlyings: readonly (Underlying | undefined)[];
-  /** What is stored of their ends. */
+  /** Stored ends of the products. */
   readonly ends?: KnownEnds | undefined;
 }
 
@@ -238,7 +238,7 @@ export interface Derivatives {
   readonly figures: FiguresEngine;
   /** How a notation of the book follows its underlying, for `MarketOptions.derived`. */
   derived(idNotation: number): DerivedNotation | undefined;
-  /** What has happened to them on days that are over, as far as somebody asked. */
+  /** Returns the ends of products on days that are over, as far as a caller has asked for them. */
   knownEnds(): KnownEnds;
   /** Products that fit, as of the instant of `figures.columns()`. */
   find(question: FinderQuestion): FinderAnswer;

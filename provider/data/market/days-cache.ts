@@ -12,16 +12,16 @@ export interface Days {
   readonly count: Int32Array;
 }
 
-/** What was computed of the days of notations, within bounds. */
+/** Cache for computed days of notations, with an upper bound. */
 export interface DaysCache {
   readonly find: (idNotation: number, stretch: number) => Days | undefined;
   readonly keep: (idNotation: number, stretch: number, days: Days) => void;
   /**
-   * Keeps stretches from one to another (both inclusive) in one piece: so many objects would cost more than what they hold. Where not
-   * all of them are known, nothing is done.
+   * Joins stretches from `first` to `last` (both inclusive) into one piece, because many small objects cost more than their contents. Does
+   * nothing where a stretch is missing.
    */
   readonly join: (idNotation: number, first: number, last: number) => void;
-  /** So many stretches are kept one by one. */
+  /** Number of stretches that are kept one by one. */
   readonly size: () => number;
 }
 
@@ -128,7 +128,7 @@ export function packed({ length, ...columns }: Days, memoryOf = (bytes: number):
   return days;
 }
 
-/** So many days as they lie in one piece of memory. */
+/** Returns views of `length` days on one piece of memory. */
 export function daysIn(memory: ArrayBufferLike, length: number): Days {
   const prices = (place: number): Float64Array => new Float64Array(memory, place * length * 8, length);
   const numbers = (place: number): Int32Array => new Int32Array(memory, 5 * length * 8 + place * length * 4, length);

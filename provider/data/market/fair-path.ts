@@ -19,10 +19,10 @@ export interface Outline {
   readonly to: Float64Array;
   readonly high: Float64Array;
   readonly low: Float64Array;
-  /** What the days it lies on are drawn from, for `extremesIn`, and the number of the first. */
+  /** Ends of the days that it lies on, for `extremesIn`, and the number of the first day. */
   readonly days: readonly [DayEnds, DayEnds];
   firstDay: number;
-  /** What moved its ends to the prices of a venue, where they were moved, and its first half hour. */
+  /** Shifts of its ends to the prices of a venue, where they were moved, and its first half hour. */
   readonly shiftFrom: Float64Array;
   readonly shiftTo: Float64Array;
   begin: number;
@@ -51,7 +51,7 @@ export interface FairPath extends Pick<HalfHourPath, 'space' | 'node'> {
   span(quarter: number, into: Span): void;
   /** The same as `extremes` for a half hour of an outline of this path, without computing its day again. */
   extremesIn(outline: Outline, half: number, into: Extremes): void;
-  /** Of these only what prices of the half hour do not leave, both ends included: again quicker. */
+  /** Like `extremesIn`, but only the range that prices of the half hour stay within, both ends included; faster still. */
   rangeIn(outline: Outline, half: number, into: Range): void;
   /** Writes the half hour's ends and extremes into `into`. */
   extremes(half: number, into: Extremes): void;

@@ -15,14 +15,14 @@ const LARGEST = 40;
 const UNDIVIDED_DAYS = 380;
 
 export interface IndexParts {
-  /** What is known of the index, in its currency, the largest first. */
+  /** Known members of the index, in its currency, the largest first. */
   readonly parts: readonly Part[];
-  /** Share of the index that they are, 0 to 1. */
+  /** Share of these members in the index, 0 to 1. */
   readonly share: number;
-  /** What the index would be as a walk of its own: the course of small members between knots. */
+  /** Path of the index as a walk of its own: the course of small members between knots. */
   readonly own: HalfHourPath;
   readonly knots: KnotsOfDay;
-  /** What members that are not known do apart from those that are, in log price, 0 at the reference day. */
+  /** Deviation of the unknown members from the known ones, in log price, 0 at the reference day. */
   readonly apart: () => Process;
   readonly anchors: readonly (readonly [day: string, level: number])[];
 }

@@ -20,9 +20,9 @@ export interface Notation {
   readonly shift: (half: number) => number;
   /** `shift` for many half hours of a day. */
   readonly fillShift: RatePath['fill'];
-  /** What `shift` takes in a quarter of a day. */
+  /** Range of `shift` over a quarter of a day. */
   readonly shiftSpan: RatePath['span'];
-  /** Whether the venue's prices are others than the path's: in another currency, or at a distance of their own. */
+  /** Whether the venue's prices differ from the path's: in another currency, or at a distance of their own. */
   readonly isMoved: boolean;
   /** Price at a shifted value of the path in a half hour, before rounding. */
   readonly value: (value: number, half: number) => number;
@@ -33,7 +33,7 @@ export interface Notation {
   /** Day number of the first price. */
   readonly since: number;
   readonly imported: ImportedPrices | undefined;
-  /** What prices follow from when they are not the fair price itself. */
+  /** Source of prices that are not the fair price itself. */
   readonly derived?: DerivedNotation;
   /** From this instant on there are no more prices. */
   readonly until?: () => number | undefined;
@@ -49,7 +49,7 @@ export function moved({ path }: Notation, value: number, by: number): number {
   return path.space === 'PRICE' ? value * by : value + by;
 }
 
-/** What moves a value of the path by a share of the price; rates are not moved. */
+/** Returns the shift that moves a value of the path by a share of the price; rates do not move. */
 export function distance({ path }: Notation, share: number): number {
   if (path.space === 'PRICE') return 1 + share;
   return path.space === 'LOG' ? share : 0;

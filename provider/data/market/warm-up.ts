@@ -43,7 +43,7 @@ export interface WarmUpOptions extends Pick<MarketOptions, 'instruments' | 'nota
 export interface WarmUp {
   /** A slice of what visitors would wait for; `true` when nothing is left. */
   readonly warmUp: (instant: number) => boolean;
-  /** What lies behind the quotes of the first pages, in small steps. */
+  /** Computes the days behind the quotes of the first pages, in small steps. */
   readonly firstQuotes: (instant: number) => Generator<void>;
 }
 
@@ -106,7 +106,9 @@ export function createWarmUp(options: WarmUpOptions): WarmUp {
       return members.get(tracks ?? entityValue) ?? [];
     };
 
-    /** What follows an index has hours of its own, in which the sum of its members is asked for as well. */
+    /**
+     * Computes the days of one instrument. A follower of an index has trading hours of its own, which also ask for the sum of the members.
+     */
     function* computeDays(one: InstrumentRecord, reach: number): Generator<void> {
       const notation = mainOf(one.entityValue);
       if (notation === undefined) return;
@@ -141,14 +143,14 @@ export function createWarmUp(options: WarmUpOptions): WarmUp {
       const plain = list.filter((one) => partsOf(one).length === 0);
       // Past a start the years of indices are on their way from another thread: nothing is computed twice if they come last.
       for (const one of isAll && years !== undefined ? [...plain, ...composed] : [...composed, ...plain]) {
-        // Of all others the year follows from bounds of its days, which take a millisecond.
+        // For all others the year follows from bounds of its days, which take a millisecond.
         if (isLong(one) || partsOf(one).length > 0) yield* computeDays(one, QUOTE_DAYS);
         computePast(mainOf(one.entityValue));
         yield;
       }
     }
 
-    /** What follows an index comes right after it, while the sums of its members are remembered. */
+    /** Computes long charts. A follower comes right after its index, while the sums of the members are cached. */
     function* longCharts(): Generator<void> {
       const chosen = new Set(wanted.filter(({ details }) => details.model?.tracks !== undefined).slice(0, LONG_FOLLOWERS));
       const following = ({ entityValue }: InstrumentRecord) => (followers.get(entityValue) ?? []).filter((one) => chosen.has(one));

@@ -23,12 +23,12 @@ import { visitorOf } from './visitor.ts';
 export type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 export type Handlers = Readonly<Partial<Record<OperationId, Route>>>;
 
-/** What stays with the thread that answers: what is about who asks, and the search, which this thread alone has. */
+/** Whether a call stays on the thread that answers: private calls depend on the visitor, and only this thread has the search. */
 function isStaying({ dataClass, needsSearch }: AnyHandler): boolean {
   return dataClass === 'private' || needsSearch === true;
 }
 
-/** Binds the handlers to what they read. With `aside`, what takes long is made there. */
+/** Binds the handlers to the data that they read. With `aside`, slow answers are computed there. */
 export function createHandlers(context: ProviderContext, answers: AnswerCache, aside?: Aside): Handlers {
   const shared = { context, answers, slices: createSlices(), turns: createSearchTurns() };
   const routeFor = (operation: string): Route =>
@@ -57,7 +57,7 @@ interface RouteParts {
   readonly aside: Aside | undefined;
 }
 
-/** What everyone may see is made once a second; `fromAnswers` sends it to who asks next. */
+/** Builds the route of an operation. Public answers are computed once a second; `fromAnswers` sends them to later callers. */
 function routeOf(operation: string, parts: RouteParts): Route {
   const handler = handlerOf(operation);
   const { context, answers } = parts;
@@ -103,7 +103,7 @@ function inputOf({ params, query, body }: FastifyRequest): AsideOrder['input'] {
   return { path: params, query, body };
 }
 
-/** What the answer depends on. */
+/** Returns the cache key: everything that the answer depends on. */
 function keyOf(operation: string, { url, body, headers }: FastifyRequest): string {
   return JSON.stringify([operation, url, body, headers['x-ov-token']]);
 }

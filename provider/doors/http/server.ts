@@ -34,7 +34,7 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT = 256 * 1024;
-/** Of what the editors publish together. */
+/** Maximum bytes of an editorial publication, which carries all its pieces in one body. */
 const EDITORIAL_BODY_LIMIT = 8 * 1024 * 1024;
 const MOST_CONNECTIONS = 4_000;
 
@@ -58,7 +58,7 @@ export interface OpenOptions {
 
 export interface ServerOptions {
   readonly handlers: Handlers;
-  /** What the handlers keep of a second. */
+  /** Cache of the handlers' answers, for one second. */
   readonly answers: AnswerCache;
   /** Answers `GET /health`: whether the store answers. */
   readonly health: () => Promise<Record<string, unknown>>;
@@ -66,10 +66,10 @@ export interface ServerOptions {
   readonly acceptsToken?: TokenCheck;
   /** Secret that the editors' workshop and the provider share; without one the operations of the editors are closed. */
   readonly editorialToken?: string | undefined;
-  /** What must be there before requests are welcome, besides a server that is not closing. */
+  /** Conditions for readiness, besides that the server is not closing. */
   readonly readiness?: Readiness;
   readonly metrics?: MetricsOptions;
-  /** What visitors may take; without it there is no limit. */
+  /** Allowance of each visitor; without it there is no limit. */
   readonly allowance?: Allowance;
   readonly userOf?: UserOf;
 }
@@ -208,7 +208,7 @@ function notServed(operationId: string): Route {
   };
 }
 
-/** What is not HTTP, or too large a header, never reaches a route: answer on the socket itself. */
+/** Answers on the socket itself: broken HTTP and oversized headers never reach a route. */
 function refuseBroken(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;

@@ -20,7 +20,7 @@ import { Subscriptions, type Visitor } from './visitor.ts';
 /** Close codes of RFC 6455 (§7.4.1 and the IANA registry). */
 export const closeCode = { policy: 1008, tooLarge: 1009, restart: 1012 } as const;
 
-/** What all connections of a gateway share. */
+/** State that all connections of a gateway share. */
 export interface ConnectionParts {
   readonly clock: Clock;
   /** From 0 up to, not including, 1. */
@@ -34,7 +34,7 @@ export interface ConnectionParts {
   readonly unauthenticated: Set<Connection>;
 }
 
-/** What one connection is made of. */
+/** Parts of one connection. */
 interface ConnectionOf {
   readonly ws: WebSocket;
   readonly socket: Socket;
@@ -47,17 +47,17 @@ interface ConnectionOf {
 export class Connection implements Receiver {
   readonly codec: Codec;
   readonly address: string;
-  /** What limits count by: see `Arrival`. */
+  /** Key that limits count by: see `Arrival`. */
   readonly network: string;
   readonly openedAt: number;
   readonly subscriptions: Subscriptions;
-  /** Whoever connected, with the other connections of the same network. */
+  /** Visitor who connected, with the other connections of the same network. */
   readonly visitor: Visitor;
   readonly rate: MessageRate;
   isAuthenticating = false;
-  /** What whoever connected may see by now. */
+  /** Current rights of the client. */
   rights: Rights = { features: new Set(), until: Infinity };
-  /** Whether the end of these rights is looked after already. */
+  /** Whether a timer for the end of these rights runs already. */
   isEndAwaited = false;
   undecodable = 0;
   receivedAt: number;
@@ -97,7 +97,7 @@ export class Connection implements Receiver {
     socket.on('data', this.#onEarlyData);
   }
 
-  /** Whoever has not said who he is can not make us collect large frames. */
+  /** Limits the bytes before authentication, so that an unauthenticated client cannot make the gateway buffer large frames. */
   readonly #onEarlyData = (): void => {
     if (this.#socket.bytesRead > this.#parts.limits.earlyBytes) this.terminate('tooMuchBeforeAuthentication');
   };
@@ -106,7 +106,7 @@ export class Connection implements Receiver {
     return this.codec.encoding;
   }
 
-  /** Who connected; undefined before authentication. */
+  /** Claims of the client's push token; undefined before authentication. */
   get claims(): PushClaims | undefined {
     return this.#claims;
   }

@@ -7,10 +7,10 @@ import type { Rights } from '../../services/accounts/sessions.ts';
 import type { PriceAccess } from './prices/access.ts';
 import type { LivePriceSource } from './prices/live-price-source.ts';
 
-/** What one client, or all together, may take. */
+/** Limits per client, and for all clients together. */
 export interface GatewayLimits {
   readonly connections: number;
-  /** Of one visitor: an IPv4 address, or an IPv6 /64. */
+  /** Maximum per visitor: an IPv4 address, or an IPv6 /64. */
   readonly connectionsPerAddress: number;
   /** Connections that have not authenticated yet. */
   readonly unauthenticated: number;
@@ -70,13 +70,13 @@ export const DEFAULT_TIMINGS: GatewayTimings = {
   farewell: 3_000,
 };
 
-/** What is known of who may connect. */
+/** Tokens and rights of clients that may connect. */
 export interface GatewayTokens {
   pushClaimsOf(token: string): PushClaims | undefined;
   spendPushToken(claims: PushClaims): Promise<boolean>;
-  /** What the session of a token may see by now; undefined once it has ended. */
+  /** Returns the current rights of a token's session; undefined once it has ended. */
   rightsOf?(sessionId: string): Promise<Rights | undefined>;
-  /** Tells whose rights may have changed; the answer ends it. */
+  /** Tells whose rights may have changed; the returned function unsubscribes. */
   onRightChange?(listener: (change: RightChange) => void): () => void;
   pushTokenFor(who: { readonly sessionId?: string; readonly features: Iterable<string> }, wish?: PushTokenWish): PushToken;
 }
@@ -97,7 +97,7 @@ export interface GatewayOptions {
   readonly prices: LivePriceSource;
   readonly access: PriceAccess;
   readonly tokens: GatewayTokens;
-  /** What visitors may take, here and by HTTP together; without it there is no limit but those of a connection. */
+  /** Allowance of each visitor, shared by gateway and HTTP; without it only the limits of a connection apply. */
   readonly allowance?: Allowance;
   /** Answers a GET of the contracts; without it there are none. */
   readonly answer?: ContractAnswer;

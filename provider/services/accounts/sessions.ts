@@ -17,22 +17,22 @@ const DAY = 24 * HOUR;
 /** Milliseconds after which a session ends, however much it is used, and those after which it ends unused. */
 export const LONG_SESSION = { lifetime: 30 * DAY, idle: 14 * DAY };
 export const SHORT_SESSION = { lifetime: DAY / 2, idle: 4 * HOUR };
-/** The use of a session is noted so often at most. */
+/** Minimum milliseconds between two updates of a session's last use. */
 const NOTED_EVERY = 5 * 60 * 1000;
-/** What is known of a session is asked again after so many milliseconds, even if nobody told that it changed. */
+/** Milliseconds for which a session stays cached. It is read again afterwards, even without notice of a change. */
 const KNOWN_FOR = 900;
 
-/** Who opens a session, and where. */
+/** User and device of a new session. */
 export interface Opening {
   readonly userId: string;
   readonly staysLoggedIn: boolean;
-  /** As its user calls it. */
+  /** Name of the device, as its user calls it. */
   readonly device: string;
 }
 
-/** What a session may see. */
+/** Features that a session may see. */
 export interface Rights {
-  /** In whose account; absent where nobody is logged in. */
+  /** Account that the session belongs to; absent where nobody is logged in. */
   readonly userId?: string;
   readonly features: ReadonlySet<string>;
   /** They hold until then at most, epoch milliseconds. */
@@ -49,7 +49,7 @@ export interface SessionRegister extends Sessions {
   end(session: Session): Promise<void>;
   /** After a change of sessions: resolves when everyone in this process knows. */
   changed(): Promise<void>;
-  /** What the session with this id may see by now; undefined once it has ended. It does not count as use. */
+  /** Returns the current rights of the session with this id; undefined once it has ended. The call does not count as use. */
   rightsOf(sessionId: string): Promise<Rights | undefined>;
 }
 

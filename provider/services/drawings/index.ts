@@ -8,23 +8,23 @@ import { lockUser } from '../../store/lock-user.ts';
 import { withoutNulls } from '../../store/rows.ts';
 import { chartDrawings } from '../../store/schema-accounts.ts';
 
-/** So many of one user in all charts. */
+/** Maximum number of drawings per user, in all charts together. */
 export const MOST_DRAWINGS_OF_USER = 2_000;
 
-/** Whose chart of what. */
+/** Chart that drawings belong to: its user and its instrument. */
 export interface DrawingPlace {
   readonly userId: string;
   readonly entityType: string;
   readonly entityValue: string;
 }
 
-/** What users have drawn into charts. */
+/** Store for drawings of users in charts. */
 export interface Drawings {
   /** Oldest first. */
   list(place: DrawingPlace): Promise<Schema<'ChartDrawing'>[]>;
   /** Makes a drawing or changes it. @throws HttpFault 422 for too many, and where points or text are not those of the kind */
   save(place: DrawingPlace, drawingId: string, drawing: Schema<'ChartDrawingRequest'>): Promise<void>;
-  /** What is not there counts as taken away. */
+  /** Removes a drawing; one that does not exist counts as removed. */
   remove(place: DrawingPlace, drawingId: string): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ export function labelled(label: string, text: string): string {
   return `${label.padEnd(12)}${text}`;
 }
 
-/** What was recognised of a file: rows, delimiter, encoding, columns. */
+/** Returns lines about a recognised file: rows, delimiter, encoding, columns. */
 export function fileLines(table: Table, columns: ColumnMap): string[] {
   const delimiter = table.delimiter === '\t' ? 'Tabulator' : `„${table.delimiter}“`;
   return [
@@ -24,7 +24,7 @@ export function fileLines(table: Table, columns: ColumnMap): string[] {
   ];
 }
 
-/** What was recognised of a series: instrument, span, formats, and its first and last rows. */
+/** Returns lines about a recognised series: instrument, span, formats, and its first and last rows. */
 export function seriesLines(notation: FoundNotation, series: ParsedSeries): string[] {
   const { bars, kind } = series;
   const [first, last] = [bars[0], bars.at(-1)];
@@ -71,7 +71,7 @@ function stampOf({ time }: PriceBar, kind: SeriesKind): string {
   return kind === 'daily' ? day : `${day} ${iso.slice(11, 16)} UTC`;
 }
 
-/** What writing would change, or has changed. */
+/** Returns the line about changes that writing would make, or has made. */
 export function changesLine(changes: Changes | InstrumentChanges): string {
   const kept = 'kept' in changes && changes.kept > 0 ? ` · schon im Katalog ${formatInteger(changes.kept)}` : '';
   return labelled(
@@ -90,7 +90,7 @@ export function faultLines(file: string, faults: readonly RowFault[]): string[] 
   return [...shown, ...[...byReason].map(([reason, list]) => `  … und ${formatInteger(list.length)} weitere: ${reason}`)];
 }
 
-/** What is asked before it is stored, with the line that it stands in. */
+/** Returns lines about doubtful prices to confirm before storing, with their line numbers in the file. */
 export function doubtLines(
   file: string,
   doubts: readonly { readonly doubt: PriceDoubt; readonly lines: ReadonlyMap<number, number> | undefined }[],

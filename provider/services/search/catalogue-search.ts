@@ -17,9 +17,9 @@ export type CatalogueHits = Readonly<Record<Place, readonly InstrumentRecord[]>>
 type CatalogueFinds = CatalogueHits & { readonly notAsked: ReadonlySet<InstrumentRecord> };
 type Place = Band | 'codes' | 'wanted' | 'late' | 'bonds' | 'over';
 
-/** What a text says beside the words that are looked for. */
+/** Conditions of a search besides its words. */
 export interface Around {
-  /** The text with more of its words, up to all: what has them too, fits better. */
+  /** Queries with more words of the text, up to all; instruments that match them too rank higher. */
   readonly wholes: readonly Query[];
   /** Classes that are wanted; `ETF` are the funds that are ETFs. */
   readonly types?: ReadonlySet<string>;
@@ -31,7 +31,7 @@ export interface CatalogueSearch {
   knows(word: string): boolean;
   /** The instrument with this ISIN or WKN, in upper case. */
   byCode(code: string): InstrumentRecord | undefined;
-  /** What fits without typing errors, or with them what fits only so. */
+  /** Returns hits without typing errors; with `typos`, only the hits that need them. */
   hits(query: Query, typos: boolean, around: Around): CatalogueFinds;
   /** Whether something is called by a word (folded) or by one that differs by typing errors. */
   isNear(word: string): boolean;
@@ -70,7 +70,7 @@ const IMPORTANCE_WEIGHT = 1.2;
 const WHOLE = 150;
 /** Being of the wanted class decides among what fits with typing errors. */
 const WANTED = 300;
-/** What a point of a typing error's quality weighs against importance. */
+/** Weight of one point of a typing error's quality against importance. */
 const TYPO_WEIGHT = 4;
 const SHORTEST_CODE_START = 2;
 
@@ -146,7 +146,7 @@ export function createCatalogueSearch(
         bonds: sorted(found.bonds),
         over: sorted(found.over),
         typos: sorted(found.typos),
-        // Who types `bitcoin` does not ask for Bitcoin SV.
+        // A search for `bitcoin` does not mean Bitcoin SV.
         notAsked: hasExact ? new Set([...notAsked, ...nearly]) : notAsked,
       };
     },

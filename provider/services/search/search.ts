@@ -112,7 +112,7 @@ export function createSearch(
     }
     const { notAsked, ...everything } = catalogue.hits(query, false, around);
     const exact = lively(everything);
-    // What follows ranks below: whoever wants no more need not look for it.
+    // Further hits rank lower, so skip that search when there are enough.
     const best = exact.codes.length + exact.wanted.length + exact.words.length;
     if (best >= enough && !asksForProducts && book?.isCode(query) !== true)
       return [listed(exact.codes), listed(exact.wanted), besides(exact.words, notAsked)];
@@ -164,7 +164,7 @@ interface Found extends Reading {
 interface Way {
   readonly accepts: (record: InstrumentRecord) => boolean;
   readonly book: ProductSearch | undefined;
-  /** So many of the best hits are wanted. */
+  /** Number of best hits that the caller wants. */
   readonly enough: number;
   readonly living: boolean;
 }
@@ -207,9 +207,9 @@ function besides(records: readonly InstrumentRecord[], notAsked: ReadonlySet<Ins
 function withoutBeside(segments: readonly Segment[], limit: number): InstrumentRecord[] {
   const list: { readonly record: InstrumentRecord; readonly isBeside: boolean }[] = [];
   let complete = 0;
-  // What fits worse, as the bonds of a company that was named, goes before what lacks a code.
+  // Worse matches, such as the bonds of a named company, come before instruments without a code.
   for (const segment of [...segments.filter(({ isLate }) => isLate !== true), ...segments.filter(({ isLate }) => isLate === true)]) {
-    // What is left out is made up for by what follows.
+    // Reads such a segment to its end, because its later hits replace those that are left out.
     for (const record of segment.slice(0, segment.isBeside === undefined ? limit : segment.size)) {
       const isBeside = segment.isBeside?.(record) ?? false;
       if (isBeside && complete > 0) continue;

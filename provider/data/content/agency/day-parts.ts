@@ -4,7 +4,7 @@ import type { Slot } from './plan.ts';
 import { keyOf, paragraph, type Body } from './text.ts';
 import { amount, areUp, currencySign, haveRisen, listed, signedPercent, tendencyOf, type Say } from './words.ts';
 
-/** What the day's table lists, with the decimals and the unit of its prices; without a unit, their currency. */
+/** Rows of the day's table, with the decimals and the unit of their prices; without a unit, prices show their currency. */
 const ROWS: readonly Row[] = [
   { entityValue: '20735', decimals: 2, unit: 'Punkte' },
   { entityValue: '323547', decimals: 2, unit: 'Punkte' },
@@ -19,7 +19,7 @@ const SECOND_ROW = ['323547', '6623216', '324724'];
 const NAMED = 3;
 const LEAST = 6;
 
-/** Who leads and who trails, in the past once the day is over; nothing while too few have traded. */
+/** Describes the top gainers and losers, in the past tense once the day is over; empty while too few have traded. */
 export function ends(say: Say, { change }: Reading, movers: readonly Reading[], isOver: boolean): Body['contentItems'] {
   if (movers.length < LEAST) return [];
   const [top, bottom] = [movers.slice(0, NAMED), movers.slice(-NAMED).toReversed()];
@@ -38,7 +38,7 @@ export function ends(say: Say, { change }: Reading, movers: readonly Reading[], 
   ];
 }
 
-/** Whom a report names, as its instruments. */
+/** Returns the instruments that a report names. */
 export function namedOf(movers: readonly Reading[]): readonly ArticleInstrument[] {
   return [...movers.slice(0, NAMED), ...movers.slice(-NAMED)].map(({ instrument }) => keyOf(instrument));
 }

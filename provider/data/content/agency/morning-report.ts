@@ -8,7 +8,7 @@ import { amount, capital, count, currencySign, listed, percent, signedPercent, t
 
 const NEW_YORK = ['4359526', '324977', '325104'] as const;
 const TOKYO = '60972397';
-/** What trades through the night, with the decimals of its prices. */
+/** Instruments that trade through the night, with the decimals of their prices. */
 const OVERNIGHT = [
   ['EURUSD', 4, 'der Euro'],
   ['1326189', 2, 'Gold'],
@@ -17,10 +17,10 @@ const OVERNIGHT = [
 const DATES = 5;
 const NAMED = 3;
 const XETRA = scheduleOf(1);
-/** What the indices of New York must have moved on average, in percent, all the same way, to give a direction. */
+/** Minimum average move of the New York indices in percent, all the same way, to give a direction. */
 const DIRECTION = 0.3;
 
-/** What the day begins with: the last close, how New York ended, how Tokyo stands, and who has something on the calendar. */
+/** Writes the report before the market opens: the last close, how New York ended, how Tokyo stands, and which companies have dates. */
 export const writeMorning: Writer = (slot, sources, say) => {
   const own = lastReadingAt(sources, slot.subject.entityValue, slot.at);
   const [lead, ...others] = NEW_YORK.flatMap((index) => lastReadingAt(sources, index, slot.at) ?? []);

@@ -34,7 +34,7 @@ export interface Slot {
   /** Alias of the category that the report stands in. */
   readonly category: string;
   readonly subject: ArticleInstrument;
-  /** Of a report about a member of its index, which of the members it is. */
+  /** Choice among the members of its index, for a report about one of them. */
   readonly turns?: Turns;
 }
 
@@ -80,8 +80,8 @@ const FIGURES_FROM = 800;
 const XETRA = scheduleOf(1);
 
 /**
- * What the desk writes on a day of Berlin (`YYYY-MM-DD`), oldest first. It follows from the calendar alone, so that lists
- * can be counted without a price. Nothing on weekdays that are holidays of Xetra.
+ * Plans the reports of a Berlin day (`YYYY-MM-DD`), oldest first. The plan follows from the calendar alone, so that lists can be counted
+ * without a price. Weekdays that are Xetra holidays have no reports.
  */
 export function planOf(day: string, beat: Beat): readonly Slot[] {
   const number = parseDay(day);
@@ -145,7 +145,10 @@ function draftsOf(day: string, number: number, beat: Beat): Draft[] {
   ];
 }
 
-/** What is told of a day of Xetra: on a short one nothing between its close and the regular one, and what follows the close comes sooner. */
+/**
+ * Fits the reports to the Xetra hours of a day. On a short day it drops reports between the early close and the regular one, and moves
+ * those after the close forward.
+ */
 function withinHours(drafts: readonly Draft[], day: number): readonly Draft[] {
   const earlier = (XETRA_HOURS.closing - (xetraHours(day)?.closing ?? XETRA_HOURS.closing)) * 60_000;
   if (earlier === 0) return drafts;

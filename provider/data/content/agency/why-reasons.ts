@@ -21,13 +21,16 @@ export interface Reason {
 
 type Look = (move: Move) => Omit<Reason, 'isNews'> | undefined;
 
-/** What moves a share, and says most: its calendar, its marks of a year, its sector, its days before, else how it stands beside its index. */
+/**
+ * Returns the strongest reason for a share's move: its calendar, its marks of the year, its sector or its previous days. Without one it
+ * compares the share with its index.
+ */
 export function reasonFor(move: Move): Reason {
   const [reason] = reasons(move);
   return reason ?? { ...besideIndex(move), isNews: false };
 }
 
-/** What else there is to say of it, for who reads the whole report. */
+/** Returns the weaker reasons, for the full report. */
 export function furtherReasons(move: Move): readonly Reason[] {
   return [...reasons(move)].slice(1);
 }
@@ -81,11 +84,11 @@ const ofYear: Look = ({ told: { instrument, change }, at, sources }) => {
   return undefined;
 };
 
-/** What the share itself and the others of its sector in the index must have moved, these on average, in percent. */
+/** Minimum move in percent of the share itself, and on average of its sector peers in the index. */
 const SECTOR_MOVES = 0.75;
 const PEERS_NAMED = 3;
 
-/** What shares of a sector are called together. */
+/** Collective names for the shares of a sector. */
 const SECTOR_SHARES: Readonly<Record<string, string>> = {
   Automobil: 'Autowerte',
   'Banken und Finanzdienste': 'Bank- und Finanzwerte',
@@ -127,9 +130,9 @@ const withSector: Look = ({ told: { instrument, change }, index, at, sources, sa
 
 /** A share that has moved less stands still. */
 const STILL = 0.25;
-/** So many days before are looked at. */
+/** Number of previous days to look at. */
 const DAYS_BEFORE = 15;
-/** So many days in a row are worth a word. */
+/** Minimum number of days in a row that the report mentions. */
 const ROW = 3;
 
 /** It goes on as on the days before, or turns after them. */

@@ -6,14 +6,15 @@ import { createFairQueue, type QueueLimits, type Waiter } from '#entrance/fair-q
 import type { AsideAnswer, AsideOrder } from './protocol.ts';
 import type { Threads } from './threads.ts';
 
-/** What takes long is made aside, so that the thread which answers stays free for everyone. */
+/** Computes slow answers in worker threads, so that the thread which answers stays free for everyone. */
 export interface Aside {
   /**
-   * What a call may take here before it goes aside; 0 when it is known to take long or its visitor has spent enough. As long as
-   * it takes where no thread can be had. One that is still starting is waited for: a call that takes long would hold up all others meanwhile.
+   * Returns the time that a call may take on this thread before it goes aside; 0 when it is known to be slow or its visitor has spent
+   * enough. Unlimited where no worker thread is available. A thread that is still starting is waited for, because a slow call here would
+   * block all others.
    */
   budgetFor(visitor: Waiter, key: string): Budget;
-  /** To be told of a budget that was not enough. */
+  /** Records a budget that was not enough. */
   spentInVain(visitor: Waiter, budget: Budget): void;
   /**
    * Makes an answer aside; who asks for the same meanwhile gets it too.
@@ -41,12 +42,15 @@ const BACK_PER_SECOND = 20;
 const VISITORS_KNOWN = 20_000;
 const LONG_KNOWN = 5_000;
 const LONG_FOR_MS = 10 * 60_000;
-/** What took a thread so long is long. Less may be quick here the next time, such as a quote of which the day was not known yet. */
+/**
+ * Calls that take a worker thread at least this many milliseconds count as slow. Faster ones may be quick here the next time, such as a
+ * quote whose day was not known yet.
+ */
 const LONG_MS = 50;
-/** An attacker has these many at most in the queue; a page of a visitor asks for fewer at once. */
+/** Maximum length of the queue, in all and per visitor; a page asks for fewer at once. */
 const LIMITS: QueueLimits = { most: 64, mostEach: 8 };
 const LONGEST_RETRY_S = 30;
-/** Whoever asked has been told by then that it takes too long. */
+/** Maximum wait in milliseconds; by then the caller has been told that it takes too long. */
 const LONGEST_WAIT_MS = 8_000;
 
 interface Purse {

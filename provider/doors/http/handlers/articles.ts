@@ -18,7 +18,7 @@ import { boundsOf, wishOf, type ArticleWish } from './article-query.ts';
 
 const PER_PAGE = 25;
 const DAY_MS = 86_400_000;
-/** So many days of agency reports a list reaches back from its end. */
+/** Number of days of agency reports that a list reaches back from its end. */
 const AGENCY_DAYS = 30;
 const PREMIUM = featureCodes.premiumArticles;
 
@@ -112,9 +112,9 @@ interface Hit {
   readonly read: () => ArticleRecord | undefined;
 }
 
-/** So many of the best hits of a search are what a piece may be about. */
+/** Number of best search hits that an article may be about. */
 const MOST_MEANT = 3;
-/** What it weighs that a piece is about the instrument that was meant: more than a word of its text, less than its headline. */
+/** Score for being about the instrument that the search means: more than a word in the text, less than one in the headline. */
 const ABOUT = 5;
 
 function aboutScore(instruments: ArticleRecord['instruments'], meant: ReadonlySet<string>): number {
@@ -182,7 +182,7 @@ function reported(context: ProviderContext, wish: ArticleWish, meant: ReadonlySe
   const agency = agencyOf(context);
   const isAbout = aboutOf(context, wish);
   const isNarrowed = [wish.entityType, wish.entityTypes, wish.entityValue].some((value) => value !== undefined);
-  // Whom the market has chosen is known once the report is written; that is done for the newest ones.
+  // The instrument that the market picks is known only once the report is written; only the newest slots get written here.
   const subjectOf = (slot: Slot): ArticleInstrument =>
     (slot.turns !== undefined && slot.at > now - 2 * DAY_MS && agency.report(slot)?.about) || slot.subject;
   const slots = wish.aliases?.split(',').flatMap((alias) => agency.slot(alias) ?? []) ?? agency.slots(berlinDay(start), berlinDay(end));

@@ -61,8 +61,8 @@ function memberOf(context: ProviderContext, type: string, key: string): string |
 }
 
 /**
- * What contracts of one future, bonds of one issuer, rates of one kind and country, commodities of one group, and rates of one currency have
- * in common; other classes know no families.
+ * Returns the key that the instruments of a family share: the future of a contract, the issuer of a bond, the kind and country of a rate,
+ * the group of a commodity, the currency of an exchange rate. Other classes have no families.
  */
 function familyOf({
   entityType,
@@ -101,13 +101,13 @@ function entryOf(instrument: InstrumentRecord, context: ProviderContext): Schema
   };
 }
 
-/** What lists tell of a bond: all but its issuer, whom its name begins with. */
+/** Returns the terms of a bond for lists: all but its issuer, because its name begins with the issuer. */
 function bondTerms(...asked: Parameters<typeof bondParts>): Omit<ReturnType<typeof bondParts>, 'bondsIssuer'> {
   const { bondsIssuer: _named, ...terms } = bondParts(...asked);
   return terms;
 }
 
-/** What a contract is about; undefined of all that is no future. */
+/** Returns the details of a futures contract; undefined for other instruments. */
 export function futuresDetails(
   { entityValue, details: { future } }: InstrumentRecord,
   context: ProviderContext,
@@ -139,7 +139,7 @@ export function futuresDetails(
 /** Banks whose calendars of decisions are known, by who sets a rate. */
 const DECIDING: Readonly<Record<string, CentralBankDay['bank']>> = { 'Europäische Zentralbank': 'ECB', 'Federal Reserve': 'FED' };
 
-/** What a rate is about; undefined of all that is none. */
+/** Returns the details of an interest rate; undefined for other instruments. */
 export function interestsDetails(
   { details: { interest, model } }: InstrumentRecord,
   context: ProviderContext,

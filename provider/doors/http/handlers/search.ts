@@ -99,7 +99,10 @@ export const searchInstrumentsByFacet: Handler<'searchInstrumentsByFacet'> = {
   },
 };
 
-/** What visitors chose most often after a search; bookings of campaigns have no part in it. What is gone is left out. */
+/**
+ * Returns the instruments that visitors chose most often after a search. Campaign bookings do not count; instruments that are gone are left
+ * out.
+ */
 export const listMostSearchedInstruments: Handler<'listMostSearchedInstruments'> = {
   dataClass: classOf,
   inRealTime: true,
@@ -134,7 +137,7 @@ function mostImportant(instruments: readonly InstrumentRecord[]): readonly Instr
   return found;
 }
 
-/** What the best hits may be: of all classes none without ISIN or WKN beside what was asked for; a class that is named is asked for. */
+/** Returns the filter for the best hits. Without a class it leaves out hits without ISIN or WKN; naming a class asks for them. */
 function bestWish(entityType: string | undefined): SearchWish {
   return { ...searchWish(entityType), complete: entityType === undefined };
 }
@@ -173,7 +176,7 @@ function* quotesInSteps(context: ProviderContext, instruments: readonly Instrume
   return quotes;
 }
 
-/** Of several ISINs and WKNs those that nothing has. */
+/** Returns the ISINs and WKNs of a code list that no instrument has. */
 function unknownOf(searchValue: string, { catalogue }: ProviderContext): string[] {
   const { instrumentByIsin, instrumentByWkn } = catalogue();
   return (codeList(searchValue) ?? []).filter((code) => (instrumentByIsin(code) ?? instrumentByWkn(code)) === undefined);
@@ -217,7 +220,7 @@ function facetAnswer({ type, total, records }: ReturnType<typeof foundIn>[number
   };
 }
 
-/** What clients of this call read as seconds must be absent here: `expires` of the instrument. */
+/** Drops `expires` of the instrument, because clients of this call read that field as seconds. */
 function facetHitAnswer(record: InstrumentRecord, now: number): Schema<'InstrumentFacetHit'> {
   const { expires: _none, ...hit } = hitAnswer(record, now);
   const { nameIssuer } = record.details.fund ?? {};

@@ -4,7 +4,7 @@ import type { Schema } from '#client/operations.ts';
 import { dateTime } from '../../../base/date-time.ts';
 import type { Sql } from '../../../store/database.ts';
 
-/** Whose data it is. */
+/** User that the data belongs to. */
 export interface Owner {
   readonly userId: string;
   readonly emailKey: string;
@@ -23,10 +23,10 @@ type Told<Cell> = string | Withheld | { readonly name: string; of(cell: NonNulla
 /** Columns by the property of the row; the compiler asks for each, so that no new column is forgotten. */
 type Columns<Row> = { readonly [Key in keyof Row]-?: Told<Row[Key]> };
 
-/** What the schema knows about a table with personal data. */
+/** Description of a table with personal data. */
 interface TableOptions<Table extends PgTable> {
   readonly table: Table;
-  /** What its owner reads above it, and why it is kept. */
+  /** Heading that the user reads above the table, and the purpose of storing it. */
   readonly title: string;
   readonly purpose: string;
   readonly columns: Columns<Table['$inferSelect']>;
@@ -46,7 +46,7 @@ export interface PersonalTable {
   readonly title: string;
   readonly purpose: string;
   readonly removal: 'cascade' | ((sql: Sql, owner: Owner) => Promise<void>);
-  /** What is stored about somebody, as he may take it out. */
+  /** Returns the stored data about a user, as in the data export. */
   entries(sql: Sql, owner: Owner): Promise<Schema<'UserDataEntry'>[]>;
 }
 
