@@ -13,7 +13,7 @@ import { WARM } from './doors/http/aside/threads.ts';
 import { stepBack } from './operation/step-back.ts';
 import type { WorldParts } from './world.ts';
 
-/** What the thread makes its world of. */
+/** Input from which the thread builds its world. */
 export interface AsideWorld {
   readonly parts: WorldParts;
   readonly memory: FiguresMemory;
@@ -73,7 +73,7 @@ function contextOf({ parts: { seed, catalogue, series, stock, articles, content 
     ...catalogue,
     seed,
     share: SHARE,
-    // Whoever opens a share's page waits for all of them at once.
+    // The page of a share waits for all its venues at once.
     ahead: ['VENUES'],
     years: { find: (idNotation) => known.get(idNotation) },
     series: (idNotation) => series.get(idNotation),

@@ -50,7 +50,7 @@ export interface ProviderOptions extends DatabaseOptions {
   readonly clock?: Clock;
   /** Level of the log; default `warn`. */
   readonly logLevel?: string;
-  /** What one visitor may take, by HTTP and over the gateway together; without it there is no limit. */
+  /** Limit per visitor, by HTTP and over the gateway together; without it there is no limit. */
   readonly rateLimit?: RateLimit | undefined;
   /** Caps and deadlines of connections instead of the usual ones. */
   readonly connections?: OpenOptions['connections'];
@@ -122,7 +122,7 @@ interface Found {
   readonly folder: string;
   /** State of the folder that was read. */
   readonly read: string;
-  /** What stands beside the articles. */
+  /** Editorial content besides the articles. */
   readonly content: Content;
   /** Given where the editors' workshop may write. */
   readonly papers: Papers | undefined;

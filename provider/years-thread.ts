@@ -7,22 +7,22 @@ import { firstYears } from './data/market/warm-up.ts';
 import { keepYears, keyOfMarket, readYears, type MarketParts } from './operation/kept-years.ts';
 import { stepBack } from './operation/step-back.ts';
 
-/** What years are computed from, and where they are kept: nowhere when left out. */
+/** Input of the years, and the file that keeps them: none when left out. */
 export interface YearsOrder {
   readonly parts: MarketParts;
   readonly instant: Instant;
   readonly file: string | undefined;
 }
 
-/** What the thread tells: a piece, or how far it is. */
+/** Message of the thread: a computed piece, or its progress. */
 export type YearsMessage =
   | { readonly idNotation: number; readonly piece: Piece }
   | { readonly step: 'computing' | 'first' | 'done' }
   | { readonly unreadable: string; readonly file: string };
 
-/** So many new pieces are at stake when the process ends meanwhile. */
+/** Number of new pieces between two writes of the file; at most these are lost when the process ends. */
 const WRITE_EACH = 20;
-/** A nice value of a thread that nobody waits for. */
+/** Nice value of a thread that nobody waits for. */
 const BEHIND_ALL = 10;
 
 const { port, data } = thisThread<YearsOrder>('years-thread.ts');

@@ -8,17 +8,17 @@ import type { Seed } from '../data/catalogue/types.ts';
 import { DAY_BYTES, daysIn, type Days, type Piece } from '../data/market/days-cache.ts';
 import type { ImportedSeries } from '../data/market/types.ts';
 
-/** What days of the market follow from. */
+/** Data from which the market computes its days. */
 export interface MarketParts {
   readonly seed: string;
   readonly catalogue: Seed;
   readonly series: ReadonlyMap<number, ImportedSeries>;
 }
 
-/** What a file of years holds before the days. */
+/** Header of a file of years; the days follow it. */
 interface Head {
   readonly key: string;
-  /** Of the days, so that a torn or damaged file is told from a whole one. */
+  /** Digest of the days; it tells a torn or damaged file from a whole one. */
   readonly digest: string;
   readonly pieces: readonly { readonly idNotation: number; readonly first: number; readonly starts: readonly number[] }[];
 }

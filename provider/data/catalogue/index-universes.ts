@@ -6,7 +6,7 @@ import type { Entry } from './parts.ts';
 import { readYaml } from './read-data.ts';
 import type { StockEntry } from './stocks.ts';
 
-/** What the rules of an index say about its members; see the head of `data/index-universes.yaml`. */
+/** Rules of an index about its members; see the head of `data/index-universes.yaml`. */
 interface Universe {
   readonly of?: readonly string[];
   readonly countries?: string | readonly string[];
@@ -36,7 +36,7 @@ const universes = new Map(Object.entries(indices).map(([key, universe]) => [inde
 const REFERENCE_YEAR = 2026.88;
 const WEAK = /^(?:BB|B|CCC)\b/;
 
-/** What is in an index by its rules, shares and others; nothing for an index without rules. */
+/** Returns the members of an index by its rules, shares and others; nothing for an index without rules. */
 export function chosenFor(
   index: string,
   stocks: readonly StockEntry[],

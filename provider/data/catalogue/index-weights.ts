@@ -22,12 +22,12 @@ const CAPS: Readonly<Record<string, number>> = {
   // Funds on it may hold no more than 35 percent of one (directive 2009/65/EC, article 53).
   [indexValueOf('NIFTY')]: 35,
 };
-/** What is missing of an index is smaller than what is there: on average half of the smallest known member. */
+/** Average size of missing members, relative to the smallest known member: the missing ones of an index are smaller than the known. */
 const MISSING_SIZE = 0.5;
 
 interface Member {
   readonly entityValue: string;
-  /** What the weight is in proportion to. */
+  /** Size that the weight is proportional to. */
   readonly size: number;
 }
 

@@ -9,11 +9,11 @@ export interface Issuer {
   readonly letter: string;
   /** How wide it quotes: 1 is usual, less is closer. */
   readonly spread: number;
-  /** What it adds to the interest of its open-ended leverage products, per year (0.025 = 2.5 %). */
+  /** Margin on top of the interest of its open-ended leverage products, per year (0.025 = 2.5 %). */
   readonly margin: number;
   /** Relative size of its range. */
   readonly weight: number;
-  /** What it issues more of: leverage products, investment products or both alike. */
+  /** Main business: leverage products, investment products or both alike. */
   readonly focus: 'LEVERAGE' | 'INVESTMENT' | 'BOTH';
   /** Where its products are listed besides its own direct trading. */
   readonly exchange: 'EUWAX' | 'FRANKFURT';

@@ -2,7 +2,7 @@ import { ownNotation } from './ids.ts';
 import type { InstrumentRecord, NotationRecord, VenueCode } from './types.ts';
 import { venueOf } from './venues.ts';
 
-/** What one data file contributes to the seed. */
+/** Contribution of one data file to the seed. */
 export interface Entry {
   readonly instrument: InstrumentRecord;
   readonly notations: readonly NotationRecord[];
@@ -38,7 +38,7 @@ export function notationOf(input: NotationInput): NotationRecord {
 
 /** Copies only what is there: absent stays absent. */
 export function present<T extends object>(value: T): { [K in keyof T]?: Exclude<T[K], undefined | ''> } {
-  // Of a type that is not known here, the compiler cannot follow which keys are left.
+  // For a generic type the compiler cannot follow which keys are left.
   return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined && one !== '')) as {
     [K in keyof T]?: Exclude<T[K], undefined | ''>;
   };

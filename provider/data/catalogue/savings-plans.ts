@@ -35,7 +35,7 @@ const USUAL_RATE = moneyOf(100, 'EUR');
 const brokers = readYaml<Broker[]>('savings-brokers.yaml');
 
 /**
- * Who offers a savings plan on an instrument, the cheapest for a rate of 100 euros first. Shares, ETFs and those funds that are
+ * Returns the savings plan offers for an instrument, the cheapest for a rate of 100 euros first. Shares, ETFs and those funds that are
  * meant for it have some; everything else has none.
  */
 export function savingsPlansOf(instrument: InstrumentRecord): SavingsPlanOffer[] {
@@ -51,7 +51,7 @@ function offerOf(
   const isEtf = entitySubType === 'ETF';
   if (details.fund !== undefined && !details.fund.savingsPlan) return undefined;
   const offered = isEtf ? broker.etf : entityType === 'FUND' ? broker.fund : entityType === 'STOCK' ? broker.stock : 0;
-  // What everybody looks for is offered more often.
+  // More brokers offer the popular instruments.
   if (offered === 0 || chance(`savings/${broker.id}/${entityValue}`) > offered * (0.6 + importance / 160)) return undefined;
   const isFree = (broker.pct > 0 || broker.abs > 0) && isEtf && chance(`savings/free/${broker.id}/${entityValue}`) < broker.free;
   return { broker, feePct: isFree ? 0 : broker.pct, feeAbs: isFree ? 0 : broker.abs, isPromoted: isFree };

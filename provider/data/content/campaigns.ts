@@ -47,7 +47,7 @@ export interface Campaigns {
   readonly rules: readonly Rule[];
 }
 
-/** What a page says about itself when it asks. */
+/** Situation of a page, as it describes itself in its request. */
 export interface PageSituation {
   readonly loggedIn: boolean;
   readonly contentLevels: readonly (string | undefined)[];
@@ -68,8 +68,8 @@ export interface Placed {
 }
 
 /**
- * What the places of a scope show, by place: of all messages that some rule brings here, the weightiest first, each once and
- * at most one a place. The same situation and day give the same answer.
+ * Returns the messages for the places of a scope, by place. Of all messages that some rule brings here it takes the weightiest first, each
+ * once and at most one a place. The same situation and day give the same answer.
  */
 export function place(all: Campaigns, scope: Scope, places: number, situation: PageSituation, instant: number): readonly Placed[] {
   const free = new Set(Array.from({ length: places }, (_, index) => index + 1));

@@ -36,13 +36,13 @@ export function worldOf(
 /** The market as one product sees it. */
 export type Sight = Pick<PricingInputs, 'spot' | 'exchangeRate' | 'time'>;
 
-/** Of a moment, what a product sees. */
+/** Returns the part of a moment that one product depends on. */
 export function sightOf({ columns }: World, row: Row, { spot, exchangeRate, time }: Moment): Sight {
   const position = columns.underlying[row] ?? 0;
   return { spot: spot[position] ?? 0, exchangeRate: exchangeRate[position] ?? 1, time: time[position] ?? 0 };
 }
 
-/** What the price of a product follows from. A barrier that was touched counts at once. */
+/** Returns the pricing inputs of a product. A touched barrier counts at once. */
 export function inputsAt({ columns, underlyings, hit }: World, row: Row, terms: DerivativeTerms, sight: Sight): PricingInputs {
   const underlying = underlyingAt(underlyings, columns.underlying[row] ?? 0);
   const hitAt = hit[row] ?? Infinity;

@@ -16,16 +16,16 @@ import type { Underlying } from './underlyings.ts';
 const WAYS = ['MATURED', 'TOUCHED', 'CLOSED', 'REDEEMED'] as const;
 const REASONS = { MATURED: 'MATURED', TOUCHED: 'KNOCKED_OUT', CLOSED: 'KNOCKED_OUT', REDEEMED: 'REDEEMED' } as const;
 
-/** What has happened to products until an instant. Days are exact, instants within a day are found when asked for. */
+/** Ends and barrier hits of products until an instant. Days are exact; instants within a day are computed on demand. */
 export interface Ends extends Pick<EndsMemory, 'at' | 'hit'> {
   readonly memory: EndsMemory;
-  /** Brings the rows of an underlying (position in the list) up to `now`; answers those that ended since the last time. */
+  /** Brings the rows of an underlying (position in the list) up to `now`; returns those that ended since the last time. */
   sweep(underlying: number, rows: RowRange, now: Instant): Row[];
   /** The end of a product as known since the last sweep, to the trade. */
   endOf(row: Row): ProductEnd | undefined;
-  /** When its barrier was touched, to the trade. */
+  /** Returns when its barrier was touched, to the trade. */
   hitOf(row: Row): Instant | undefined;
-  /** What happened on days that are over: with it a later start begins where this one is. */
+  /** Returns the events of days that are over, so that a later start continues from there. */
   known(): KnownEnds;
 }
 

@@ -1,8 +1,8 @@
 import { MODES } from './intraday-bridges.ts';
 
 /**
- * What moves in straight lines within a half hour: the price itself (shares, funds and their indices, so that sums of prices
- * are exact), its logarithm (currencies, commodities, coins, so that cross rates are exact) or points (interest rates).
+ * Quantity that moves in straight lines within a half hour: the price itself (shares, funds and their indices, so that sums of prices are
+ * exact), its logarithm (currencies, commodities, coins, so that cross rates are exact) or points (interest rates).
  */
 export type Space = 'PRICE' | 'LOG' | 'POINTS';
 
@@ -18,7 +18,7 @@ export const HALVES = 48;
 /** Half hours are computed in quarters of a day, as walks are drawn. */
 export const QUARTER = HALVES / 4;
 
-/** What the nodes of a quarter of a day do not leave, and how strongly the common movement acts in it, at most. */
+/** Range of the nodes in a quarter of a day, and the maximum strength of the common movement in it. */
 export interface Span {
   low: number;
   high: number;

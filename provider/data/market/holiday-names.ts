@@ -122,13 +122,13 @@ const SHORT_AROUND_EASTER: Readonly<Record<number, string>> = {
 /** Countries whose holidays an exchange keeps, with their names in the list. */
 const NATIONAL: Readonly<Partial<Record<HolidayRule, Country>>> = { TOKYO: 'JP', LONDON: 'GB-ENG' };
 
-/** What the day is called on which a market rests by its rule: German, for visitors. */
+/** Returns the name of the holiday on which a market rests by its rule: German, for visitors. */
 export function holidayName(rule: HolidayRule, day: number): string {
   const date = formatDay(day);
   return ONCE[rule]?.[date] ?? nationalName(rule, date) ?? regularName(rule, date, fromEaster(day, date)) ?? 'Feiertag';
 }
 
-/** What a day is called on which a market closes early. */
+/** Returns the name of a day on which a market closes early. */
 export function shortDayName(rule: HolidayRule, day: number): string {
   const date = formatDay(day);
   if (rule === 'AMERICA' || rule === 'CME') return shortAmerican(date);

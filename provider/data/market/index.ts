@@ -21,11 +21,12 @@ import { createWarmUp } from './warm-up.ts';
 
 export type * from './types.ts';
 
-/** What is remembered at most, unless a share of it is asked for. */
+/** Maximum number of cached entries, unless a share of it is asked for. */
 const KEPT = { trades: 2_500, pasts: 20_000 } as const;
 /**
- * Of days: where long charts are made 175 of ten years besides those that are computed ahead (`warm-up.ts`); where they are computed ahead
- * for this market alone, as many of these as there are; where another thread makes them, what quotes look back on.
+ * Cache limits for days. `withLongCharts`: 175 long charts of ten years, besides those that are computed ahead (`warm-up.ts`). `ahead`: as
+ * many pieces as this market alone computes ahead. `without`: another thread makes the charts, so this one keeps only the days that quotes
+ * look back on.
  */
 const DAYS = { withLongCharts: { stretches: 10_000 }, ahead: { stretches: 10_000, pieces: 500 }, without: { stretches: 3_000 } } as const;
 

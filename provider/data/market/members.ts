@@ -1,6 +1,6 @@
 import type { IndexMemberRecord, InstrumentRecord } from '../catalogue/types.ts';
 
-/** What the level of an index can be added up from. Rates have no price; an index of them grows by them. */
+/** Types of instruments that can be added up to the level of an index. Rates have no price; an index of them grows by them. */
 const SUMMANDS: ReadonlySet<string> = new Set(['STOCK', 'BOND', 'COMMODITY', 'PRECIOUS_METAL']);
 
 /** The members of the indices that move with them: all that have weights and prices, but for indices that are computed from something else. */
@@ -29,9 +29,9 @@ export interface KnownLevel {
 }
 
 /**
- * What the sum of the members is multiplied with on a day, so that the index stands where it is known to have stood: as the
- * divisor of a real index it makes up for changes of members and, in performance indices, for dividends. It changes over
- * night only, evenly between the known levels (ascending by day); from the last one on it stays.
+ * Returns the factor on the sum of the members on a day, so that the index stands at its known levels. Like the divisor of a real index it
+ * makes up for changes of members and, in performance indices, for dividends. It changes over night only, evenly between the known levels
+ * (ascending by day); from the last one on it stays.
  */
 export function divisor(levels: readonly KnownLevel[]): (day: number) => number {
   const logs = new Map<KnownLevel, number>();

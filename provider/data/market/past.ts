@@ -7,7 +7,7 @@ import type { Notation } from './notation.ts';
 import { lastTrade, sessionBefore, sessionOn, type Session, type TradeCache } from './session.ts';
 import { readDayTurnover } from './turnover.ts';
 
-/** What quotes tell of the days before a day; it does not change while the day lasts. */
+/** Data that quotes show about the days before a day; it does not change while the day lasts. */
 export interface Past {
   /** Range of the complete days of the last 52 weeks. */
   readonly range: DaysRange | undefined;
@@ -24,11 +24,11 @@ export interface Caches {
 }
 
 const YEAR = 365;
-/** So many days may lie without a price. */
+/** Maximum number of days without a price. */
 const GAP = 10;
 const FOUR_WEEKS = 28;
 
-/** The past of a day (its number), remembered. */
+/** Returns the past of a day (its number), cached. */
 export function pastOf(notation: Notation, day: number, caches: Caches): Past {
   const name = `${notation.record.idNotation}/${day}`;
   const known = caches.past.get(name);

@@ -162,7 +162,7 @@ function quotedStep({ record: { decimals: shown, tickSize }, step }: Notation): 
   return coarse;
 }
 
-/** What the issuer quotes: around the value that follows from the price of the underlying as it is shown. */
+/** Returns the issuer's bid and ask, around the value that follows from the shown price of the underlying. */
 function derivedBidAsk({ behaviour, key, step }: Notation, { quoted, halfSpread }: DerivedNotation, now: number): Partial<QuoteFigures> {
   const { value, time } = quoted(now);
   const bid = step(value - halfSpread, 'down');
@@ -231,7 +231,7 @@ export function forDays(
   }
 }
 
-/** What the days of a stretch take at least, whatever the notation. */
+/** Minimum milliseconds to compute the days of a stretch, whatever the notation. */
 const STRETCH_MS = 0.2;
 
 function unknownStretches(notation: Notation, from: number, to: number, cache: DaysCache): number {

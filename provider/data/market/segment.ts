@@ -8,7 +8,7 @@ import { HALF_HOUR_MS, type TradingDay } from './schedules.ts';
 import { partsOf, readTurnover, type Turnover } from './turnover.ts';
 import { SLOTS, SLOT_MS } from './intraday-bridges.ts';
 
-/** What happens at one notation in one half hour: known without computing its single trades. */
+/** Prices and times of one notation in one half hour, known without computing its single trades. */
 export interface Segment {
   open: number;
   high: number;
@@ -45,7 +45,7 @@ interface Shifts {
 
 const shifts: Shifts = { first: 0, last: 0 };
 
-/** What moves the fair path to the venue's prices at both ends of a half hour: the currency and the venue's own distance. */
+/** Writes the shifts from the fair path to the venue's prices at both ends of a half hour: the currency and the venue's own distance. */
 function shiftsOf(notation: Notation, half: number, into: Shifts): void {
   const { offset } = notation.behaviour;
   into.first = notation.shift(half);

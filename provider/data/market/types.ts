@@ -154,7 +154,7 @@ export interface MarketOptions {
   readonly derived?: (idNotation: number) => DerivedNotation | undefined;
   /** Remembers so much of what a market usually does, 0 … 1, but for days of long charts: for one that is asked less. */
   readonly share?: number;
-  /** What `warmUp` computes; all of it when left out. */
+  /** Work for `warmUp`; all of it when left out. */
   readonly ahead?: readonly Ahead[];
   /** Years of days that another thread has computed ahead, or that this one computes for others. */
   readonly years?: SharedPieces | undefined;
@@ -193,9 +193,9 @@ export interface DerivedNotation {
   readonly dailyVolume: number;
   /** Day of issue, `YYYY-MM-DD`. */
   readonly since: string;
-  /** What bid and ask lie around at an instant, and since when it is so. */
+  /** Mid value of bid and ask at an instant, and the time since which it holds. */
   readonly quoted: (instant: Instant) => { readonly value: number; readonly time: Instant };
-  /** From which instant on there are no more prices (knocked out, matured), as far as that is known by now. */
+  /** Instant from which on there are no more prices (knocked out, matured), as far as that is known by now. */
   readonly until: () => Instant | undefined;
 }
 

@@ -59,7 +59,7 @@ afterAll(async () => {
   await store?.dispose();
 });
 
-/** Who asks: sessions hold for a while only, so that somebody logs in at the instant. */
+/** Headers of the current user. Sessions expire, so that each case logs in at its instant. */
 let headers: Readonly<Record<string, string>> = {};
 
 async function comeAs(name: 'visitor' | 'pro'): Promise<ReadonlySet<string>> {
@@ -98,7 +98,7 @@ describe('the answers of one instant', { timeout: 240_000 }, () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...notations), instants, fc.constantFrom('visitor', 'pro'), async (notation, instant, who) => {
         const { entityType, entitySubType, entityValue, details } = instruments.get(notation.entityValue) as InstrumentRecord;
-        // Whatever came to market in the months between has no price before.
+        // Instruments that came to market in the months between have no price before.
         fc.pre(instant - Date.parse(details.model?.since ?? '1970-01-01') > 40 * 1_440 * MINUTE);
         now = instant;
         const features = await comeAs(who);

@@ -13,20 +13,20 @@ export interface FirstCall {
   readonly input: AsideOrder['input'];
 }
 
-/** How many of a kind are opened: of indices those whose years a start waits for. */
+/** Number of indices to open: those whose years a start waits for. */
 const INDICES = 25;
 const SHARES = 8;
-/** So many of each come before all else. */
+/** Number of the best-known indices and shares that come before everything else. */
 const BEST_KNOWN = 4;
 /** With the figures that the pages of finders ask for. */
 const FINDERS = ['findStocks', 'findIndices', 'findFunds', 'findBonds', 'findCurrencies', 'findCryptos', 'findDerivatives'] as const;
-/** A start waits no longer: on a machine so busy the visitors have to. */
+/** Maximum wait of a start in milliseconds; on a machine as busy as that the visitors have to wait. */
 const MOST_MS = 20_000;
 const NOBODY = { session: async () => undefined, address: '' };
 
 type Catalogue = Pick<ReturnType<ProviderContext['catalogue']>, 'instruments' | 'membersOf'>;
 
-/** What first visitors ask for: the best-known indices and shares with their charts, and all finders. */
+/** Returns the likely first calls of visitors: the best-known indices and shares with their charts, and all finders. */
 export function firstCalls({ instruments, membersOf }: Catalogue): FirstCall[] {
   const wanted = instruments.toSorted((a, b) => b.importance - a.importance);
   const indices = wanted.filter(({ entityType, entityValue }) => entityType === 'INDEX' && membersOf(entityValue).length > 0);

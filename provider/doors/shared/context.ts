@@ -9,14 +9,14 @@ import type { Editorial } from '../../services/editorial/editorial.ts';
 import type { CatalogueView } from '../../services/search/catalogue-view.ts';
 import type { Reading } from '../../services/search/search.ts';
 
-/** What the handlers read. Everything is in memory and replaced as a whole after an import. */
+/** Data that the handlers read. Everything is in memory and replaced as a whole after an import. */
 export interface ProviderContext extends UserArea {
   readonly catalogue: () => CatalogueView;
   readonly market: () => Market;
   readonly derivatives: () => Derivatives;
   /** Newest first. */
   readonly articles: () => readonly ArticleRecord[];
-  /** What articles refer to, who pays for what, campaigns. */
+  /** Content that articles refer to, customers and what they pay for, campaigns. */
   readonly content: () => Content;
   /** Documents of the editors as they lie in their folder. */
   readonly editorial: () => Editorial;

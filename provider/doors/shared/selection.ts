@@ -5,7 +5,7 @@ import { runInSlices } from '../../services/search/slices.ts';
 import type { FoundGroup, ProviderContext } from './context.ts';
 import { badRequest, notFound } from '../../base/fault.ts';
 
-/** What a call may say about the notation it wants. */
+/** Parameters with which a call may choose a notation. */
 export interface NotationWish {
   readonly idNotation?: number;
   readonly codeMarket?: string;
@@ -101,7 +101,7 @@ export function ignoredIn({ found = [] }: ProviderContext): { ignoredWords?: str
   return words.length === 0 ? {} : { ignoredWords: [...new Set(words)] };
 }
 
-/** What the search of the call has found, with its instruments. */
+/** Returns the results of the call's search, with their instruments. */
 export function foundIn({
   found,
   catalogue,
@@ -110,7 +110,7 @@ export function foundIn({
   return found.map(({ type, total, values }) => ({ type, total, records: values.flatMap((value) => catalogue().instrument(value) ?? []) }));
 }
 
-/** What a search for instruments of a type (without one, of all) may find. */
+/** Returns the filter for a search for instruments of a type, or of all types without one. */
 export function searchWish(entityType: string | undefined): SearchWish {
   if (entityType === undefined) return {};
   return { accepts: (record) => isOfType(record, entityType), products: entityType === 'DERIVATIVE' || entityType === 'UNKNOWN' };

@@ -10,10 +10,10 @@ import type { PriceKey } from './prices/live-price-source.ts';
 /** Milliseconds over which all are asked about when nobody knows whom a change concerns. */
 const FOR_ALL = 5_000;
 
-/** What is left of a session that has ended. */
+/** Rights of a session that has ended. */
 const NOTHING: Rights = { features: new Set(), until: Infinity };
 
-/** Asks about the connections of whom a change may concern. The answer ends it. */
+/** Checks the connections that a change may concern. The returned function stops it. */
 export function followRightChanges(parts: GatewayParts): () => void {
   return (
     parts.tokens.onRightChange?.((change) => {
@@ -63,7 +63,7 @@ function adapt({ access, fanOut }: GatewayParts, connection: Connection, subscri
   connection.lose(subscription, lossReason.permissionLost, 'Real-time prices of this notation are no longer included.');
 }
 
-/** What may be seen; undefined when nothing may. */
+/** Returns the price key if the client may see it, otherwise undefined. */
 function permitted(find: () => PriceKey): PriceKey | undefined {
   try {
     return find();

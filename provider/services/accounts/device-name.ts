@@ -1,4 +1,4 @@
-/** What a session of an unknown program is called. */
+/** Name of a session's device when its program is unknown. */
 export const UNKNOWN_DEVICE = 'Unbekanntes Gerät';
 
 const MOST_READ = 512;
@@ -25,8 +25,8 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
 ];
 
 /**
- * What a user calls the device that a `User-Agent` comes from: `Firefox auf Windows`. Only words from here, so that nobody
- * writes his own into somebody's list of devices.
+ * Returns the name for the device of a `User-Agent`, as users say it: `Firefox auf Windows`. Uses only words from here, so that nobody can
+ * write text of their own into another user's list of devices.
  */
 export function deviceName(agent: string | undefined): string {
   const text = (agent ?? '').slice(0, MOST_READ);

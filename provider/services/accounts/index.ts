@@ -48,7 +48,7 @@ export interface Accounts {
   ): Promise<string>;
   requestConfirmation(email: string, address: string): Promise<void>;
   login(request: Schema<'LoginRequest'>, origin: Pick<LoginOrigin, 'address'> & Partial<LoginOrigin>): Promise<string>;
-  /** What a browser keeps of a login, so that wrong passwords from elsewhere never lock it out. */
+  /** Returns the token that a browser keeps of a login, so that wrong passwords from elsewhere never lock it out. */
   deviceTokenFor(token: string): Promise<string | undefined>;
   logout(session: Session): Promise<void>;
   requestPasswordReset(email: string, address: string): Promise<void>;
@@ -80,9 +80,9 @@ export interface Accounts {
   pushTokenFor(who: { readonly sessionId?: string; readonly features: Iterable<string> }, wish?: PushTokenWish): PushToken;
   /** For whom a push token opens the stream; undefined when it does not hold, in whatever process it was made. */
   pushClaimsOf(token: string): PushClaims | undefined;
-  /** What a session may see at this moment; undefined once it has ended. */
+  /** Returns the current rights of a session; undefined once it has ended. */
   rightsOf(sessionId: string): Promise<Rights | undefined>;
-  /** Tells whose rights may have changed; the answer ends it. */
+  /** Tells whose rights may have changed; the returned function unsubscribes. */
   onRightChange: RightChanges['onChange'];
   /** Whether a push token may be used now; most only once, in whatever process. */
   spendPushToken(claims: PushClaims): Promise<boolean>;

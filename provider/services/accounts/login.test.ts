@@ -96,7 +96,7 @@ describe('A login', () => {
       await verifyPassword('falsch', kept);
       return process.cpuUsage().user - before;
     };
-    // What else the process does meanwhile counts as well, so that the least of several tries is compared.
+    // Other work of the process counts as well, so the test compares the minimum of several tries.
     const least = async (kept: string | undefined): Promise<number> => {
       const tries: number[] = [];
       for (let index = 0; index < 10; index++) tries.push(await once(kept));
@@ -120,7 +120,7 @@ describe('A login', () => {
       await status(wrong());
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
-    // Who comes from elsewhere does not wait for them.
+    // Logins from elsewhere do not wait for them.
     expect(await status(login('nora@example.org', PASSWORD, false, '203.0.113.6'))).toBe(200);
     area.clock.real += HOUR;
     expect(await status(login('nora@example.org', PASSWORD, false, '203.0.113.5'))).toBe(200);

@@ -16,7 +16,7 @@ export interface LoginOrigin {
   readonly address: string;
   /** Name of the browser, for its user. */
   readonly device: string;
-  /** What the browser kept of an earlier login; see `createDeviceToken`. */
+  /** Token that the browser kept of an earlier login; see `createDeviceToken`. */
   readonly deviceToken?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ export async function login(parts: AccountParts, request: Schema<'LoginRequest'>
     await giveBackAll(parts, counted);
     throw error;
   });
-  // Whoever comes from elsewhere, through whatever proxy, knows that password from the documentation.
+  // Clients from other machines, through any proxy, know that password from the documentation.
   const isForeign = user?.userId === DEMO_SUPPORT && request.password === DEMO_PASSWORD && !isLoopback(origin.address);
   if (!isRight || user === undefined || isForeign) {
     parts.log('login failed', whose);
@@ -63,8 +63,8 @@ export async function login(parts: AccountParts, request: Schema<'LoginRequest'>
 type Counter = readonly [limit: Limit, subject: string];
 
 /**
- * What a wrong password counts for. A device that the owner used before has a count of its own, so that nobody else can keep him
- * out; from elsewhere it counts for the address, for the account at this address, and, far more patiently, for the account.
+ * Returns the counters that a wrong password raises. A device that the owner used before has a counter of its own, so that nobody else can
+ * lock the owner out. From elsewhere it counts for the address, for the account at this address, and, far more patiently, for the account.
  */
 function countersOf(parts: AccountParts, key: string, userId: string | undefined, { address, deviceToken = '' }: LoginOrigin): Counter[] {
   const device = parts.deviceOf(deviceToken);

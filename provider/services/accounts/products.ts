@@ -24,7 +24,7 @@ export async function seedProducts(sql: Sql, sold: readonly SoldProduct[] = []):
     .onConflictDoUpdate({ target: products.productId, set: takeNew(products) });
 }
 
-/** What is sold, as long as it is followed. */
+/** Products on sale, kept up to date until `close`. */
 export interface ProductFeed {
   /** The products as they are sold now. */
   sold(): readonly SoldProduct[];
@@ -62,7 +62,7 @@ export async function followProducts(sql: Sql, file: string | undefined, log: (m
   };
   await look();
   if (!isSeeded) await seedProducts(sql);
-  // What the store did not take is tried again.
+  // Tries again if the store did not take them.
   const timer = setInterval(() => {
     running ??= look()
       .catch(() => undefined)

@@ -9,7 +9,7 @@ export const LONGEST_PUSH_TOKEN_LIFETIME = 60 * 60 * 1000;
 const SIGNATURE_BYTES = 32;
 const MOST_CHARACTERS = 4096;
 
-/** What a token says about whoever connects. */
+/** Claims of a push token about the client that connects. */
 export interface PushClaims {
   /** Tells one token from another, so that a gateway can take each only once. */
   readonly id: string;
@@ -17,7 +17,7 @@ export interface PushClaims {
   readonly expires: number;
   /** The session that it was made for, and ends with; absent for visitors. */
   readonly sessionId?: string;
-  /** What whoever it was made for could see then. */
+  /** Features that the client had when the token was made. */
   readonly features: readonly string[];
   /** The process that made it: where no other shares the store, none after it takes what may have been used there. */
   readonly madeBy?: string;
@@ -25,9 +25,9 @@ export interface PushClaims {
   readonly isReusable?: true;
 }
 
-/** What is wanted of a new token. */
+/** Options for a new token. */
 export interface PushTokenWish {
-  /** Milliseconds; more than the longest are cut. */
+  /** Lifetime in milliseconds; cut to the maximum. */
   readonly lifetime?: number;
   readonly isReusable?: boolean;
 }

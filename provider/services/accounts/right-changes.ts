@@ -9,7 +9,7 @@ const WINDOW = 15;
 /** Seconds for which changes are kept. */
 const KEPT = 300;
 
-/** Whose rights may have changed; neither user nor session: everyone's. */
+/** User or session whose rights may have changed; neither: everyone's. */
 export interface RightChange {
   readonly userId?: string;
   readonly sessionId?: string;
@@ -45,7 +45,7 @@ export function watchRightChanges(sql: Sql): RightChanges {
         })
         .from(rightChanges)
         .where(gt(rightChanges.at, ago(WINDOW)));
-      // What was there before the first look is told too: nobody listens yet to whom it would be old.
+      // Also tells changes from before the first look: nobody has listened yet who could know them.
       const fresh = rows.filter(({ id }) => told?.has(id) !== true);
       told = new Set(rows.map(({ id }) => id));
       for (const change of hasMissed ? [{ userId: null, sessionId: null }] : fresh) tell(change);

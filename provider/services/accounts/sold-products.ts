@@ -16,7 +16,7 @@ export interface SoldProduct {
   readonly offer?: Offer;
 }
 
-/** What a shop shows of a product. */
+/** Offer of a product, as a shop shows it. */
 export interface Offer {
   readonly key: string;
   readonly description: string;
@@ -41,7 +41,7 @@ interface Entry {
  * @throws Error in German for what is no list of products
  */
 export function readSoldProducts(text: string): readonly SoldProduct[] {
-  // Of two with one code, which the check of the configuration names, the last one holds.
+  // If two entries have the same code, the last one wins; the check of the configuration reports them.
   const entries = [...new Map(entriesIn(parse(text)).map((entry) => [entry.code, entry])).values()];
   return entries.map((entry) => ({
     productId: entry.code,
@@ -53,7 +53,7 @@ export function readSoldProducts(text: string): readonly SoldProduct[] {
   }));
 }
 
-/** What a file sells now. @throws Error in German */
+/** Returns the products that a file sells now. @throws Error in German */
 export function productsIn(file: string): readonly SoldProduct[] {
   return readSoldProducts(readFileSync(file, 'utf8'));
 }

@@ -5,21 +5,21 @@ import type { FinderRow } from './row.ts';
 export type Value = number | string | boolean | readonly string[] | undefined;
 
 /**
- * What a visitor may filter and sort by. Numbers and dates are filtered by `nameRange=von;bis`, choices and flags by `name=…`
+ * Column that visitors may filter and sort by. Numbers and dates are filtered by `nameRange=von;bis`, choices and flags by `name=…`
  * (choices by several values, divided by commas), texts by a part of them.
  */
 export interface Column {
   /** Name to sort by, and of the filter unless `filter` names another. */
   readonly name: string;
   readonly filter?: string;
-  /** What visitors call it. */
+  /** Label of the column for visitors. */
   readonly label: string;
   readonly kind: 'number' | 'date' | 'text' | 'choice' | 'flag';
   readonly of: (row: FinderRow, figures: Figures) => Value;
-  /** `minute`: it follows the price, and is computed for the start of each minute that is asked for. */
+  /** `minute`: it follows the price, and is computed for the start of each minute that a call asks for. */
   readonly holds: 'always' | 'minute';
   readonly isSortable?: boolean;
-  /** What visitors call a choice; with it the answer counts hits by choice. */
+  /** Label of a choice for visitors; with it the answer counts hits by choice. */
   readonly choiceLabel?: (choice: string, row: FinderRow) => string;
 }
 

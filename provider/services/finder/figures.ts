@@ -15,7 +15,7 @@ import type { FinderRow } from './row.ts';
 /** Periods of a change, named as performance values name them. */
 export type Period = 'W1' | 'W4' | 'M3' | 'M6' | 'Cy' | 'W52' | 'Y3' | 'Y5';
 
-/** What finders need to know of the provider. */
+/** Parts of the provider that finders need. */
 export interface FinderWorld {
   readonly catalogue: () => CatalogueLookup;
   readonly market: () => Market;
@@ -42,7 +42,9 @@ export interface Figures {
   /** Standard deviation of daily log returns times √250 over so many days, in percent. */
   volatility(row: FinderRow, days: number): number | undefined;
   share(row: FinderRow): ShareFigures | undefined;
-  /** What the last price of a bond says when it is settled on the day of the instant; not of floaters, whose coupons are unknown. */
+  /**
+   * Returns the figures of a bond at its last price, settled on the day of the instant; undefined for floaters, whose coupons are unknown.
+   */
   bond(row: FinderRow): BondFigures | undefined;
   /** An amount in the currency of a row's prices in euros; undefined for a currency without a rate. */
   worth(row: FinderRow, amount: number): number | undefined;

@@ -24,7 +24,7 @@ export interface Understanding {
   readonly tokens: readonly Token[];
   /** The words that are looked for. */
   readonly core: readonly Token[];
-  /** What kind of thing is wanted; empty when nothing says so. */
+  /** Classes of instruments that the text asks for; empty when nothing in it says so. */
   readonly types: ReadonlySet<string>;
   /** Further words of products that are wanted, each a way of its own. */
   readonly products: readonly string[];
@@ -66,7 +66,7 @@ export function understand(typed: string, knows: (word: string) => boolean): Und
 }
 
 const YEAR = /^(?:19|20)\d\d$/u;
-/** What has a year in its name. */
+/** Classes whose instruments have a year in their name. */
 const DATED: ReadonlySet<string> = new Set(['BOND', 'FUTURE', 'DERIVATIVE']);
 
 /** A year belongs to what is asked for (`Dividende 2026`), but not beside a class whose names have one. */
@@ -93,7 +93,7 @@ function withAmounts(tokens: readonly Token[]): readonly Token[] {
   return isAll ? tokens : tokens.map((token, index) => (counts[index] === true ? { ...token, hint: { kind: 'FILLER' } } : token));
 }
 
-/** What is looked for: all but hints; of a text that has nothing else, as much as says something. */
+/** Returns the words to search for: all but hints. For a text of hints only, it returns those that say something. */
 function coreOf(tokens: readonly Token[]): readonly Token[] {
   const named = tokens.filter(({ hint }) => hint === undefined || hint.kind === 'SOFT');
   if (named.length > 0) return named;

@@ -2,7 +2,7 @@ import { spread } from '../chance.ts';
 import type { FundDetails, InstrumentRecord } from '../types.ts';
 import { membersIn, poolOf, type HoldingsSource, type Position } from './pool.ts';
 
-/** What a fund holds. Shares are percent of its assets. */
+/** Position of a fund. Shares are percent of its assets. */
 export interface Holding {
   readonly name: string;
   readonly instrument?: InstrumentRecord;
@@ -24,8 +24,9 @@ export interface Holdings {
 const SIZE = { PASSIVE: 60, ACTIVE: 38 } as const;
 
 /**
- * What a fund holds, from the instruments of the catalogue: one that tracks an index its members at their weights, another shares by market
- * value and bonds by volume, of its universe, tilted by its manager. The same fund and catalogue always give the same holdings.
+ * Returns the holdings of a fund, from the instruments of the catalogue. An index tracker holds the members at their weights. Other funds
+ * hold shares by market value and bonds by volume, of their universe, tilted by the manager. The same fund and catalogue always give the
+ * same holdings.
  */
 export function holdingsOf(fund: FundDetails, key: string, source: HoldingsSource): Holdings {
   const { universe } = fund;

@@ -14,11 +14,13 @@ const WHO = [
   ['ein Mitglied des Aufsichtsrats', 'Aufsichtsratsmitglied'],
   ['eine Person in enger Beziehung zu einem Vorstandsmitglied', 'Person aus dem Umfeld des Vorstands'],
 ] as const;
-/** So large are the deals, in money: pieces follow from the price. */
+/** Amounts of the deals in money; the number of pieces follows from the price. */
 const SIZES = [25_000, 40_000, 60_000, 90_000, 150_000, 240_000] as const;
 const ROUND = 10;
 
-/** What somebody who leads a company has bought or sold of its shares on the trading day before, at the price of that minute. */
+/**
+ * Writes about a director's dealing: a company insider bought or sold its shares on the trading day before, at the price of that minute.
+ */
 export const writeDealing: Writer = (slot, sources, say) => {
   const reading = readingAt(sources, slot.subject.entityValue, slot.at);
   const tradedAt = dealAt(slot.id, slot.at);

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { DAY_MS, localDay } from '../../../base/timezone.ts';
 import { startOfBerlinDay } from './words.ts';
 
-/** What the desk reads: the catalogue and the market, nothing else. */
+/** Sources of the desk: the catalogue and the market, nothing else. */
 export interface DeskSources {
   readonly market: Market;
   readonly instrument: (entityValue: string) => InstrumentRecord | undefined;
@@ -23,7 +23,7 @@ export interface CompanyNote {
   readonly kind: string;
   /** „Bericht 3. Quartal 2026“. */
   readonly title: string;
-  /** What a report says, beside what was expected of it. */
+  /** Figures of a report, beside the expected ones. */
   readonly report?: {
     readonly isoCurrency: string;
     readonly eps: number;

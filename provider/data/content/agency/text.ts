@@ -6,15 +6,15 @@ import type { DeskSources } from './figures.ts';
 import type { Slot } from './plan.ts';
 import type { Say } from './words.ts';
 
-/** What a writer makes of a slot. */
+/** Report that a writer makes of a slot. */
 export interface Report {
   readonly headline: string;
   readonly teaser: string;
   /** Id of a picture of the house. */
   readonly picture?: DeskPicture;
-  /** What it is about, where the calendar cannot know it: a share that the market has chosen. Else the slot's subject. */
+  /** Subject where the calendar cannot know it: a share that the market has chosen. Otherwise the slot's subject holds. */
   readonly about?: Schema<'ArticleAbout'>;
-  /** Written only when somebody reads the whole report: lists need none of it. */
+  /** Written only for readers of the whole report; lists do not need it. */
   readonly body: () => Body;
 }
 

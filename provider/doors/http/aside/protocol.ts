@@ -6,7 +6,7 @@ import type { DataClass } from '../caching.ts';
 /** One call for the thread. Everything in it is plain data. */
 export interface AsideOrder {
   readonly operation: string;
-  /** What the contract has validated. */
+  /** Input that the contract has validated. */
   readonly input: { readonly path: unknown; readonly query: unknown; readonly body: unknown };
   /** The provider's second. */
   readonly now: number;
@@ -14,7 +14,7 @@ export interface AsideOrder {
   readonly figures: FiguresState;
   /** See `ProviderContext.features`. */
   readonly features?: ReadonlySet<string> | undefined;
-  /** What the first thread has found by searching. */
+  /** Results of the search on the first thread. */
   readonly found?: readonly FoundGroup[] | undefined;
   readonly session?: Session | undefined;
   readonly address: string;

@@ -6,7 +6,7 @@ import { COUPONS } from '../../../services/finder/columns/bonds.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import { known } from '../answers.ts';
 
-/** What stays of a bond, as its page and the finder say it; hardly anything where the catalogue knows no terms. */
+/** Returns the fixed terms of a bond for its page and the finder; hardly anything where the catalogue knows no terms. */
 export function bondFacts({
   name,
   details,
@@ -45,7 +45,7 @@ function bondsIssuer({ issuer: { name, isoCountry, nameCountry, nameType, nameSu
   return { name, isoCountry, nameCountry, nameTypeIssuer: nameType, nameSubTypeIssuer: nameSubType };
 }
 
-/** What follows from the price of a bond, and the spread of its quote. */
+/** Returns the figures that follow from the price of a bond, and the spread of its quote. */
 export function bondFigures(figures: BondFigures | undefined, quote: Schema<'Quote'> | undefined): Schema<'BondsFigures'> {
   const spread = quote?.bid === undefined || quote.ask === undefined ? undefined : Number((quote.ask - quote.bid).toFixed(4));
   return known({

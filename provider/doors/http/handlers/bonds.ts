@@ -10,7 +10,7 @@ import { bondParts, couponDays, noonOf } from './bond-answers.ts';
 import { snapshot } from './snapshots.ts';
 
 const MOST_COUPONS = 12;
-/** What plans of payments are told for, whatever pieces the bond comes in. */
+/** Nominal of payment plans, whatever pieces the bond comes in. */
 const NOMINAL = 1_000;
 
 /** Everything about a bond; its figures follow from the price at the provider's now. */
@@ -34,7 +34,7 @@ function couponsOf({ frequency, coupon }: BondTerms, days: readonly string[]): S
   return frequency === 0 ? undefined : { list: days.slice(0, MOST_COUPONS).map((day) => ({ coupon, datetimeEndCoupon: day })) };
 }
 
-/** What is bought at the price of a quote, and what it pays until maturity; undefined once it has run out. */
+/** Returns the purchase at the price of a quote, and the payments until maturity; undefined once the bond has matured. */
 function cashFlowsOf(
   { couponType, currency }: BondDetails,
   terms: BondTerms,

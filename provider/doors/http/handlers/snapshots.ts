@@ -77,7 +77,7 @@ function commoditySnapshot(_context: ProviderContext, { instrument }: Selection,
   };
 }
 
-/** What instruments of every type have in common; the path may name the type ETF. */
+/** Answers with the data that instruments of every type have in common; the path may name the type ETF. */
 export const getInstrumentSnapshot: Handler<'getInstrumentSnapshot'> = {
   dataClass: 'quotes',
   inRealTime: true,
@@ -144,14 +144,14 @@ function genericDataOf({ entityType, displayType }: InstrumentRecord): Schema<'I
   return { codeEntityCategory: entityType, entityCategory: displayType };
 }
 
-/** What every snapshot has. */
+/** Fields that every snapshot has. */
 export type Envelope = Pick<
   Schema<'StockSnapshot'>,
   'expires' | 'instrument' | 'quote' | 'quoteList' | 'chart' | 'cnPerformance' | 'profile' | 'relatedInstrumentItemList' | 'keywords'
 >;
 type SnapshotOperation = Extract<OperationId, `get${string}Snapshot`>;
 
-/** The handler of one type's snapshot; `complete` adds to the envelope what only that type has. */
+/** Makes the handler of one type's snapshot; `complete` adds to the envelope the fields that only this type has. */
 export function snapshot<Answer>(
   entityType: EntityType,
   complete: (context: ProviderContext, selection: Selection, envelope: Envelope) => Answer,
@@ -166,7 +166,7 @@ export function snapshot<Answer>(
   };
 }
 
-/** What every snapshot has. */
+/** Returns the fields that every snapshot has. */
 function envelopeOf(context: ProviderContext, selection: Selection): Envelope {
   const { instrument, notation } = selection;
   const quote = quoteOf(context, selection);

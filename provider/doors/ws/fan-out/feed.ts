@@ -7,7 +7,7 @@ import { isLate, type PriceKey, type PriceState } from '../prices/live-price-sou
 /** How a state is told: as a composite price, or as text of the legacy feed. */
 export type Form = 'composite' | 'csv';
 
-/** Whoever subscribed, as the fan-out knows him. */
+/** Subscriber, as the fan-out sees it. */
 export interface Receiver {
   readonly encoding: Encoding;
   /** Whether so much waits to be sent that only the latest values should follow. */
@@ -87,7 +87,7 @@ export class Feed {
   }
 }
 
-/** What an answer or an update holds of a state. */
+/** Returns the content of an answer or an update for a state. */
 export function contentOf({ composite }: PriceState, form: Form): { readonly content_type?: 'text/csv'; readonly data: unknown } {
   return form === 'csv' ? { content_type: 'text/csv', data: legacyCsv(composite) } : { data: composite };
 }

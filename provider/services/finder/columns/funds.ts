@@ -22,7 +22,7 @@ const group = (
     (value, row) => valueIn(row, (fund) => labelOf(fund, value)) ?? value,
   );
 
-/** What funds and ETFs can be filtered and sorted by. */
+/** Columns by which funds and ETFs can be filtered and sorted. */
 export const FUND_COLUMNS: readonly Column[] = [
   ...COMMON,
   flag('isExchangeTraded', 'ETF', ({ instrument }) => instrument.entitySubType === 'ETF'),
@@ -71,7 +71,7 @@ export const FUND_COLUMNS: readonly Column[] = [
   ...CHANGES,
 ];
 
-/** Of imported funds nothing may be known. */
+/** Returns undefined for imported funds without details. */
 function valueIn<Result>(row: FinderRow, of: (fund: FundDetails) => Result): Result | undefined {
   const fund = fundOf(row);
   return fund === undefined ? undefined : of(fund);

@@ -29,7 +29,7 @@ export function currencyId(isoCurrency: string): number | undefined {
   return CURRENCY_IDS[isoCurrency];
 }
 
-/** What the issuer has laid down. */
+/** Returns the terms that the issuer has laid down. */
 export function detailsOf(context: ProviderContext, product: Product): Schema<'DerivativesDetails'> {
   const { terms, issuer, instrument, notation, inputs, end } = product;
   const derivativesSubCategory = subCategoryOf(terms);
@@ -91,7 +91,7 @@ export function detailsOf(context: ProviderContext, product: Product): Schema<'D
   };
 }
 
-/** What is read before buying, at the issuer's own site. */
+/** Returns the documents to read before buying, at the issuer's own site. */
 export function documentsOf({ issuer, instrument }: Pick<Product, 'issuer' | 'instrument'>): {
   readonly urlProspectus: string;
   readonly urlKeyInformation: string;

@@ -10,7 +10,7 @@ import type { ProviderContext } from '../../../shared/context.ts';
 import { dateTime } from '../../../../base/date-time.ts';
 import { inSlices } from '../../../../base/in-slices.ts';
 
-/** What every finder takes besides its filters. */
+/** Parameters that every finder takes besides its filters. */
 interface FinderQuery {
   readonly page?: number;
   readonly perPage?: number;
@@ -19,7 +19,7 @@ interface FinderQuery {
   readonly calculateCourses?: boolean;
 }
 
-/** What an entry has only if it was asked for. */
+/** Optional parts of an entry, present only on request. */
 export interface Extras {
   readonly withCourse: boolean;
 }

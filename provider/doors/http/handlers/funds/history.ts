@@ -21,9 +21,9 @@ interface Closes {
 type Figures = Pick<Schema<'FundSnapshot'>, 'fundsPerformanceList' | 'fundsRiskList' | 'fundsFigureBenchmarkList' | 'fundsTrackingList'>;
 
 /**
- * What a fund returned and risked until now, in percent: the changes of its performance values, and risks from its daily
- * closes. Volatility is the standard deviation of daily log returns times the root of 250. A time span that begins before
- * the first price is left out.
+ * Returns the return and risk of a fund until now, in percent: the changes of its performance values, and risks from its daily closes.
+ * Volatility is the standard deviation of daily log returns times the root of 250. A time span that begins before the first price is left
+ * out.
  */
 export function fundFigures(
   context: ProviderContext,
@@ -101,8 +101,9 @@ function trackingOf(until: number, beside: (instant: number) => Worth | undefine
 }
 
 /**
- * What a fund and its index are worth at the fund's last price up to an instant: its exchange closes hours before others, and rests on days on
- * which they trade. In euros, but the index in its own currency where the fund is hedged. Undefined before the first price of either.
+ * Returns the worth of a fund and its index at the fund's last price up to an instant, because its exchange closes hours before others, and
+ * rests on days on which they trade. In euros, but the index in its own currency where the fund is hedged. Undefined before the first price
+ * of either.
  */
 function worthAt(context: ProviderContext, fund: Selection, benchmark: Selection, instant: number): Worth | undefined {
   const market = context.market();

@@ -14,9 +14,9 @@ import { fundsDetails } from './base-data.ts';
 import { holdingsIn } from './breakdowns.ts';
 
 const MOST_OVERLAPS = 12;
-/** So many may follow one index: of the largest indices there are dozens, which hold the same to a tenth of a percent. */
+/** Maximum number of funds on the same index: the largest indices have dozens, which hold the same to a tenth of a percent. */
 const MOST_OF_INDEX = 3;
-/** What shares less than this many percent is no neighbour. */
+/** Minimum overlap in percent of a neighbour. */
 const LEAST_PCT = 1;
 
 interface Neighbour extends Overlap {
