@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What was begun takes longer than it may on this thread. Nothing of it is half done: it can be done again elsewhere. */
+/** Error for work that takes longer than it may on this thread. It leaves nothing half done: it can be done again elsewhere. */
 export class OverBudget extends Error {
   override readonly name = 'OverBudget';
 }

@@ -29,7 +29,7 @@ export class HttpFault extends Error {
   readonly retryAfter: number | undefined;
   /** Tells faults of one status apart; by default 1000 plus the status. */
   readonly errorCode: number;
-  /** What the answer says besides the five fields, as its contract has it. */
+  /** Fields of the answer besides the five standard ones, as its contract has them. */
   readonly details: object | undefined;
   // oxlint-disable-next-line max-params -- Most have two.
   constructor(statusCode: number, message: string, display?: string, retryAfter?: number, errorCode = 1000 + statusCode, details?: object) {

@@ -16,7 +16,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** What stands between two blanks of a text, folded. */
+/** Text between two blanks, folded. */
 export interface Chunk {
   /** Its words: `e` and `on` of `E.ON`, `24` and `000` of `24.000`. */
   readonly parts: readonly string[];

@@ -9,7 +9,9 @@ export interface Spread {
 /** More do not change a picture of this size. */
 const SAMPLE = 4_000;
 const STEPS = 16;
-/** So much at either end, and what lies further from the middle half than so many times its width, presses nothing together. */
+/**
+ * Share of outliers at either end, and the maximum distance from the middle half, in its widths. Values beyond do not compress the others.
+ */
 const OUTLIERS = 0.02;
 const FAR = 3;
 

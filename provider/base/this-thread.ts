@@ -3,7 +3,7 @@ import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 /** The thread that runs, as the one that started it sees it. */
 export interface Thread<Data> {
   readonly port: MessagePort;
-  /** What it was started with. */
+  /** Data that the thread was started with. */
   readonly data: Data;
 }
 

@@ -36,7 +36,7 @@ interface Offsets {
 const YEARS = { first: 1970, end: 2060 };
 const offsets = new Map<Zone, Offsets>();
 
-/** What Temporal knows about a zone. It is asked once: asking it at every price would take 50 times as long. */
+/** Reads the offsets of a zone from Temporal once: asking it at every price would take 50 times as long. */
 function readOffsets(zone: Zone): Offsets {
   const end = Date.UTC(YEARS.end, 0);
   const since: number[] = [];

@@ -60,7 +60,7 @@ describe('funds', () => {
         const { list, cashPct, otherPct } = holdingsOf(fund, entityValue, catalogue);
         const held = list.reduce((sum, { pct }) => sum + pct, 0);
         expect(held + cashPct + otherPct).toBeCloseTo(100, 0);
-        // Who tracks an index may hold more of one (directive 2009/65/EC, article 53).
+        // Index trackers may hold more of one issuer (directive 2009/65/EC, article 53).
         const isTracking = fund.replication !== undefined && fund.benchmark !== undefined;
         expect(Math.max(0, ...list.map(({ pct }) => pct))).toBeLessThan(isTracking ? 35 : 10.5);
       }),

@@ -2,7 +2,7 @@ import { hashText } from '../../base/hash.ts';
 import { readCsv } from './read-data.ts';
 import type { CompanyDetails } from './types.ts';
 
-/** What is known of a company; its country only where the ISIN of its share names another. */
+/** Facts about a company; its country only where the ISIN of its share names another. */
 export interface CompanyFacts {
   readonly details: CompanyDetails;
   readonly isoCountry?: string;

@@ -1,4 +1,4 @@
-/** What is special about the instruments of one type. Plain JSON: a store keeps it as it is. Percentages: 1.5 = 1.5 %. */
+/** Details of the instruments of one type. Plain JSON: a store keeps it as it is. Percentages: 1.5 = 1.5 %. */
 
 export interface StockDetails {
   readonly officialName: string;

@@ -22,12 +22,12 @@ export interface Indicator {
   readonly mean: number;
   /** How far it wanders over half a year. */
   readonly swing: number;
-  /** What a single month adds. */
+  /** Additional deviation of a single month. */
   readonly single: number;
-  /** By how much what is expected usually misses. */
+  /** Usual error of the expectation. */
   readonly misses: number;
   readonly rule: Rule;
-  /** Months between what it tells of and its publication. */
+  /** Months between the reported period and its publication. */
   readonly lag: number;
   readonly isQuarterly: boolean;
 }

@@ -13,7 +13,7 @@ export function inEuro(amount: number, currency: string, { catalogue, market }: 
   return Math.round(amount / (market().lastOf(pair, instant)?.price ?? market().fairAt(pair, instant)));
 }
 
-/** What something is worth, in euros and rounded to whole ones; in its own currency where that has no rate. */
+/** Converts an amount to euros, rounded to whole ones; it stays in its own currency where that has no rate. */
 export function worth(amount: number, currency: string, world: World, instant: number): { amount: number; isoCurrency: string } {
   const euros = inEuro(amount, currency, world, instant);
   return euros === undefined ? { amount: Math.round(amount), isoCurrency: currency } : { amount: euros, isoCurrency: 'EUR' };

@@ -13,7 +13,7 @@ const COUNTRIES = { JP: ['JP'], 'GB-ENG': ['GB', 'eng'] } as const;
 /** The years of the market's calendar. */
 const YEARS = { first: 1970, last: 2059 };
 
-/** What visitors read; names that are English in German, too, stay. */
+/** German names for visitors; names that are English in German, too, stay. */
 const GERMAN: Readonly<Record<string, string>> = {
   "New Year's Day": 'Neujahr',
   'January 2nd': 'Neujahrspause',

@@ -23,7 +23,7 @@ export function endOfYear({ fiscalMonth }: Pick<CompanyModel, 'fiscalMonth'>, ye
   return dayNumber(year, fiscalMonth + 1, 1) - 1;
 }
 
-/** What is special about a company all the time: its branch's usual figures, scattered. */
+/** Returns the permanent traits of a company: its branch's usual figures, scattered. */
 function traitsOf({ key, usual, lead, shares, company }: CompanyModel) {
   const scatter = (stream: number, width: number): number => Math.exp(width * clamp(gauss(key, stream, 0), -2, 2));
   const priceEarnings = company.details?.priceEarnings ?? usual.priceEarnings * scatter(1, 0.2);

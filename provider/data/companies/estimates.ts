@@ -6,7 +6,7 @@ import type { BusinessYear, CompanyModel } from './types.ts';
 
 const MONTH = 30.4375;
 
-/** What is expected of a year that is not reported yet. */
+/** Estimate for a year that is not reported yet. */
 export type Estimate = Pick<BusinessYear, 'year' | 'end' | 'revenue' | 'netIncome' | 'eps' | 'dps' | 'cashflow' | 'equity' | 'employees'>;
 
 /**

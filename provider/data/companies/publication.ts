@@ -34,7 +34,7 @@ export function meetingDay(model: CompanyModel, year: number): Day {
   return tradingDayFrom(model, Math.max(endOfYear(model, year) + spread(model, year, 5, least, range), annualReportDay(model, year) + 15));
 }
 
-/** What is paid for a business year, first payment first. Empty when there is no dividend. */
+/** Returns the dividends for a business year, first payment first. Empty when there is no dividend. */
 export function dividendsFor(model: CompanyModel, year: number): DividendPayment[] {
   const { dividendsPerYear } = model;
   const { dps } = businessYear(model, year);

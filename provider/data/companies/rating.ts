@@ -7,7 +7,7 @@ export interface RatingInputs {
   readonly revision: number;
   /** Price/earnings of the current year; absent with a loss. */
   readonly priceEarnings?: number;
-  /** What is usual in the branch. */
+  /** Usual price/earnings in the branch. */
   readonly usualPriceEarnings: number;
   /** Expected growth of earnings plus dividend yield, 0.1 = 10 %. */
   readonly expectedReturn: number;

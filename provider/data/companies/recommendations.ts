@@ -40,9 +40,9 @@ export interface HouseRecommendation {
 const EVERY_DAYS = 84;
 
 /**
- * What the houses that follow a share said last, as of an instant, newest first. A house's opinion wanders slowly; its
- * price target is the share's price on the day of the study times one plus the return it expects, rounded. Between two
- * studies neither changes.
+ * Returns the latest recommendations of the houses that follow a share, as of an instant, newest first. A house's opinion wanders slowly;
+ * its price target is the share's price on the day of the study times one plus the return it expects, rounded. Between two studies neither
+ * changes.
  */
 export function recommendationsAt(world: CompanyWorld, model: CompanyModel, instant: Instant): HouseRecommendation[] {
   const today = Math.floor(instant / DAY_MS);

@@ -3,7 +3,7 @@ import type { CatalogueLookup } from '../catalogue/lookup.ts';
 import type { CompanyRecord, InstrumentRecord } from '../catalogue/types.ts';
 import type { Market } from '../market/types.ts';
 
-/** What the figures of companies are made from. */
+/** Sources of the figures of companies. */
 export interface CompanyWorld {
   readonly catalogue: () => CatalogueLookup;
   readonly market: () => Market;

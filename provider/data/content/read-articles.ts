@@ -3,7 +3,7 @@ import { folderSource } from '#config/reader/folder-source.ts';
 import type { ArticleBody, ArticleRecord } from './article.ts';
 import { articleNames, CONTENT_ROOT } from './root.ts';
 
-/** What tells one state of a folder of pieces from another. */
+/** Returns a text that identifies the state of an article folder, to detect changes. */
 export function contentState(root: string = CONTENT_ROOT): string {
   const files = folderSource(root)
     .list()

@@ -210,7 +210,7 @@ export function termsAt(columns: ProductColumns, row: number): DerivativeTerms {
   }
 }
 
-/** What an inline warrant pays when neither barrier was touched. */
+/** Payout of an inline warrant when neither barrier was touched. */
 export const INLINE_NOMINAL = 10;
 
 const round = (value: number): number => Math.round(value * 1e6) / 1e6;

@@ -2,7 +2,7 @@ import { thisThread } from '../../base/this-thread.ts';
 import { computeRows, type World } from './compute.ts';
 import type { FigureArrays, Moment } from './types.ts';
 
-/** What the thread works on; all arrays are shared memory. The two sets of figures are written in turn. */
+/** Data that the thread works on; all arrays are shared memory. The two sets of figures are written in turn. */
 export interface WorkerWorld {
   readonly world: World;
   readonly figures: readonly [FigureArrays, FigureArrays];

@@ -179,7 +179,7 @@ interface Limit {
   readonly test: Test;
 }
 
-/** What the allowed values of characteristics say. */
+/** Returns the tests for the allowed values of characteristics. */
 function limitsOf(columns: ProductColumns, { only }: FinderFilters): Limit[] {
   const characteristics = characteristicsOf(columns);
   return FACET_NAMES.flatMap((name): Limit[] => {

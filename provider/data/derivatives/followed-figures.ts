@@ -6,7 +6,7 @@ import type { FiguresEngine, FiguresMemory, FiguresState } from './types.ts';
 /** The figures of another thread. */
 export interface FollowedFigures {
   readonly memory: FiguresMemory;
-  /** What is complete there now. */
+  /** State of the last complete figures there. */
   readonly state: () => FiguresState;
 }
 

@@ -26,7 +26,7 @@ interface Place {
   readonly count: number;
 }
 
-/** So many more than are wanted are collected before they are parted from the others. */
+/** Number of extra candidates to collect before the best are selected. */
 const ROOM = 4_096;
 
 /** The first ones: most numbers are compared once and dropped, and none more than a few times, whatever order they come in. */

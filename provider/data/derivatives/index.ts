@@ -88,7 +88,7 @@ export function createDerivatives({ stock, market, now, followed }: DerivativesO
     };
   }
 
-  /** What has ended within the minute of the figures is not among the hits. */
+  /** Leaves out products that have ended within the minute of the figures. */
   const findNow: Derivatives['find'] = (question) => {
     const figureColumns = figures.columns();
     figures.look(question.underlyings ?? positionsOf(question.rows));

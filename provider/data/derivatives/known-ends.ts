@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../base/timezone.ts';
 import type { Instant } from '../market/types.ts';
 
-/** What has happened to products on days that are over, so that a start has to look at the days since only. One array per column. */
+/** Ends of products on days that are over, so that a start has to look only at the days since. One array per column. */
 export interface KnownEnds {
   /** Numbers of underlyings, and the first day of each that was not looked at to its end. */
   readonly underlying: readonly number[];

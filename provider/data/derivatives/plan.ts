@@ -35,7 +35,7 @@ const ONLY_ON: Partial<Record<DerivativeType, readonly UnderlyingKind[]>> = {
   BONUS_CERTIFICATE: ['INDEX', 'STOCK', 'COMMODITY', 'METAL'],
 };
 
-/** So many products of a type on an underlying (position in the list of underlyings). */
+/** Number of products of a type on an underlying (position in the list of underlyings). */
 export interface Cell {
   readonly type: DerivativeType;
   readonly underlying: number;

@@ -6,7 +6,7 @@ import { maturitiesAfter } from './calendar.ts';
 import { currencyRatio, investmentRatio, leverageRatio, roundPrice } from './steps.ts';
 import type { UnderlyingKind } from './underlyings.ts';
 
-/** What a product's terms are drawn from. */
+/** Input from which a product's terms are drawn. */
 export interface Draft {
   readonly kind: UnderlyingKind;
   readonly spot: number;

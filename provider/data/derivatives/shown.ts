@@ -10,8 +10,8 @@ const EXCHANGE = scheduleOf(venueOf('FX').scheduleId);
 const KEPT = 4;
 
 /**
- * What the portal shows of an underlying (its number) at an instant, and what figures and quotes of its products are computed
- * from: its last official price and the last price of its currency. While all of them rest, the figures' time stands still too.
+ * Returns the market data of an underlying (its number) at an instant, as the portal shows it and as figures and quotes of its products
+ * need it: its last official price and the last price of its currency. While all of them rest, the figures' time stands still too.
  */
 export function createShown(
   underlyings: readonly (Underlying | undefined)[],

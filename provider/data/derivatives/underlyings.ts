@@ -3,7 +3,7 @@ import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
 /** Kinds of underlyings: they differ in which products are made on them and how volatility behaves. */
 export type UnderlyingKind = 'INDEX' | 'STOCK' | 'COMMODITY' | 'METAL' | 'CURRENCY' | 'CRYPTO' | 'FUTURE';
 
-/** What derivatives need to know of an instrument that they are made on. */
+/** Data that derivatives need of their underlying. */
 export interface Underlying {
   readonly entityValue: string;
   readonly kind: UnderlyingKind;

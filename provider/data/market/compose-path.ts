@@ -19,7 +19,7 @@ export interface WalkOptions {
   readonly mixture: readonly number[];
 }
 
-/** Of a sum of independent walks, per year of market time. */
+/** Returns the volatility of a sum of independent walks, per year of market time. */
 export function volatilityOf(terms: readonly Term[]): number {
   return Math.sqrt(terms.reduce((total, { process, weight }) => total + (weight * process.volatility) ** 2, 0));
 }

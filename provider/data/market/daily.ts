@@ -21,7 +21,7 @@ export function daysOf(notation: Notation, stretch: number, cache: DaysCache): D
   return computed;
 }
 
-/** So few days are computed without the rest of their stretch. */
+/** Fewer days than this are computed without the rest of their stretch. */
 const FEW = 8;
 
 /** Daily bars from one day to another (both inclusive) of one stretch: at least these, perhaps its others as well. */

@@ -191,7 +191,7 @@ export function createFairs(options: Options): Fairs {
     return summed(instrument, model, list, walkIn(mixtureOfSum(list, terms)));
   }
 
-  /** What keeps to the sum of an index; without a sum the factor that they have in common is all that moves both. */
+  /** Returns a path that follows the sum of an index. Without a sum, only their common factor moves both. */
   function led(path: HalfHourPath, { follows }: PriceModel): HalfHourPath {
     if (follows === undefined || !(members.has(follows) || instrumentOf(follows).details.model?.computedFrom !== undefined)) return path;
     let lead = leads.get(follows);

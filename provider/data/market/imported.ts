@@ -107,8 +107,9 @@ function isRecent({ last }: ImportedPrices): boolean {
 }
 
 /**
- * What to add to a simulated log price so that it passes through real closes: straight lines between them. Before the first and after the
- * last it is that of the nearest close, or for an old stretch soon nothing. `simulated` is the log price at a half hour without this.
+ * Returns the shift to add to a simulated log price so that it passes through real closes: straight lines between them. Before the first
+ * and after the last it is that of the nearest close, or for an old stretch soon nothing. `simulated` is the log price at a half hour
+ * without this.
  */
 export function shiftTo(
   prices: ImportedPrices,

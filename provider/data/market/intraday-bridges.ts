@@ -68,7 +68,7 @@ export function createIntradayBridges(key: number): IntradayBridges {
   const grids = [first, ...Array.from({ length: GRIDS - 1 }, (_, index) => drawGrid(rowOf(key, index + 1)))];
   const drawn: BridgeDraw = { ...first, start: new Int32Array(MODES), sign: new Float64Array(MODES) };
   const interpolations = new LRUCache<number, KnotInterpolation>({ max: INTERPOLATIONS_KEPT });
-  // What was chosen, for every half hour there is: memory is taken by those that were asked for.
+  // Choices for every half hour there is; the system allocates memory only for those that are used.
   const chosenGrid = new Uint8Array(DAYS * HALVES);
   const chosenShapes = new Uint32Array(DAYS * HALVES);
   const chosenSigns = new Uint8Array(DAYS * HALVES);

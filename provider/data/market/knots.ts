@@ -5,7 +5,7 @@ import { tradingDay, type Schedule } from './schedules.ts';
 /** Half hours of a UTC day, ascending from 0. */
 export type KnotsOfDay = (day: number) => readonly number[];
 
-/** What is much work at a single half hour, and much less at many of them together. */
+/** Computes values that are expensive for a single half hour, and much cheaper for many of them together. */
 export type ValuesAt = (halves: readonly number[]) => Float64Array;
 
 /** Half hours between which a session is not left alone, and most knots of a day with its ends. */

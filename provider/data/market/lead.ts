@@ -7,7 +7,7 @@ export type QuarterLogs = (quarter: number) => number;
 /** Quarters that are remembered in one piece, 4 kB. */
 const BLOCK = 1_024;
 
-/** Of a path in prices or their logs: each is computed once and remembered for good, 60 kB for ten years. */
+/** Returns the logs of a path in prices or their logs: each is computed once and cached for good, 60 kB for ten years. */
 export function quarterLogs({ space, node }: HalfHourPath): QuarterLogs {
   const blocks: (Float32Array | undefined)[] = [];
   return (quarter) => {

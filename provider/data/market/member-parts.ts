@@ -21,7 +21,7 @@ interface Index {
 }
 
 const REFERENCE_HALF = REFERENCE_DAY * HALVES;
-/** Whose hours move an instrument, by the continent of its home exchange. */
+/** Clock with the hours that move an instrument, by the continent of its home exchange. */
 const HOME_CLOCKS: Readonly<Record<string, ClockName>> = { Europe: 'EUROPE', America: 'AMERICA', Asia: 'ASIA' };
 
 /**

@@ -85,7 +85,7 @@ export class Moment {
   }
 }
 
-/** So many are known at a time: those that a page asks for, each several times. */
+/** Maximum number of cached moments: those that a page asks for, each several times. */
 const KNOWN = 500;
 
 /** Makes moments, and finds again the last one of each notation. */

@@ -3,7 +3,7 @@ import { valueAt } from '../../base/value-at.ts';
 const MOST = 20_000;
 
 export interface OneInstant<Value> {
-  /** What is known under a name at an instant, computed when it is asked for the first time. */
+  /** Returns the value of a name at an instant; computed on the first call. */
   at(instant: number, name: string, compute: () => Value): Value;
   forget(): void;
 }

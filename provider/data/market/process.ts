@@ -64,7 +64,7 @@ export function createProcess({ key, clock, volatility, anchors, cachedDays = 4 
 
   const anchorDays = anchors.map(([day]) => day);
   const corrections = anchors.map(([day, log]) => log - volatility * noise(day));
-  /** What must be added to the free walk at the start of a day so that it meets its anchors. */
+  /** Returns the correction to add to the free walk at the start of a day so that it meets its anchors. */
   function correction(day: number): number {
     const last = anchorDays.length - 1;
     if (last < 0) return 0;

@@ -2,7 +2,7 @@ import { HALVES, QUARTER, type HalfHourPath } from './half-hour-path.ts';
 import { MODES } from './intraday-bridges.ts';
 import { previousTradingDay, tradingDay, type Schedule } from './schedules.ts';
 
-/** Of each half hour of a day, 0 … 48, the one since which prices have stood still; −1 while they move. */
+/** Returns for each half hour of a day, 0 … 48, the one since which prices have stood still; −1 while they move. */
 export type RestingDay = (day: number) => Int32Array;
 
 const DAYS_KEPT = 512;

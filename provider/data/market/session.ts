@@ -153,7 +153,7 @@ interface Elapsed {
   whole?: DayFigures;
 }
 
-/** Of the latest day that was asked for. What is over stays as it is, and whoever asks now asks again a second later. */
+/** Elapsed part of the latest requested day. Past half hours do not change, and the same caller asks again a second later. */
 const remembered = new WeakMap<Notation, Elapsed>();
 
 /** The half hours of a day before a `running` one. */

@@ -2,7 +2,7 @@ import { gauss, hashIn, rowOf } from '../../base/hash.ts';
 import type { Notation } from './notation.ts';
 import type { TradingDay } from './schedules.ts';
 
-/** What is traded in a half hour or on a day, in pieces and prices. */
+/** Turnover in a half hour or on a day, in pieces and prices. */
 export interface Turnover {
   volume: number;
   /** Volume of the closing auction (only in a day's last half hour). */

@@ -167,7 +167,7 @@ export function known<Values extends object>(values: Values): { [Key in keyof Va
   // A loop: of a list of a hundred quotes this makes three hundred objects.
   const rest: Partial<Record<string, unknown>> = {};
   for (const [key, value] of Object.entries(values)) if (value !== undefined) rest[key] = value;
-  // Of a type that is not known here, the compiler cannot follow which keys are left.
+  // For a generic type the compiler cannot follow which keys are left.
   return rest as { [Key in keyof Values]?: Exclude<Values[Key], undefined> };
 }
 

@@ -3,7 +3,7 @@ import type { Session } from '../../services/accounts/types.ts';
 import type { FoundGroup, ProviderContext } from '../shared/context.ts';
 import type { DataClass } from './caching.ts';
 
-/** Who asks. */
+/** Caller of an operation. */
 export interface Caller {
   /** The session of the `X-ov-token` that came along; undefined without one or when it does not hold. */
   readonly session: () => Promise<Session | undefined>;

@@ -21,7 +21,7 @@ export const USUAL_RATE_LIMIT: RateLimit = { calls: 600, seconds: 10 };
 /** Config of a route that costs nothing: commands of this machine. */
 export const FREE = { isFree: true } as const;
 
-/** Who is behind a token: the same for all tokens of one user, undefined for visitors. */
+/** Returns the user behind a token: the same for all tokens of one user, undefined for visitors. */
 export type UserOf = (token: string) => Promise<string | undefined>;
 
 /**

@@ -3,7 +3,7 @@ import { isRecord } from '#config/reader/path.ts';
 import { notFound } from '../../base/fault.ts';
 import type { Contract } from './contract.ts';
 
-// Whatever the viewer would like to load from elsewhere, the browser refuses it.
+// The browser refuses everything that the viewer tries to load from elsewhere.
 const POLICY = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline'",

@@ -54,7 +54,7 @@ export function requireEditorial(secret: string | undefined): (request: FastifyR
   };
 }
 
-/** Of one length, whatever was given. */
+/** Returns a digest of fixed length, whatever the input. */
 function digestOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -119,7 +119,7 @@ function dateMeant(value: string): string {
 
 const PARTS: Readonly<Record<string, string>> = { querystring: 'query', params: 'path', body: 'body', headers: 'header' };
 
-/** What the framework hands on of an error of the validators. */
+/** Part of a validator's error that the framework passes on. */
 type Fault = Pick<ErrorObject, 'keyword' | 'instancePath' | 'message' | 'data'> & { readonly params: Readonly<Record<string, unknown>> };
 
 /** Says which field is wrong and why: `query.limit must be integer`. */

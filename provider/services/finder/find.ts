@@ -41,7 +41,7 @@ export async function find(table: Table, columns: readonly Column[], ask: Ask, i
   const filtered = [...ask.filters.keys()];
   for (const column of filtered) filters.push({ values: await table.values(column, instant), conditions: ask.filters.get(column) ?? [] });
   const sortValues = await table.values(ask.sort, instant);
-  // What has matured is nobody's to buy.
+  // Matured instruments can no longer be bought.
   const failures = table.rows.map((_, row) => (table.isOver(row, instant) ? SEVERAL : failuresOf(filters, row)));
   const allowed = table.rows.flatMap((_, row) => (failures[row] === undefined ? [row] : []));
   const hits = ask.isOfNewestDay ? ofNewestDay(allowed, await table.values(DAY_OF_LAST, instant)) : allowed;
@@ -119,7 +119,7 @@ async function facetsOf(
     const values = await table.values(column, instant);
     const found = new Map<string, { count: number; readonly label: string }>();
     const conditions = filters.get(column);
-    // Who has chosen what finds nothing still wants to see it, to take it away.
+    // A chosen value stays visible even without hits, so that the visitor can remove it.
     const isChosen = (choice: string): boolean =>
       conditions?.every((holds) => holds(column.kind === 'flag' ? choice === 'true' : choice)) === true;
     for (const [number, row] of table.rows.entries()) {

@@ -23,7 +23,7 @@ export const DEFAULT_COUNT = 60_000;
 export const MAX_COUNT = 2_000_000;
 const HISTORY_DAYS = 180;
 
-/** What is remembered of the stored products. */
+/** State of the stored products. */
 export interface StockState {
   readonly seed: string;
   /** How many products are to be alive. */
@@ -136,7 +136,7 @@ function makeProducts(
   });
 }
 
-/** What the portal shows of an underlying when a day begins. */
+/** Returns the shown price of an underlying when a day begins. */
 function spotAt(market: Market, underlying: Underlying | undefined, instant: Instant): number {
   return underlying === undefined ? 0 : lastOfficial(underlying, market, instant).price;
 }

@@ -12,12 +12,12 @@ export interface Attempt {
   readonly soft: readonly string[];
   /** Classes that are wanted, those of products aside. */
   readonly types: ReadonlySet<string>;
-  /** What products are looked for by: each way to call the wanted class is a reading. */
+  /** Query for products: each way to call the wanted class is a reading. */
   readonly bookQuery: Query;
   /** The text names a class of products. */
   readonly asksForProducts: boolean;
   readonly typos: boolean;
-  /** What it finds does not fit all that was looked for as it was typed. */
+  /** Its hits do not match the whole text as it was typed. */
   readonly isGuess: boolean;
 }
 

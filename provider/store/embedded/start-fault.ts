@@ -5,7 +5,7 @@ import { StoreError } from '../driver.ts';
 import { troubleOf, type Trouble } from '../trouble.ts';
 import { createDiskGuard, freeBytes, LEAST_FREE } from './disk-guard.ts';
 
-/** What the operator is told when the database in `folder` cannot be used: first what keeps the data. */
+/** Returns the message for the operator when the database in `folder` cannot be used: first how to keep the data. */
 export function startFault(folder: string, cause: unknown): StoreError {
   const code = codeOf(cause);
   const trouble = guardOf(folder) ?? troubleOf(cause) ?? 'damaged';
@@ -38,7 +38,7 @@ function forbidden(folder: string): string {
   return `Der Datenordner ${folder} gehört einem anderen Nutzer oder ist nicht beschreibbar. Prüfe die Rechte (ls -ld) oder wähle mit PARKETT_DATA einen anderen.`;
 }
 
-/** What the disk itself says counts first: a database without room seems damaged. */
+/** Checks the disk first: a database without room looks damaged. */
 function guardOf(folder: string): Trouble | undefined {
   return createDiskGuard(existing(folder)).look();
 }

@@ -91,7 +91,7 @@ function modelOf(bond: BondDetails, spread: number, name: string): PriceModel {
   const price = (day: number): number => roundTo(fairPrice(bond, terms, spread, day), 0.01);
   const level = terms.maturity <= REFERENCE ? 100 : price(REFERENCE);
   const duration = yieldOf(terms, REFERENCE, level)?.modifiedDuration ?? 0;
-  // What is paid back within weeks hardly moves.
+  // A bond that is paid back within weeks hardly moves.
   const isMoved = bond.couponType !== 'FLOATING' && duration > LEAST_DURATION;
   const risk = spread > 3 ? 0.035 : spread > 1 ? 0.006 : 0.002;
   return {

@@ -5,7 +5,7 @@ import { rateValueOf } from '../interest-rates.ts';
 import type { BondDetails, CouponType } from '../types.ts';
 import { safeYield } from './curves.ts';
 
-/** What an issuer wants of one bond. */
+/** Terms that an issuer wants for one bond. */
 export interface IssueWish {
   readonly seed: string;
   readonly currency: string;

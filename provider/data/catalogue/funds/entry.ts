@@ -35,8 +35,8 @@ export interface FundPlan {
 }
 
 /**
- * What earnings add to a fund's price compared with its benchmark, in percent a year: a fund that keeps them runs ahead of an
- * index that leaves them out, one that pays them out falls behind an index that counts them.
+ * Returns the drift of a fund's price against its benchmark by earnings, in percent a year. A fund that keeps them runs ahead of an index
+ * that leaves them out; one that pays them out falls behind an index that counts them.
  */
 export function earningsDrift({ isTotalReturn }: Benchmark, distributing: boolean, yieldPct: number): number {
   if (isTotalReturn) return distributing ? -yieldPct : 0;

@@ -2,7 +2,7 @@ import { indexValueOf } from '../indices.ts';
 import { readYaml } from '../read-data.ts';
 import type { FundUniverse } from '../types.ts';
 
-/** What funds invest in, from `data/fund-focuses.yaml`. */
+/** Investment focus of funds, from `data/fund-focuses.yaml`. */
 export interface Focus {
   readonly id: number;
   readonly name: string;

@@ -14,7 +14,7 @@ export interface HoldingsSource {
 /** A candidate for holdings; weight in euros. */
 export interface Position {
   readonly name: string;
-  /** Of some companies the catalogue knows no share. */
+  /** Absent for companies whose share the catalogue does not know. */
   readonly instrument?: InstrumentRecord;
   readonly asset: 'EQUITY' | 'BOND';
   readonly weight: number;

@@ -71,7 +71,7 @@ describe('the reports', () => {
         formatNumber(price, { decimals: isRate ? 4 : price < 1 ? 4 : price < 10 || slot.subject.entityValue === '1326190' ? 3 : 2 });
       expect(text).toContain(told(quote?.last));
       expect(text).toContain(told(quote?.previousLast));
-      // Of the euro the change between the rates as they are told, in four decimals.
+      // For the euro, the change between the displayed rates, in four decimals.
       const [last = 0, previous = 1] = [quote?.last, quote?.previousLast].map((price) => Number(price?.toFixed(4)));
       const change = isRate ? (last / previous - 1) * 100 : (quote?.performancePct ?? 0);
       expect(text).toContain(formatNumber(Math.abs(change)));

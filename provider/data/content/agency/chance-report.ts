@@ -2,7 +2,7 @@ import { quoteAt, readingAt } from './figures.ts';
 import { paragraph, shareName, SIMULATED, type Report, type Writer } from './text.ts';
 import { amount, clockTime, currencySign, plusOrMinus, signedPercent, weekdayName } from './words.ts';
 
-/** So far below the entry the idea has proved wrong, and so far above it has come off: two for one. */
+/** Distances from the entry, as shares of it: below, the idea has proved wrong; above, it has come off. Two for one. */
 const STOP = 0.04;
 const TARGET = 0.08;
 

@@ -3,7 +3,7 @@ import { datesOf } from './figures.ts';
 import { escaped, paragraph, SIMULATED, type Report, type Writer } from './text.ts';
 import { currencySign, perShare, percent } from './words.ts';
 
-/** What differs less, in percent, is as expected. */
+/** Maximum difference in percent that counts as expected. */
 const AS_EXPECTED = 0.5;
 
 /** A company's report on its day: profit per share and turnover, each beside what was expected. */

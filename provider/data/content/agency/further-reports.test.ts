@@ -143,7 +143,7 @@ describe.each([
     const first = why.filter(({ at }) => at === why[0]?.at);
     const ranked = changesAt(first[0]?.at ?? 0);
     const begun = new Set(first.map((slot) => written(slot).about?.entityValue));
-    // What moves less than half a percent that way is not told of as long as others move more.
+    // Moves of less than half a percent that way get no report as long as others move more.
     const isClear = ({ quote }: (typeof ranked)[number]): boolean => Math.abs(quote?.performancePct ?? 0) >= 0.5;
     const [best, worst] = [ranked.slice(0, 3).filter(isClear), ranked.slice(-3).filter(isClear)];
     expect([begun.size, best.length > 0, worst.length > 0]).toEqual([6, true, true]);

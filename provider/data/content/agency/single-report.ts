@@ -25,7 +25,7 @@ import {
 interface Noun {
   readonly title: string;
   readonly subject: string;
-  /** What the price is for: `je Feinunze`. Its currency is that of the prices. */
+  /** Unit of the price: `je Feinunze`. Its currency is that of the prices. */
   readonly per?: string;
   readonly decimals: number;
 }

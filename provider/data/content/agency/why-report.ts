@@ -63,7 +63,7 @@ function toldOf({ turns, subject, at }: Slot, sources: DeskSources): Reading | u
   return found;
 }
 
-/** What moves less, in percent, is told of only when nothing is left that moves more. */
+/** Minimum move in percent; smaller ones get a report only when no larger one is left. */
 const LEAST_MOVE = 0.5;
 
 /** The movers from an end of the list, as far as they have gone that way; then the others, those that move most first. */

@@ -1,6 +1,6 @@
 import type { DerivativeType } from '#domain/derivative/types.ts';
 
-/** What every booking says: who, when, and what it weighs against others of the same place. */
+/** Fields of every booking: its customer, its time, and its weight against others of the same place. */
 export interface Booking {
   readonly customer: number;
   /** First and last day in Berlin, `YYYY-MM-DD`; without an end it goes on. */

@@ -8,7 +8,7 @@ import type { AsideAnswer, AsideOrder } from './protocol.ts';
 /** Longer than anybody waits for an answer. */
 const MOST_MS = 8_000;
 
-/** What the handlers read, besides what an order brings along. */
+/** Context that the handlers read, besides the data in an order. */
 export type AsideContext = Pick<ProviderContext, 'catalogue' | 'market' | 'derivatives' | 'articles' | 'content' | 'venue'>;
 
 /** Makes the answer of an order in the thread of the caller. Never rejects. */

@@ -10,7 +10,7 @@ const HELP: Readonly<Record<keyof Aside['load'], string>> = {
   refused: 'Calls refused since the start because too much was to be made aside.',
 };
 
-/** What the operator sees of it. */
+/** Returns its metrics for the operator. */
 export function readingsOf(aside: Aside): Reading[] {
   return keysOf(HELP).map((name) => ({
     name: `parkett_aside_${name}`,

@@ -30,7 +30,7 @@ interface Thread {
   isWarm: boolean;
 }
 
-/** What a thread says between its answers. */
+/** Message of a thread between its answers. */
 export const WARM = 'warm';
 
 /**

@@ -20,7 +20,7 @@ import { dateTime } from '../../../base/date-time.ts';
 
 const EDITORS = 'redaktion';
 
-/** What lists show of a piece. */
+/** Returns the teaser of an article for lists. */
 export function teaserAnswer(directory: Directory, article: ArticleRecord): Schema<'ArticleTeaser'> {
   return {
     type: 'V1ArticleTeaser',

@@ -3,7 +3,7 @@ import { badRequest } from '../../../base/fault.ts';
 import { checkDates } from '../../shared/selection.ts';
 import { endOfBerlinDay, startOfBerlinDay } from '../../../base/date-time.ts';
 
-/** What a list of articles may be narrowed to; everything is optional. */
+/** Filters of a list of articles; everything is optional. */
 export interface ArticleWish {
   readonly category?: string;
   readonly contentType?: string;

@@ -137,7 +137,7 @@ function reportedOf(model: CompanyModel, { last }: ShareFigures) {
   };
 }
 
-/** Of each other company its largest share: a second class is no one to compare with. */
+/** Returns the largest share of each other company: a second class is no one to compare with. */
 function largestOf(others: readonly Measured[], own: FinderRow | undefined): readonly Measured[] {
   const seen = new Set([own?.company?.companyId]);
   return others

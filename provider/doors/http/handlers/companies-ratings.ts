@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<Recommendation, string>> = {
 /** A change counts as new for so many days. */
 const RECENT_DAYS = 30;
 
-/** What invented research houses say about a share, and their mean. */
+/** Answers with recommendations of invented research houses for a share, and their mean. */
 export const getAnalyzerRecommendations: Handler<'getAnalyzerRecommendations'> = {
   dataClass: 'history',
   inRealTime: true,

@@ -13,7 +13,7 @@ import { ratingOf } from './companies-ratings.ts';
 
 const MOST_RELATED = 8;
 
-/** What a share's snapshot says of the company besides its name: figures, the splits that are known, sustainability. */
+/** Returns the parts of a share's snapshot about the company besides its name: figures, the splits that are known, sustainability. */
 export function companyParts(context: ProviderContext, selection: Selection): Partial<Schema<'StockSnapshot'>> {
   const model = companyModelOf(context.catalogue(), selection.instrument);
   if (model === undefined) return {};

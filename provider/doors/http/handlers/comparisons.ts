@@ -55,7 +55,7 @@ export const listComparedDerivatives: Handler<'listComparedDerivatives'> = compa
   comparedDerivative,
 );
 
-/** What each operation tells of one instrument. */
+/** Entry for one instrument, by operation. */
 interface Entries {
   readonly listComparedStocks: Schema<'ComparedStock'>;
   readonly listComparedFunds: Schema<'ComparedFund'>;

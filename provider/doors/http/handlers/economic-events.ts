@@ -17,7 +17,7 @@ const FIRST_PAGE = 25;
 const EURO_AREA = 'EU';
 const KEY_RATES = { ECB: 'ECBD', FED: 'FED' } as const;
 
-/** What is published of economies in a window, next first: figures with what is expected, and decisions on key rates. */
+/** Answers with the economic events of a window, next first: figures with their expectations, and decisions on key rates. */
 export const findEconomicEvents: Handler<'findEconomicEvents'> = {
   dataClass: 'quotes',
   answer({ query = {} }, context) {

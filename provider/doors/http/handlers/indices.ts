@@ -38,7 +38,7 @@ export const listAllIndexConstituents: Handler<'listAllIndexConstituents'> = {
   answer: ({ path }, context, caller) => listIndexConstituents.answer({ path }, context, caller),
 };
 
-/** What an index is, as its page and the finder say it. */
+/** Returns the details of an index for its page and the finder. */
 export function indexDetails({
   instrument,
   notation,

@@ -53,7 +53,7 @@ function lineOf(known: Catalogue, text: string, line: number): NamedLine | undef
   return code === undefined ? undefined : { line, code, instrument: undefined };
 }
 
-/** What would come onto a list with these instruments, and what becomes of each line. */
+/** Returns the positions that these instruments would add to a list, and the result for each line. */
 export function recognizePositions(
   { lines, numberSkipped }: NamedLines,
   present: ReadonlySet<string>,

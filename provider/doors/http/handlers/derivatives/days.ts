@@ -5,7 +5,7 @@ export function noonOf(instant: number): number {
   return Math.floor(instant / DAY_MS) * DAY_MS + DAY_MS / 2;
 }
 
-/** So many weekdays later (below 0: earlier), at noon UTC. */
+/** Returns the day `count` weekdays later (below 0: earlier), at noon UTC. */
 export function weekdaysFrom(instant: number, count: number): number {
   let day = noonOf(instant);
   for (let left = Math.abs(count); left > 0;) {

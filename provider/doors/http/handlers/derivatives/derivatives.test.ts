@@ -99,7 +99,7 @@ describe('A derivative', () => {
     const pages = await Promise.all(Array.from({ length: Math.ceil(total / 100) }, (_, number) => page(number)));
     const isins = pages.flatMap(({ list }) => list.map(({ isin }) => isin));
     expect(new Set(isins).size).toBe(isins.length);
-    // What has ended keeps its place and is not told.
+    // Ended products keep their place but are not listed.
     const { total: living } = (await get('/derivatives/finder/configuration_query?perPage=1')) as { total: number };
     expect([isins.length, isins.length <= total]).toEqual([living, true]);
     expect((await page(pages.length)).list).toEqual([]);

@@ -13,7 +13,7 @@ const TIMEZONE = 1;
 /** The prices that the figures were computed with: they stand beside the figures and beside the distances to barriers. */
 export function basisOf(context: ProviderContext, product: Product) {
   const { notation, underlying, underlyingNotation, inputs, instant, priceTime, bid, ask } = product;
-  // What whoever asks sees of the underlying, where that comes later.
+  // Price of the underlying as the caller sees it, where that comes later.
   const until = pricesUntil(context, { instrument: underlying, notation: underlyingNotation });
   const last = context.market().tradeAt(underlyingNotation.idNotation, until);
   const stamp = dateTime(instant);

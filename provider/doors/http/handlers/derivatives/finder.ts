@@ -31,7 +31,7 @@ export const findDerivatives: Handler<'findDerivatives'> = {
     const filters = readFilters(query);
     const { rows, underlyings } = scopeOf(context, derivatives.book, filters);
     await derivatives.figures.ready(filters.entityValueUnderlying === undefined ? undefined : derivatives.book.underlyingNumber(rows.from));
-    // Who asks for facets has the rows of every underlying counted.
+    // Facets count the rows of every underlying.
     foresee((query.calculateFacets === true ? derivatives.book.size : rows.to - rows.from) / ROWS_PER_MS);
     const perPage = query.perPage ?? PER_PAGE;
     const answer = derivatives.find({

@@ -13,7 +13,7 @@ export function noonOf(day: string): string {
   return dateTime(Date.parse(`${day}T12:00:00Z`));
 }
 
-/** What kind of fund it is. */
+/** Returns the kind of a fund and its basic details. */
 export function fundsDetails({ name, entitySubType, details: { fund } }: InstrumentRecord): Schema<'FundsDetails'> {
   const basics = { officialName: name, isExchangeTraded: entitySubType === 'ETF' };
   if (fund === undefined) return basics;

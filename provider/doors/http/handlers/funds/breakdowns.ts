@@ -15,7 +15,7 @@ const OTHERS = 'Sonstige';
 
 const remembered = new WeakMap<CatalogueView, Map<string, Holdings>>();
 
-/** What a fund holds; computed once per catalogue. */
+/** Returns the holdings of a fund; computed once per catalogue. */
 export function holdingsIn(catalogue: CatalogueView, { entityValue }: InstrumentRecord, fund: FundDetails): Holdings {
   let funds = remembered.get(catalogue);
   if (funds === undefined) remembered.set(catalogue, (funds = new Map<string, Holdings>()));

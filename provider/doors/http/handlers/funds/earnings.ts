@@ -10,7 +10,7 @@ import { paymentDaysOf } from './payment-days.ts';
 const MOST_EARNINGS = 40;
 const DAY_MS = 86_400_000;
 
-/** What a fund paid out since its launch, newest first: the share of the year's earnings, at the price of the day before. */
+/** Answers with the payouts of a fund since its launch, newest first: the share of the year's earnings, at the price of the day before. */
 export const listFundEarnings: Handler<'listFundEarnings'> = {
   dataClass: 'master',
   answer({ path }, context) {

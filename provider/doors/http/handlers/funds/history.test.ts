@@ -24,7 +24,7 @@ function figuresOf(fund: Selection) {
   return fundFigures(context, fund, market.performanceValues(fund.notation.idNotation, NOW), benchmark);
 }
 
-/** Of the index that is looked for: generated ETFs with so many years. */
+/** Selects generated ETFs on the wanted index with enough years. */
 const onIndex =
   (name: string, isHedged = false) =>
   ({ entitySubType, details: { fund, model } }: InstrumentRecord): boolean =>

@@ -8,7 +8,7 @@ import { expiresOf } from '../../caching.ts';
 import type { Handler } from '../../handler.ts';
 import { holdingsIn } from './breakdowns.ts';
 
-/** What each two of several funds have in common, each pair once, those with the most first. */
+/** Answers with the overlap of each pair of several funds, each pair once, the largest first. */
 export const listComparedFundOverlaps: Handler<'listComparedFundOverlaps'> = {
   dataClass: 'quotes',
   answer({ query: { entityValues } }, context) {

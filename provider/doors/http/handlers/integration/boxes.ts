@@ -11,7 +11,7 @@ import { quoteOf } from '../quotes.ts';
 import { leveragedProducts, type LeveragedProduct } from './leverage.ts';
 import { customerOf, sponsoringAnswer } from './sponsoring.ts';
 
-/** What the box of turbos is about when nobody has booked it. */
+/** Underlying of the turbo box when nobody has booked it. */
 const DEFAULT_UNDERLYING = '20735';
 
 /** Offers of brokers. */

@@ -26,7 +26,7 @@ export const listSimilarDerivatives: Handler<'listSimilarDerivatives'> = {
   },
 };
 
-/** What else a buyer could take: of each issuer the product that is nearest and cheapest to trade, best first. */
+/** Answers with alternatives for a buyer: from each issuer the product that is nearest and cheapest to trade, best first. */
 export const listDerivativeSuggestions: Handler<'listDerivativeSuggestions'> = {
   dataClass: 'quotes',
   async answer({ path }, context) {

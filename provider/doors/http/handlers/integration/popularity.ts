@@ -1,7 +1,7 @@
 import type { DerivativeBook, FiguresEngine, Row } from '../../../../data/derivatives/index.ts';
 import { piecesPerDay } from '../../../../data/derivatives/volume.ts';
 
-/** So many of the most traded products are remembered per list; a list shows far fewer. */
+/** Number of the most traded products that are cached per list; a list shows far fewer. */
 const KEPT = 400;
 
 /** The products that a list may name: those of some rows that it accepts. */
