@@ -34,7 +34,7 @@ beforeAll(async () => {
     PROVIDER_PORT: String(port),
     PROVIDER_DERIVATIVES: '200',
     PROVIDER_WARM_UP: 'off',
-    // What it computes aside has nothing to do with writing.
+    // Worker threads have nothing to do with writing.
     PROVIDER_THREADS: '0',
     PROVIDER_DEMO_USERS: '1',
     PROVIDER_CLOCK: '2026-11-20T10:00:00Z',

@@ -6,11 +6,11 @@ const BUSY_PAUSE_MS = 60;
 const BUSY_MS = 200;
 const LOOK_AGAIN_MS = 5_000;
 
-/** What is computed ahead: what the first pages need, or all that is much wanted. */
+/** Scope of the work ahead: what the first pages need, or all popular data. */
 export type WarmUp = 'first' | 'all';
 
 /**
- * `PROVIDER_WARM_UP`: `off` leaves out what is computed in idle time.
+ * `PROVIDER_WARM_UP`: `off` switches off the work in idle time.
  * @throws Error in German for another text
  */
 export function readWarmUp(text = ''): WarmUp {

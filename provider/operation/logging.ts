@@ -38,7 +38,7 @@ export function accountLines(
 /** Fastify types this for its own form, with message and stack. */
 const describe = describeError as (error: unknown) => ErrorDescription & { message: string; stack: string; [key: string]: unknown };
 
-/** Of an error without words of our own pino would take its message. */
+/** Logs an error without a text of ours as `fault`, because pino would take the error's message. */
 function withoutMessageOfError(this: unknown, args: unknown[], method: (...args: unknown[]) => void): void {
   const [first, second, ...rest] = args;
   const isBare = first instanceof Error || (isRecord(first) && first.err instanceof Error);

@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<Trouble, string>> = {
   away: 'The store does not answer.',
 };
 
-/** What the provider tells its operator about itself. */
+/** State of the provider for its operator. */
 export interface OwnState {
   readonly readings: readonly Reading[];
   readonly readiness: Readiness;

@@ -4,7 +4,7 @@ export type Every = (look: () => Promise<void>) => () => void;
 export interface ContentWatch {
   /** The state that was taken up last. */
   readonly seen: string;
-  /** What tells one state of the folder from another. */
+  /** Returns a text that identifies the state of the folder. */
   readonly state: () => string;
   readonly every: Every;
   /** Takes up what has changed; called again at the next look when it rejects. */

@@ -89,7 +89,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   };
 }
 
-/** Of the embedded database; undefined for one in memory or on a server. */
+/** Returns the folder of the embedded database; undefined for one in memory or on a server. */
 function folderOf({ dataDirectory, databaseUrl }: DatabaseOptions): string | undefined {
   return dataDirectory === undefined || databaseUrl !== undefined ? undefined : join(dataDirectory, 'db');
 }

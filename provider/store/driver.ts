@@ -35,7 +35,7 @@ export class StoreLockedError extends StoreError {
   }
 }
 
-/** What a process writes into the lock file of its database folder. */
+/** Content of the lock file that a process writes into its database folder. */
 export interface LockHolder {
   readonly pid: number;
   readonly host: string;

@@ -6,7 +6,7 @@ import { priceBars, priceSeries } from './schema.ts';
 
 export type SeriesKind = 'daily' | 'minute';
 
-/** Who published a series and under which licence. */
+/** Publisher of a series, and its licence. */
 export interface SeriesSource {
   readonly name: string;
   readonly url?: string;

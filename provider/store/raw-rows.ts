@@ -7,6 +7,6 @@ export async function rawRows<Row extends readonly unknown[]>(
   statement: SQL,
 ): Promise<readonly Row[]> {
   const rows: unknown = await sql.execute(statement);
-  // What the columns are stands in the statement, which nothing but a database understands.
+  // The statement defines the columns, and only a database understands it.
   return rows as readonly Row[];
 }

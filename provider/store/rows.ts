@@ -11,7 +11,7 @@ export type Known<Row> = { [Key in keyof Row as null extends Row[Key] ? never : 
 
 /** Drops the columns of a row that are null. */
 export function withoutNulls<Row extends object>(row: Row): Known<Row> {
-  // Of a row of any table the compiler cannot follow which columns are left.
+  // For rows of any table the compiler cannot follow which columns are left.
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Known<Row>;
 }
 

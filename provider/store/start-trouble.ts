@@ -14,7 +14,7 @@ const OF_A_SERVER: Readonly<Record<Trouble, string>> = {
 };
 
 /**
- * What stops a start that has opened the store but cannot use it, as a sentence that says what to do.
+ * Returns the error that stops a start which has opened the store but cannot use it, as a sentence that says how to fix it.
  * @param folder of the embedded database; undefined on a server
  */
 export function startTroubleOf(error: unknown, folder: string | undefined): unknown {

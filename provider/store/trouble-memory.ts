@@ -12,7 +12,7 @@ export function withMemory(driver: Driver, now: () => number = Date.now): Driver
       return await asked;
     } catch (error) {
       const trouble = troubleOf(error);
-      // What the driver sees by itself it also sees end.
+      // Remembers only trouble that the driver cannot see itself; the driver also notices when its own ends.
       if (trouble !== undefined && trouble !== 'away' && driver.trouble() === undefined) last = { trouble, at: now() };
       throw error;
     }

@@ -3,7 +3,7 @@ import { causesOf } from '../base/causes.ts';
 import { HttpFault } from '../base/fault.ts';
 
 /**
- * What can be wrong with the store as a whole, apart from what is wrong with one statement:
+ * Trouble of the store as a whole, apart from faults of one statement:
  * - `full`: its disk has no room; it can be read
  * - `read-only`: its disk or server takes no writes; it can be read
  * - `damaged`: pages or files are broken; what lies elsewhere can be read

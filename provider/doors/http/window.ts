@@ -72,7 +72,7 @@ export function cutWindow(
   resolution: Resolution | 'tick',
 ): { from: Instant; to: Instant } {
   const longest = LONGEST_DAYS[resolution];
-  // What has ended is told from its last price back.
+  // For an ended instrument the window counts back from its last price.
   const last = longest === undefined ? window.to : market.availableHistory(idNotation, window.to).to;
   const from = longest === undefined ? window.from : Math.max(window.from, Math.min(window.to, last) - longest * DAY_MS);
   return { from: resolution === '1H' ? Math.floor(from / HOUR_MS) * HOUR_MS : from, to: window.to };

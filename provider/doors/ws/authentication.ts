@@ -31,10 +31,10 @@ export async function authenticate(parts: GatewayParts, connection: Connection, 
   });
 }
 
-/** What the session of a token may see as it connects; undefined when it has ended. */
+/** Returns the rights of a token's session as it connects; undefined when it has ended. */
 async function firstRights({ tokens }: GatewayParts, { sessionId, features }: PushClaims): Promise<Rights | undefined> {
   if (sessionId === undefined || tokens.rightsOf === undefined) return { features: new Set(features), until: Infinity };
-  // While the store does not answer, he is let in as a visitor, and asked about again and again.
+  // While the store does not answer, the client enters as a visitor, and its rights are read again and again.
   return tokens.rightsOf(sessionId).catch(() => ({ features: new Set<string>(), until: 0 }));
 }
 

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 
 const corked: Socket[] = [];
 
-/** Whatever is written to a socket in this turn of the event loop goes out in one piece at its end. */
+/** Collects all writes to a socket in this turn of the event loop, and sends them in one piece at its end. */
 export function corkForThisTurn(socket: Socket): void {
   if (socket.writableCorked > 0) return;
   socket.cork();

@@ -1,2 +1,4 @@
-/** What a visitor pays at the gateway, beside a call by HTTP that is answered from memory. Calls of the contracts cost what they say. */
+/**
+ * Price of gateway work for a visitor, relative to a call by HTTP that is answered from memory. Calls of the contracts have their own cost.
+ */
 export const cost = { connection: 1, message: 0.05 } as const;

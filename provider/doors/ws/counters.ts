@@ -1,6 +1,6 @@
 import type { Encoding } from '#gateway/generated/constants.ts';
 
-/** What a gateway counts; plain numbers, for they are counted with every frame. */
+/** Counters of a gateway; plain numbers, because they change with every frame. */
 export interface GatewayCounters {
   /** Connections that were opened, and attempts that were refused before. */
   opened: number;

@@ -15,7 +15,7 @@ const AUTHENTICATIONS: ReadonlySet<string> = new Set([
   subprotocol.gatewayToken,
 ]);
 
-/** What a client announced: one encoding and exactly one kind of authentication; undefined for anything else. */
+/** Returns the announcement of a client: one encoding and exactly one kind of authentication; undefined for anything else. */
 export function announced(request: IncomingMessage): { readonly encoding: Encoding; readonly protocol: string } | undefined {
   const offered = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
   const protocols = offered.filter((name) => Object.hasOwn(ENCODINGS, name));

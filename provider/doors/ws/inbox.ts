@@ -66,7 +66,7 @@ function undecodable({ counters, limits }: GatewayParts, connection: Connection,
   if (connection.undecodable > limits.undecodable) connection.dismiss('protocolViolation', `Too many unreadable frames: ${cause}`);
 }
 
-/** What is wrong with a message, as a sentence; undefined when it keeps to the contract. */
+/** Returns the fault of a message, as a sentence; undefined when it keeps to the contract. */
 function faultOf(message: ClientMessage): string | undefined {
   const validate: Validate = validators[message.Message];
   if (validate(message)) return undefined;

@@ -21,7 +21,7 @@ import { Visitor } from './visitor.ts';
 
 export const GATEWAY_PATH = '/ws';
 
-/** What a gateway holds at the moment. */
+/** Current load of a gateway. */
 export interface GatewayState {
   readonly connections: number;
   readonly authenticated: number;

@@ -13,7 +13,7 @@ export function createTickMeter(): Histogram {
   });
 }
 
-/** What a gateway holds and has counted, read when somebody asks for the metrics. Labels are never what a client sent. */
+/** Registers the load and counters of a gateway, read when the metrics are requested. Labels never contain text from a client. */
 export function registerGatewayMetrics(registry: Registry, gateway: Gateway, tick: Histogram): void {
   const { counters } = gateway;
   const registers = [registry];

@@ -3,9 +3,9 @@ import type { ConnectionParts } from './connection.ts';
 import type { GatewayLog, GatewayOptions } from './options.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What the parts of one gateway share. */
+/** Objects that the parts of one gateway share. */
 export interface GatewayParts extends Pick<GatewayOptions, 'prices' | 'access' | 'tokens' | 'answer' | 'now'>, ConnectionParts {
-  /** Tells this node from others, since its start. */
+  /** Identifies this node, since its start. */
   readonly uuid: string;
   readonly proxyHosts: ReadonlySet<string>;
   readonly origins: ReadonlySet<string>;

@@ -20,9 +20,9 @@ export interface ProviderGatewayOptions {
   readonly now: () => number;
   readonly settings: GatewaySettings;
   readonly borrowed: BorrowedSessions;
-  /** What visitors may take, by HTTP too. */
+  /** Allowance of each visitor, shared with HTTP. */
   readonly allowance: Allowance;
-  /** Takes what the gateway measures. */
+  /** Registry for the gateway's metrics. */
   readonly registry: Registry;
   /** May take the place of the prices of this process. */
   readonly shared?: (local: LivePriceSource) => LivePriceSource;

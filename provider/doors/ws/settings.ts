@@ -1,7 +1,7 @@
 import { originOf } from '#entrance/reach.ts';
 import { DEFAULT_LIMITS, type GatewayLimits } from './options.ts';
 
-/** What the operator says about the gateway. */
+/** Settings of the gateway, from the operator. */
 export interface GatewaySettings {
   readonly proxyHosts: readonly string[];
   /** NATS server over which several processes share their work. */

@@ -138,7 +138,7 @@ export async function startTestGateway({ rightsOf, onRightChange, ...options }: 
 }
 
 export interface RawOptions {
-  /** Of the token, where one is made. */
+  /** Claims of the token, where one is made. */
   readonly claims?: Who;
   readonly encoding?: Encoding;
   readonly protocols?: readonly string[];

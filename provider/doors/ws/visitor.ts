@@ -1,6 +1,6 @@
 import type { Subscription } from './fan-out/feed.ts';
 
-/** What the connections of one network hold together. */
+/** Counts of all connections of one network together. */
 export class Visitor {
   readonly connections = new Set<object>();
   /** Subscriptions of all of its connections: asked for with each new one, so it is counted and not summed up. */

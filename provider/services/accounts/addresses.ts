@@ -10,7 +10,7 @@ export async function requireFree(parts: AccountParts, limit: 'requests' | 'code
   if (parts.isCounted(address)) await parts.limits.take(limits[limit], networkOf(address));
 }
 
-/** Whose turn it is where keys are derived: neighbours in a network take turns together. Undefined: all together. */
+/** Returns the caller whose turn it is where keys are derived: neighbours in a network take turns together. Undefined: all together. */
 export function callerOf(parts: Pick<AccountParts, 'isCounted'>, address: string): string | undefined {
   return parts.isCounted(address) ? networkOf(address) : undefined;
 }

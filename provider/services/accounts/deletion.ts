@@ -59,7 +59,7 @@ async function lockedUser(sql: Sql, userId: string): Promise<UserRow | undefined
   return (await lockIfUser(sql, userId)) ? readUser(sql, userId) : undefined;
 }
 
-/** Whoever knew of the account forgets it: sessions here and elsewhere, and what was counted for its address. */
+/** Clears the traces of a deleted account: sessions here and elsewhere, and the counters for its address. */
 async function afterDeletion({ sessions, limits: counted, afterwards, database }: AccountParts, { emailKey }: UserRow): Promise<void> {
   await sessions.changed();
   for (const limit of [limits.account, limits.mails, limits.deviceMails]) await counted.forgive(limit, emailKey);

@@ -32,7 +32,7 @@ export const demoUsers = [
   hasConnectedBank?: true;
 }[];
 
-/** Who may work in all accounts. */
+/** Id of the demo user who may work in all accounts. */
 export const DEMO_SUPPORT = 'demo-support';
 
 /** The e-mail address of a demo user. */

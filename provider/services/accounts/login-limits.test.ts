@@ -54,7 +54,7 @@ describe('A login', () => {
     const address = '203.0.113.77';
     const crowd = await Promise.all(Array.from({ length: 12 }, (_, index) => status(login(`ida${index}@example.org`, 'falsch', address))));
     expect(new Set(crowd)).toEqual(new Set([401, 503]));
-    // Of the twenty that an address may try, only those are gone that were told to be wrong.
+    // An address has twenty tries; only the logins that were answered as wrong have used one.
     let tries = crowd.filter((answer) => answer === 401).length;
     while (tries < 30 && (await status(login(`ida${20 + tries}@example.org`, 'falsch', address))) === 401) tries += 1;
     expect(tries).toBe(20);

@@ -5,14 +5,14 @@ import type { Mail } from './mail/mail.ts';
 import type { MailContext } from './mail/texts.ts';
 import type { SessionRegister } from './sessions.ts';
 
-/** What the calls about accounts work with. */
+/** Dependencies of the calls about accounts. */
 export interface AccountParts {
   readonly database: Database;
   readonly sessions: SessionRegister;
   readonly limits: Limits;
   /** Whether tries of this address are counted; those for one account always are. */
   readonly isCounted: (address: string) => boolean;
-  /** The device that a token from an earlier login is of. */
+  /** Device that a token from an earlier login belongs to. */
   readonly deviceOf: (deviceToken: string) => KnownDevice | undefined;
   readonly mailContext: MailContext;
   /** Clock of the provider, epoch milliseconds. */

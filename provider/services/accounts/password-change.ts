@@ -92,7 +92,7 @@ export async function changePassword(
   return token;
 }
 
-/** Of two changes at once the second finds another password than it knows, and changes nothing. */
+/** Replaces the password. Of two changes at once the second finds another password than it knows, and changes nothing. */
 async function replacePassword(sql: Sql, user: UserRow, passwordHash: string, now: number, keptSession: string): Promise<boolean> {
   const changed = await sql
     .update(users)

@@ -11,7 +11,7 @@ const MOST_WAITING = 10;
 export type Registration = typeof registrations.$inferSelect;
 export type ConfirmationCode = typeof confirmationCodes.$inferSelect;
 
-/** What somebody entered to register, with the password derived. */
+/** Data that somebody entered to register, with the password derived. */
 export type NewRegistration = Omit<Registration, 'emailKey' | 'createdAt'>;
 
 /**

@@ -5,9 +5,9 @@ import { products, sessions, userProducts, users } from '../../store/schema-acco
 
 const MOST_SESSIONS = 20;
 
-/** What the store knows about a session. */
+/** Session in the store. */
 export interface StoredSession {
-  /** Names the session to others; nobody gets from it to the token. */
+  /** Names the session to others; nobody can derive the token from it. */
   readonly sessionId: string;
   /** In whose account the session works. */
   readonly userId: string;

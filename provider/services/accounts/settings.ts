@@ -19,9 +19,9 @@ export interface GatewayAddress {
   readonly isNamed?: true;
 }
 
-/** What the operator says about users. */
+/** Settings for users, from the operator. */
 export interface UserSettings {
-  /** Password of the demo users; undefined is without them. */
+  /** Password of the demo users; undefined: there are none. */
   readonly demoPassword: string | undefined;
   /** Whether the demo users have one of support, who may work in all accounts; by default with them. */
   readonly hasDemoSupport?: boolean;

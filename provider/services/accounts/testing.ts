@@ -10,7 +10,7 @@ export const PASSWORD = 'Sonnenblume-42!';
 export interface TestArea extends UserArea {
   readonly database: Database;
   readonly mails: Mail[];
-  /** Of the log: what went wrong or matters at once, and what went as its user wanted. */
+  /** Lines of the log: `lines` holds faults and urgent events, `notes` the actions that went as their user wanted. */
   readonly lines: string[];
   readonly notes: string[];
   /** The provider's clock and the real one, epoch milliseconds. */

@@ -1,9 +1,9 @@
 /** An open session: of a user, or of a visitor who got an anonymous token. */
 export interface Session {
   readonly token: string;
-  /** Names the session to others, who do not get from it to the token; visitors' sessions have none. */
+  /** Names the session to others, who cannot derive the token from it; visitors' sessions have none. */
   readonly sessionId?: string;
-  /** Whose account this is; absent for visitors. */
+  /** Owner of this account; absent for visitors. */
   readonly userId?: string;
   /** Entitled features, for example `no_banner_feature`; of visitors none. */
   readonly features: ReadonlySet<string>;

@@ -33,7 +33,7 @@ function productAnswer({ productId, name, features, names, paymentInterval, star
     productId,
     name,
     features: [...features],
-    // Of a product that is sold no more nobody knows what came with it.
+    // Names are unknown for products that are no longer sold.
     names: names.length === 0 ? [productId] : [...names],
     ...(paymentInterval === undefined ? {} : { paymentInterval }),
     datetimeStart: dateTime(startsAt.getTime()),

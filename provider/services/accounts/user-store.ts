@@ -6,7 +6,7 @@ import { accountCodes, products, userProducts, users } from '../../store/schema-
 import { runsAt } from './session-store.ts';
 
 export type UserRow = typeof users.$inferSelect;
-/** What a code from a mail is good for. */
+/** Purpose of a code from a mail. */
 export type CodeKind = 'reset' | 'email';
 
 /** A bought product with what it entitles to. */

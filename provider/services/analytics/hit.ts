@@ -1,7 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import { cleanLine } from '../../base/clean.ts';
 
-/** What is kept of a report: what happened and where, never who or on which device. */
+/** Stored part of a report: the event and its page, never the person or the device. */
 export interface Hit {
   readonly hitType: 'event' | 'pageview';
   readonly data: Readonly<Record<string, unknown>>;

@@ -45,7 +45,8 @@ export interface AnalyticsOptions {
 }
 
 /**
- * What arrives while a batch is being stored goes into the next one: few transactions under load, no wait without it.
+ * Writes hits in batches. Hits that arrive while a batch is being stored go into the next one: few transactions under load, no wait without
+ * it.
  * @param now provider's clock, epoch milliseconds
  */
 export function createAnalytics(

@@ -7,7 +7,7 @@ const MOST_VISITORS = 50_000;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** What one visitor does at most in a minute and in a day, clicking as fast as he can; some visitors share an address. */
+/** Maximum number of hits of one visitor in a minute and in a day, clicking as fast as possible; some visitors share an address. */
 const A_MINUTE = 120;
 const A_DAY = 5_000;
 

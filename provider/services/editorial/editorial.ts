@@ -5,7 +5,7 @@ import { createDocuments, type Documents } from './documents.ts';
 import { createCheck } from './findings.ts';
 import { createPublications, type PublicationParts, type Publications } from './publications.ts';
 
-/** What the editors' workshop may do here. */
+/** Operations for the editors' workshop. */
 export interface Editorial extends Omit<Publications, 'show' | 'withdraw' | 'tidy'> {
   list(): Schema<'ArticleDocument'>[];
   /** @throws HttpFault 400 for what is no name of a document, 404 */

@@ -197,7 +197,7 @@ function unlessRefused(run: () => unknown): void {
   }
 }
 
-/** What a file says; undefined for one that a loss of power has cut off. */
+/** Returns the content of a file; undefined for one that a loss of power has cut off. */
 function readable<T>(read: () => T): T | undefined {
   try {
     return read();

@@ -5,7 +5,7 @@ import { filterName, type Column, type Value } from './column.ts';
 import { NO_FILTERS } from '#config/operations/no-filters.ts';
 import { MOST_FILTERS, tooManyFilters, unpackFilters, wantedRanges } from './packed.ts';
 
-/** What a call asks of a finder. */
+/** Question of a call to a finder. */
 export interface Ask {
   /** Conditions by the column that they are about: all must hold. */
   readonly filters: ReadonlyMap<Column, readonly Condition[]>;

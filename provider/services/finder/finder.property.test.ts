@@ -168,7 +168,7 @@ describe('A finder', () => {
           }
           const { [name as keyof typeof wanted]: _without, ...others } = wanted;
           const known = matching(rows, others).filter((row) => row[name] !== undefined && [row[name]].flat().length > 0);
-          // What is chosen stays, also where nothing has it: else nobody could take it back.
+          // A chosen value stays, even without hits: otherwise nobody could remove it.
           const isChosen = wanted[name as keyof typeof wanted] !== undefined;
           const isEmptyOffered = !isChosen && values.some(({ count }) => count === 0);
           expect([isEmptyOffered, known.length > 0 && values.length === 0]).toEqual([false, false]);

@@ -46,7 +46,7 @@ export function createTable(world: FinderWorld, rows: readonly FinderRow[]): Tab
       // Others wait for it as well, so nobody's budget ends it.
       found = withoutBudget(() => inSlices(rows, (row) => column.of(row, minute(instant).figures)));
       known.set(column, found);
-      // What failed is tried again by the next who asks.
+      // Drops a failed computation, so that the next call tries again.
       found.catch(() => known.delete(column));
     }
     return found;

@@ -17,7 +17,7 @@ export function isMissing(text: string): boolean {
   return MISSING.has(text.trim().toLowerCase());
 }
 
-/** What stands in a file as a message shows it: its beginning. */
+/** Shortens text from a file for a message: keeps its beginning. */
 export function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

@@ -21,7 +21,7 @@ export interface PriceImportOptions {
   readonly kind?: SeriesKind;
   readonly skipInvalid: boolean;
   readonly commit: boolean;
-  /** What is doubtful is right: days without trading, jumps of more than half. */
+  /** Accepts doubtful prices: days without trading, jumps of more than half. */
   readonly confirm: boolean;
   readonly now: number;
 }

@@ -32,7 +32,7 @@ export function parsePieces(text: string, format: NumberFormat): Parsed<number> 
   const [, digits, letters = ''] = SCALED.exec(clean(text)) ?? [];
   if (digits === undefined) return parseNumber(text, format);
   const number = parseNumber(digits, format);
-  // What 190.28 times a million leaves behind the comma is no part of the number.
+  // Rounds off the floating-point error of products such as 190.28 times a million.
   return 'reason' in number ? number : { value: Number((number.value * (SCALES[letters.toLowerCase()] ?? 1)).toPrecision(12)) };
 }
 

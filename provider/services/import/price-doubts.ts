@@ -14,8 +14,8 @@ export interface PriceDoubt {
 const JUMP = 0.5;
 
 /**
- * What is doubtful in bars about to be written: those on a day on which the venue rests, and those whose price differs by
- * more than half from the one before, or from the stored one after them.
+ * Returns the doubtful bars among those about to be written: bars on a day on which the venue rests, and bars whose price differs by more
+ * than half from the one before, or from the stored one after them.
  */
 export function doubtsOf(
   { kind, schedule }: { readonly kind: SeriesKind; readonly schedule: Schedule },

@@ -12,7 +12,7 @@ export interface FoundNotation {
   readonly isoCurrency: string;
 }
 
-/** What a key led to: one notation, or a reason why not with what may have been meant. */
+/** Result for a key: one notation, or the reason why there is none, with suggestions. */
 export type Found = { readonly notation: FoundNotation } | { readonly reason: string; readonly suggestions: readonly string[] };
 
 /** The prices of one notation out of a file. */

@@ -4,7 +4,7 @@ import type { Query } from './query.ts';
 import { BANDS, type Marks } from './marker.ts';
 import { buildWordIndex } from './word-index.ts';
 
-/** What the search reads of the derivatives; the book of them has it. */
+/** Data that the search reads of the derivatives; their book implements it. */
 export interface Products {
   readonly size: number;
   row(entityValue: string): number | undefined;

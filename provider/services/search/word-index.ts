@@ -7,7 +7,7 @@ export interface WordIndex {
   readonly mark: Marker;
 }
 
-/** What a document is found by: its own name, and names that it shares with others (they are taken apart once). */
+/** Searchable names of a document: its own name, and names that it shares with others (they are split into words once). */
 export interface Names {
   readonly own: string;
   readonly shared: readonly string[];

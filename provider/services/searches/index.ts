@@ -10,13 +10,13 @@ import { nameKeyOf } from '../watchlists/store.ts';
 
 export type SearchRow = Omit<typeof savedSearches.$inferSelect, 'userId' | 'nameKey' | 'ordinal'>;
 
-/** What users look for again and again in finders. Whoever asks for another user's finds nothing. */
+/** Store for saved searches of users in finders. A user's calls never find another user's searches. */
 export interface Searches {
   /** Oldest first; of all finders, or of one. */
   list(userId: string, finder?: string): Promise<SearchRow[]>;
   /**
    * Keeps a search, or gives the one of this name in this finder another query.
-   * @param most so many this user may keep
+   * @param most maximum number of searches of this user
    * @throws HttpFault 400 for a blank name, 422 for too many
    */
   save(userId: string, wish: Schema<'SavedSearchRequest'>, most: number): Promise<SearchRow>;

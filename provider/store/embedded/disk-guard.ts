@@ -4,7 +4,7 @@ import { errorCode } from '#domain/log/error-code.ts';
 const MEGABYTE = 1024 * 1024;
 /** Room that the database may need before it can refuse by itself: new log segments of 16 MB, and pages that are written back. */
 export const LEAST_FREE = 64 * MEGABYTE;
-/** So much more has to be free before writes are taken again, so that it does not change to and fro. */
+/** Minimum free bytes before writes are accepted again. The margin of 16 MB keeps the state from flapping. */
 const REGAINED_FREE = LEAST_FREE + 16 * MEGABYTE;
 
 /** Tells in time that the disk takes no more writes: a database that runs out of it while it writes its log breaks off. */

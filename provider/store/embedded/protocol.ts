@@ -1,4 +1,4 @@
-/** What the embedded database's thread is started with. */
+/** Options with which the embedded database's thread starts. */
 export interface WorkerOptions {
   /** Folder of the database; without it everything stays in memory. */
   readonly folder?: string;

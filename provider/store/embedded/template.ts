@@ -22,7 +22,7 @@ export interface TemplateSettings {
 
 /** Archives that earlier starts have left of a database that has its tables, or also its first content. */
 export interface Templates {
-  /** What a new database begins as: the fullest archive there is, which is then the caller's alone. */
+  /** Returns the archive that a new database begins as: the fullest there is. The caller then owns it. */
   readonly begin: () => Promise<ArrayBuffer | undefined>;
   /** Keeps a new database that has come so far, for the next one. Failing to is no fault: it only costs time. */
   readonly keep: (kind: 'tables' | 'filled', dump: () => Promise<Uint8Array>) => Promise<void>;

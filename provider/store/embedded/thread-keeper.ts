@@ -5,7 +5,7 @@ import { DatabaseThread } from './thread.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
-/** What is asked already may take so long while closing. */
+/** Milliseconds that pending queries may take while closing. */
 const PATIENCE_MS = 2_000;
 
 /** The thread of the database, and another one in its place when it broke off. */

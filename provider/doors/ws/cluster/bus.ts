@@ -1,4 +1,4 @@
-/** What gateway nodes say to each other. Messages may get lost; nothing depends on one of them. */
+/** Messages between gateway nodes. They may get lost; nothing depends on one of them. */
 export interface Bus {
   /** Whether messages go through at this moment. */
   readonly isUp: boolean;

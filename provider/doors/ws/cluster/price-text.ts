@@ -7,7 +7,7 @@ export function subjectOf({ quality, idNotation }: PriceKey): string {
   return `parkett.prices.${quality}.${idNotation}`;
 }
 
-/** Who computed it, the instant, and the composite as it goes to clients. */
+/** Returns the text of a price: the node that computed it, the instant, and the composite as it goes to clients. */
 export function priceText(node: string, { instant, json }: PriceState): string {
   return `${node} ${instant} ${json}`;
 }

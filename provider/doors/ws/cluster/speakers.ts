@@ -28,12 +28,12 @@ export interface SpeakersOptions {
 }
 
 /**
- * Who speaks. Every node says once an interval for which keys it speaks; of all who do, the first in the order of the key
- * goes on and the others fall silent. So a key that is watched has a speaker as soon as anybody watches it, nobody asks
- * anybody, and a node that dies is replaced by those who no longer hear it.
+ * Election of the speaker per key. Every node announces once an interval for which keys it speaks. The first of them in the order of the
+ * key goes on, the others fall silent. A watched key therefore has a speaker as soon as anybody watches it, without any request between
+ * nodes. When a node dies, those that no longer hear it take over.
  */
 export interface Speakers {
-  /** Another node that stands before us and speaks for this key; undefined: it is on us. */
+  /** Returns another node that stands before this one and speaks for this key; undefined: this node has to speak. */
   speakerOf(key: string): { readonly node: string; readonly at: number } | undefined;
   /** Whether we heard from the node lately. */
   knows(node: string): boolean;

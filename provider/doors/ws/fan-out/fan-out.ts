@@ -49,7 +49,7 @@ export interface FanOutOptions {
 export function createFanOut({ source, clock, random, counters, pause = setImmediate }: FanOutOptions): FanOut {
   const feeds = new Map<string, { readonly feed: Feed; readonly stop: () => void }>();
   const wheel = createWheel<Subscription>(clock, onDue);
-  /** What is to be sent, by receiver: what one of them gets goes out together. */
+  /** Subscriptions with an update to send, by receiver: all updates of one receiver go out together. */
   const queue = new Map<Receiver, Subscription[]>();
   let isPumping = false;
 

@@ -31,7 +31,7 @@ export function createWheel<Thing>(clock: Clock, onDue: (things: readonly Thing[
       if (slot <= present) due.push(slot);
       else next = Math.min(next, slot);
     }
-    // Whatever is scheduled meanwhile arms the timer itself.
+    // Anything scheduled meanwhile arms the timer itself.
     const things = due.toSorted((a, b) => a - b).flatMap((slot) => slots.get(slot) ?? []);
     for (const slot of due) slots.delete(slot);
     if (next < Infinity) arm(next);

@@ -1,6 +1,6 @@
 import type { CompositePrice } from '#gateway/generated/messages.ts';
 
-/** What a feed is of: prices of one notation in one quality, the same for all who may see them. */
+/** Key of a feed: prices of one notation in one quality, the same for all who may see them. */
 export interface PriceKey {
   readonly idNotation: number;
   readonly quality: CompositePrice['quality'];

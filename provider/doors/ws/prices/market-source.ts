@@ -24,7 +24,7 @@ export interface MarketSourceOptions {
 interface Watch {
   readonly key: PriceKey;
   readonly listener: PriceListener;
-  /** What was told last. */
+  /** Last state that the listener was told. */
   json: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import { badRequest } from '../../../base/fault.ts';
 import type { Form } from '../fan-out/feed.ts';
 import { wantedQuality, type WantedQuality } from '../prices/access.ts';
 
-/** What somebody wants to know of a notation, and how often at most. */
+/** Request for the prices of a notation, with its maximum rate. */
 export interface PriceWish {
   readonly form: Form;
   readonly idNotation: number;

@@ -2,7 +2,7 @@ import { pathOf } from '#config/routes/path-of.ts';
 import { ROUTES } from '#config/routes/generated/routes.ts';
 import type { Mail } from './mail.ts';
 
-/** What a mail needs to know besides its receiver. */
+/** Context of a mail besides its receiver. */
 export interface MailContext {
   /** Origin of the portal, for example `https://portal.example`. */
   readonly origin: string;

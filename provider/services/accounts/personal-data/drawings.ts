@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { chartDrawings } from '../../../store/schema-accounts.ts';
 import { personalTable, type PersonalTable } from './table.ts';
 
-/** What somebody has drawn into charts. */
+/** Tables with the user's chart drawings. */
 export const drawingTables: readonly PersonalTable[] = [
   personalTable({
     table: chartDrawings,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { savedSearches } from '../../../store/schema-accounts.ts';
 import { personalTable, type PersonalTable } from './table.ts';
 
-/** What somebody looks for again and again. */
+/** Tables with the user's saved searches. */
 export const searchTables: readonly PersonalTable[] = [
   personalTable({
     table: savedSearches,

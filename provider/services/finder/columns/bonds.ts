@@ -20,7 +20,7 @@ const group = (
     (value, row) => (labelOf === undefined ? value : (valueIn(row, (bond) => labelOf(bond, value)) ?? value)),
   );
 
-/** What bonds can be filtered and sorted by. */
+/** Columns by which bonds can be filtered and sorted. */
 export const BOND_COLUMNS: readonly Column[] = [
   ...COMMON,
   number('coupon', 'Kupon in Prozent', (row) => valueIn(row, ({ couponType, coupon }) => (couponType === 'ZERO' ? undefined : coupon))),

@@ -1,7 +1,7 @@
 import type { Column } from '../column.ts';
 import { CHANGES, COMMON, figure } from './common.ts';
 
-/** What crypto currencies can be filtered and sorted by. */
+/** Columns by which crypto currencies can be filtered and sorted. */
 export const CRYPTO_COLUMNS: readonly Column[] = [
   ...COMMON,
   figure('marketCapitalization', 'Marktkapitalisierung in Euro', (row, figures) => {

@@ -9,7 +9,7 @@ const nameOf = (code: string, { instrument }: FinderRow): string => {
   return (instrument.entityValue.startsWith(code) ? names?.nameBase : names?.nameQuote) ?? code;
 };
 
-/** What currency pairs can be filtered and sorted by. */
+/** Columns by which currency pairs can be filtered and sorted. */
 export const CURRENCY_COLUMNS: readonly Column[] = [
   ...COMMON,
   choice('isoCurrency', 'Währung', (row) => [baseOf(row), quoteOf(row)], nameOf),

@@ -1,7 +1,7 @@
 import type { Column } from '../column.ts';
 import { CHANGES, choice, COMMON, number } from './common.ts';
 
-/** What indices can be filtered and sorted by. */
+/** Columns by which indices can be filtered and sorted. */
 export const INDEX_COLUMNS: readonly Column[] = [
   ...COMMON,
   choice(

@@ -2,7 +2,7 @@ import { foldText } from '../../../base/fold.ts';
 import type { Column } from '../column.ts';
 import { CHANGES, choice, COMMON, figure } from './common.ts';
 
-/** What shares can be filtered and sorted by. */
+/** Columns by which shares can be filtered and sorted. */
 export const STOCK_COLUMNS: readonly Column[] = [
   ...COMMON,
   choice(
