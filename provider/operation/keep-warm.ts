@@ -25,7 +25,7 @@ type Work = (instant: number) => boolean;
 export interface Warmth {
   /** Whether everything that is computed ahead is there. */
   isWarm(): boolean;
-  /** To be told of every request: computing ahead waits for them. */
+  /** Call it for every request: computing ahead waits for them. */
   onRequest(): void;
   stop(): void;
 }

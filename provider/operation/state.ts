@@ -6,7 +6,7 @@ import type { CatalogueLookup } from '../data/catalogue/lookup.ts';
 import type { Reading } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
 
-/** A store that takes longer for one row counts as away, so that whoever asks gets an answer. */
+/** A store that takes longer for one row counts as away, so that the caller gets an answer. */
 const PATIENCE_MS = 2_000;
 
 const UNPREPARED = 'What the first visitors need is still being prepared.';

@@ -1,6 +1,6 @@
 import { describeError } from '#domain/log/describe-error.ts';
 
-/** A stop takes at most so long; whoever sent the signal may kill a second later. */
+/** Maximum milliseconds for a stop; a second later the sender of the signal may kill the process. */
 const LONGEST_STOP_MS = 5_000;
 
 /**

@@ -48,7 +48,7 @@ export interface Venue {
   readonly timezone: Zone;
   /** Trading schedule (idTradingSchedule), see `provider/data/market/schedules.ts`. */
   readonly scheduleId: number;
-  /** Whether the venue's prices are real time for everyone. Others are delayed by 15 minutes for whoever is not entitled. */
+  /** Whether the venue's prices are real time for everyone. Others are delayed by 15 minutes for visitors who are not entitled. */
   readonly realtime: boolean;
 }
 

@@ -31,7 +31,7 @@ export function estimateAt(model: CompanyModel, year: number, instant: number): 
   };
 }
 
-/** By how much (0.05 = 5 %) the expected profit of a year was revised over the months before an instant. */
+/** Revision (0.05 = 5 %) of a year's expected profit over the months before an instant. */
 export function revisionAt(model: CompanyModel, year: number, instant: number, months: number): number {
   const before = 1 + errorAt(model, year, instant - months * MONTH * DAY_MS);
   return (1 + errorAt(model, year, instant)) / before - 1;

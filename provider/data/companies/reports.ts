@@ -27,7 +27,7 @@ export interface ReportFigures {
 /** How much the quarters of a company differ: its season, which is the same each year, and what a single one brings. */
 const SEASON = 0.05;
 const SINGLE = 0.03;
-/** By how much, in parts of one, what is expected of a quarter misses. */
+/** Error of a quarter's expectation, as a fraction. */
 const MISSES = { revenue: 0.012, eps: 0.05 };
 const QUARTERS = [1, 2, 3, 4] as const;
 

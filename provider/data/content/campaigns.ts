@@ -23,7 +23,7 @@ export interface Campaign {
   readonly interactions: readonly CampaignInteraction[];
 }
 
-/** All that is named must hold; what is not named does not matter. */
+/** Conditions that must all hold; those left out do not matter. */
 export interface Condition {
   readonly loggedIn?: boolean;
   /** From the first level on. */

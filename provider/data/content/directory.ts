@@ -1,7 +1,7 @@
 export interface Category {
   readonly id: number;
   readonly alias: string;
-  /** Alias of the category that it belongs to: whoever asks for that gets these pieces too. */
+  /** Alias of the parent category; calls for the parent get these articles too. */
   readonly parent?: string;
   readonly name: string;
   /** Title and heading of its page, when they are not the name. */

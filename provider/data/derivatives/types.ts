@@ -148,7 +148,7 @@ export interface FiguresState {
   readonly moment: Moment;
 }
 
-/** Figures of all products as of the start of a minute, the same minute for all of them and for everyone who asks. */
+/** Figures of all products as of the start of a minute, the same minute for all products and all callers. */
 export interface FiguresEngine {
   /** Memory that this engine writes and other threads may read. */
   readonly memory: FiguresMemory;

@@ -2,7 +2,7 @@ import type { InstrumentRecord, PriceModel } from '../catalogue/types.ts';
 import { DAY_MS, parseDay } from '../../base/timezone.ts';
 import { previousTradingDay, tradingDayAt, type Schedule } from './schedules.ts';
 
-/** From which instant on an instrument has no more prices (a bond that has matured); undefined for one without an end. */
+/** Returns the instant from which on an instrument has no more prices (a bond that has matured); undefined for one without an end. */
 export function endOf(model: Pick<PriceModel, 'until'> | undefined): number | undefined {
   return model?.until === undefined ? undefined : (parseDay(model.until) + 1) * DAY_MS;
 }

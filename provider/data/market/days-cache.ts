@@ -33,7 +33,7 @@ export interface Piece {
   readonly days: Days;
 }
 
-/** Pieces that several threads read, whoever has made them. */
+/** Pieces that several threads read, regardless of which thread made them. */
 export interface SharedPieces {
   readonly find: (idNotation: number) => Piece | undefined;
   /** Given in the thread that makes them: told of each, which lies in memory that threads can share. */

@@ -64,7 +64,7 @@ function tradingDaysAway(one: Schedule, day: number, count: number): number {
   return found;
 }
 
-/** In which months (1 to 12) contracts of a future end, and on which day of them. */
+/** Months (1 to 12) in which contracts of a future end, and the day within them. */
 interface Expiries {
   readonly months: readonly number[];
   readonly expiry?: ExpiryRule;

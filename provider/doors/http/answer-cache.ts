@@ -54,7 +54,7 @@ export function createAnswerCache(moment: () => readonly [second: number, world:
   };
 }
 
-/** Whether the answer cannot depend on who asks. */
+/** Whether the answer is the same for every caller. */
 export function isForEveryone({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && headers['x-ov-token'] === undefined;
 }

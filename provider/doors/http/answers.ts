@@ -93,7 +93,7 @@ export function sourceAnswer({ kind, name, url, license }: PriceSource): Schema<
   return { kind, name, ...known({ url, license }) };
 }
 
-/** Whether a price is the last one of its day: its venue has closed, and who asks has heard of all prices since. */
+/** Whether a price is the last one of its day: its venue has closed, and the caller has seen all prices since. */
 function isClose(schedule: Schedule, timeLast: number, asOf: number): boolean {
   const { openTime, closeTime } = tradingDayAt(schedule, asOf);
   return !isOpenAt(schedule, asOf) && asOf >= closeTime && timeLast >= openTime;

@@ -17,11 +17,14 @@ export interface Caller {
 
 /** Answers one operation: the validated input in, the contract's answer out. Faults are thrown as `HttpFault`. */
 export interface Handler<Op extends OperationId> {
-  /** How long the answer may be kept; some depend on what was asked or answered. `private` is about who asks, and never kept by anyone. */
+  /**
+   * Class that decides how long the answer may be cached; some depend on the input or the answer. `private` belongs to the caller, and is
+   * never cached.
+   */
   readonly dataClass: DataClass | ((input: OperationInput<Op>, answer: OperationOutput<Op>) => DataClass);
   /** Status of a success when it is not 200. */
   readonly status?: 201 | 204;
-  /** Whether its prices are in real time for whoever is entitled; such an answer is `private`. */
+  /** Whether its prices are in real time for entitled callers; such an answer is `private`. */
   readonly inRealTime?: true;
   /** Whether it asks the search index, which the thread that answers alone has. */
   readonly needsSearch?: true;

@@ -39,7 +39,7 @@ export async function makeHere({ handler, input, features, caller, found, inTurn
   return { answer, dataClass: typeof handler.dataClass === 'function' ? handler.dataClass(input, answer) : handler.dataClass };
 }
 
-/** For whom an answer is made, and what it depends on. */
+/** Caller that an answer is made for, and everything that the answer depends on. */
 interface Wish {
   readonly visitor: Waiter;
   readonly key: string;

@@ -37,7 +37,7 @@ export function limitRate(app: FastifyInstance, allowance: Allowance): void {
   });
 }
 
-/** Takes the rest of what an operation costs, once it is known that it was not in memory; of its user too, wherever he asks from. */
+/** Takes the rest of an operation's cost, once it is known that the answer was not in memory; from its user too, at every address. */
 export function takeRest(operationId: OperationId, allowance: Allowance, userOf: UserOf): preParsingAsyncHookHandler {
   return async (request, reply) => {
     const cost = costOf(operationId, queryOf(request));

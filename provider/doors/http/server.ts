@@ -187,7 +187,7 @@ function resolverOf(
     const rest = restOf(operationId);
     const handler = handlers[operationId] ?? notServed(operationId);
     const config = { operationId, ...OWN_DEADLINE };
-    // After the limit: whoever tries tokens is counted.
+    // After the limit, so that guesses at tokens are counted.
     if (ofEditors.has(operationId)) {
       const guards = [requireEditorial(editorialToken), rest];
       return routeOptionsOf({ handler, preParsing: guards, bodyLimit: EDITORIAL_BODY_LIMIT, config });

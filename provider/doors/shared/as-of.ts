@@ -9,7 +9,7 @@ import type { Selection } from './selection.ts';
 
 const NO_FEATURES: ReadonlySet<string> = new Set();
 
-/** The quality in which whoever asks sees a notation's prices; a wish can only lower it. */
+/** Returns the quality in which the caller sees a notation's prices; a wish can only lower it. */
 export function qualityOf(
   context: ProviderContext,
   { instrument, notation }: Selection,
@@ -32,7 +32,7 @@ function isClosing({ venue, derivatives, now }: ProviderContext, { instrument, n
   return row !== undefined && figures.endOf(row) !== undefined;
 }
 
-/** The last instant whose prices whoever asks sees: now, 15 minutes ago, or the end of the last session that is over. */
+/** Returns the last instant whose prices the caller sees: now, 15 minutes ago, or the end of the last session that is over. */
 export function pricesUntil(context: ProviderContext, selection: Selection, wanted?: Schema<'RequestQuality'>): Instant {
   const quality = qualityOf(context, selection, wanted);
   if (quality === 'RLT') return context.now();

@@ -23,9 +23,9 @@ export interface ProviderContext extends UserArea {
   readonly venue: (code: string) => Venue;
   /** The provider's clock, epoch milliseconds. */
   readonly now: () => number;
-  /** Features of whoever asks, where they decide about real time; without them prices are those for everyone. */
+  /** Features of the caller, where they decide about real time; without them prices are those for everyone. */
   readonly features?: ReadonlySet<string>;
-  /** Does work in steps when it is the turn of whoever asks. */
+  /** Does work in steps when it is the caller's turn. */
   readonly inTurn?: <Result>(work: Generator<void, Result>) => Promise<Result>;
   /** Hits of the search that the call asks for. */
   readonly found?: readonly FoundGroup[];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Session, Sessions } from '../../services/accounts/types.ts';
 
-/** Lets the gateway ask calls of this process with somebody's features, though it has no token of his. */
+/** Lets the gateway call operations of this process with a client's features, though it has no token of that client. */
 export interface BorrowedSessions {
   /** Finds what is borrowed as well. Only for what decides about features: such a session belongs to no user. */
   readonly sessions: Sessions;

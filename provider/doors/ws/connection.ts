@@ -30,7 +30,7 @@ export interface ConnectionParts {
   readonly counters: GatewayCounters;
   readonly fanOut: FanOut;
   readonly connections: Set<Connection>;
-  /** Those of them that have not authenticated yet. */
+  /** Connections that have not authenticated yet. */
   readonly unauthenticated: Set<Connection>;
 }
 
@@ -245,7 +245,7 @@ export class Connection implements Receiver {
     this.#ws.terminate();
   }
 
-  /** The connection is closed, whoever closed it. */
+  /** Cleans up after the connection has closed, on either side. */
   leave(): void {
     if (!this.isEnding) count(this.#parts.counters.closed, 'client');
     this.isEnding = true;

@@ -7,7 +7,7 @@ import type { Subscription } from './fan-out/feed.ts';
 import type { GatewayParts } from './parts.ts';
 import type { PriceKey } from './prices/live-price-source.ts';
 
-/** Milliseconds over which all are asked about when nobody knows whom a change concerns. */
+/** Milliseconds over which the checks of all connections are spread when a change may concern anybody. */
 const FOR_ALL = 5_000;
 
 /** Rights of a session that has ended. */

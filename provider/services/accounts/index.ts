@@ -78,7 +78,7 @@ export interface Accounts {
   userOf(token: string): Promise<Schema<'User'>>;
   /** Opens the stream of prices for a session. */
   pushTokenFor(who: { readonly sessionId?: string; readonly features: Iterable<string> }, wish?: PushTokenWish): PushToken;
-  /** For whom a push token opens the stream; undefined when it does not hold, in whatever process it was made. */
+  /** Returns the claims of a push token; undefined when it does not hold, in whatever process it was made. */
   pushClaimsOf(token: string): PushClaims | undefined;
   /** Returns the current rights of a session; undefined once it has ended. */
   rightsOf(sessionId: string): Promise<Rights | undefined>;

@@ -27,7 +27,7 @@ export const limits = {
   device: { name: 'device', free: 10, first: SECOND, most: 30 * SECOND, memory: HOUR },
   /** Wrong passwords from one address, for whatever account. */
   address: { name: 'address', free: 20, first: SECOND, most: 15 * MINUTE, memory: HOUR },
-  /** Wrong passwords within one session, by whoever wants to change the password. */
+  /** Wrong passwords within one session, when somebody tries to change the password. */
   session: { name: 'session', free: 5, first: SECOND, most: 5 * MINUTE, memory: HOUR },
   /** Wrong passwords for one code of a registration. */
   confirmation: { name: 'confirmation', free: 10, first: SECOND, most: 5 * MINUTE, memory: HOUR },

@@ -19,7 +19,7 @@ export interface AccountParts {
   readonly now: () => number;
   /** Posts a mail unless its receiver got too many already. */
   readonly post: (mail: Mail) => Promise<void>;
-  /** Posts a mail that warns its receiver, however many came before: whoever takes an account must not use up the warning first. */
+  /** Sends a warning by mail, however many mails came before: an attacker must not be able to use up the limit before the warning. */
   readonly warn: (mail: Mail) => void;
   /** Does work after the answer, so that the time of the answer tells nothing. Its faults are logged. */
   readonly afterwards: (work: () => Promise<void>) => void;

@@ -19,7 +19,7 @@ export interface RightChange {
 export interface RightChanges {
   /** The answer ends it. */
   onChange(listener: (change: RightChange) => void): () => void;
-  /** Looks now, for whoever has just changed something; resolves when all listeners were told. */
+  /** Looks now, after a change by the caller; resolves when all listeners were told. */
   look(): Promise<void>;
   close(): Promise<void>;
 }

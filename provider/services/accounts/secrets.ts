@@ -24,7 +24,7 @@ export function isSignedBy(key: Buffer, text: string, signature: string): boolea
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
-/** A key that all processes on the store share; made by whoever asks first. */
+/** Key that all processes on the store share; the first process that needs it creates it. */
 export async function sharedKey(sql: Sql, name: string): Promise<Buffer> {
   const known = await readSecret(sql, name);
   if (known !== undefined) return known;

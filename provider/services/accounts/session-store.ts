@@ -9,7 +9,7 @@ const MOST_SESSIONS = 20;
 export interface StoredSession {
   /** Names the session to others; nobody can derive the token from it. */
   readonly sessionId: string;
-  /** In whose account the session works. */
+  /** Account that the session works in. */
   readonly userId: string;
   readonly ownerId: string;
   readonly ownerEmail: string;
@@ -140,7 +140,7 @@ export async function deleteOwnSession(sql: Sql, userId: string, sessionId: stri
   return gone.length > 0;
 }
 
-/** Lets a session go on under another token and id; whoever knows the former ones has nothing. */
+/** Lets a session go on under another token and id, so that the former ones become useless. */
 export async function moveSession(sql: Sql, tokenHash: string, next: Pick<NewSession, 'tokenHash' | 'sessionId'>): Promise<void> {
   const [former] = await sql.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning();
   if (former !== undefined) await sql.insert(sessions).values({ ...former, ...next });

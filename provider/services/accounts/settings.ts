@@ -35,7 +35,7 @@ export interface UserSettings {
   /** Origin of the portal, for links in mails. */
   readonly origin: string;
   readonly gateway: GatewayAddress;
-  /** Takes one line for whoever started the provider. */
+  /** Takes one line for the person who started the provider. */
   readonly say?: (line: string) => void;
   /** Whether tries of an address are counted; without it, all are. */
   readonly isCounted?: (address: string) => boolean;

@@ -8,7 +8,7 @@ export interface SoldProduct {
   readonly productId: string;
   readonly name: string;
   readonly features: readonly string[];
-  /** Names by which rules know whoever has it, see `namesOfProduct`. */
+  /** Names by which rules know the owners of the product, see `namesOfProduct`. */
   readonly names: readonly string[];
   /** Ids of the products that it brings along. */
   readonly includes?: readonly string[];

@@ -38,7 +38,7 @@ export async function readUser(sql: Sql, userId: string): Promise<UserRow | unde
   return row;
 }
 
-/** A user as the operator names him: by address, or by the id that stands in the log. */
+/** Finds a user for the operator, by address or by the id from the log. */
 export function findNamed(sql: Sql, named: string): Promise<UserRow | undefined> {
   return named.includes('@') ? findUserByEmail(sql, named) : readUser(sql, named);
 }

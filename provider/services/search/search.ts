@@ -33,7 +33,7 @@ export interface Reading {
 type LimitedWish = SearchWish & { readonly limit: number };
 
 export interface InstrumentSearch {
-  /** To be awaited before a search; takes a moment right after the start only. */
+  /** Resolves when searches may start; takes a moment right after the start only. */
   ready(): Promise<void>;
   /** The best hits of a text. */
   find(text: string, wish: LimitedWish): InstrumentRecord[];

@@ -80,7 +80,7 @@ function categoryOf({ details }: InstrumentRecord): string | undefined {
   return details.interest?.nameCategory ?? details.commodity?.nameCategory;
 }
 
-/** By which its family is ordered: position of a contract, years of a rate, day of maturity of a bond. */
+/** Returns the sort key within a family: position of a contract, years of a rate, day of maturity of a bond. */
 function termOf({ details: { future, interest, bond } }: InstrumentRecord): number {
   return future?.position ?? interest?.term ?? (bond === undefined ? 0 : Date.parse(bond.maturity));
 }

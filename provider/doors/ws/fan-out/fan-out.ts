@@ -23,7 +23,7 @@ export interface SubscriptionWish {
   readonly isRefreshed: boolean;
 }
 
-/** One feed for each key that somebody subscribed to; its changes go to all subscribers, each at his own pace. */
+/** One feed for each key with subscribers; its changes go to all of them, each at its own pace. */
 export interface FanOut {
   /** Subscribes: sends the state of the moment, from which on changes follow. Undefined, and nothing sent, when there is no price. */
   subscribe(key: PriceKey, wish: SubscriptionWish): Subscription | undefined;

@@ -6,7 +6,7 @@ import { badRequest } from '../../../base/fault.ts';
 import type { Connection } from '../connection.ts';
 import type { GatewayParts } from '../parts.ts';
 
-/** Issues a token for whoever is connected. @throws HttpFault 400 for a lifetime of nothing */
+/** Issues a token for the connected client. @throws HttpFault 400 for a lifetime of nothing */
 export async function answerToken(
   { tokens }: GatewayParts,
   connection: Connection,
