@@ -35,7 +35,7 @@ export interface BodyRequest {
   readonly signal: AbortSignal;
   /** How the blocks' calls are made; on public pages by the context. */
   readonly call?: PublicCall | PrivateCall | undefined;
-  /** What forms need; only on private pages. */
+  /** Tokens and state of forms; only on private pages. */
   readonly forms?: PageForms | undefined;
   /** Type of the blocks to draw, without frame; all without. */
   readonly only?: string | undefined;
@@ -45,7 +45,7 @@ export interface BodyRequest {
   readonly state?: string | undefined;
   /** Where the document holds a block; in preview only. */
   readonly addressOf?: AddressOf | undefined;
-  /** What the page counts as in analytics; pages that tell of a fault say nothing. */
+  /** Content type of the page in analytics; pages that tell of a fault have none. */
   readonly content?: ContentFacts;
 }
 
@@ -86,7 +86,7 @@ export async function drawBody(
   const keyOf = context.draft && draftKeys(page, subject, context);
   const has = context.draft?.has;
   const isThere = (entry: AskedBlock | Failure): boolean => has !== undefined && keyOf !== undefined && has.has(keyOf(entry));
-  // Who has some of a draft has its frame too, or asks for all of it.
+  // A client with some blocks of a draft has its frame too; any other asks for all slots.
   const drawnSlots = has === undefined ? Object.values(slots) : [slots.top, slots.main, slots.aside];
   const asked = drawnSlots.flat().filter((entry): entry is AskedBlock => 'placed' in entry && !isThere(entry));
   const queries = asked.map((entry) => entry.queries);
@@ -121,7 +121,7 @@ export async function drawBody(
     for (const entry of entries) {
       const drawn = draw(entry, isTold);
       column.push(drawn);
-      // What draws nothing stands between no two; what not everyone sees cannot tell the error for others.
+      // Skips blocks without output. A block that only some visitors see cannot tell the error for the others.
       if (drawn.html !== '') isTold = drawn.isFallback === true && (isTold || isForAll(drawn));
       const paused = pause();
       if (paused !== undefined) await paused;
@@ -183,7 +183,7 @@ export async function drawBody(
   return { html, ...ended() };
 }
 
-/** What the document calls a block. */
+/** Headline of a block in its document. */
 function headlineOf({ placed: { props } }: AskedBlock): string | undefined {
   const headline = valueAtPath(props, 'headline');
   return typeof headline === 'string' && headline !== '' ? headline : undefined;
@@ -193,7 +193,7 @@ function isForAll({ visibility }: DrawnBlock): boolean {
   return visibility === undefined || Object.values(visibilityAttributes(visibility)).every((value) => value === undefined);
 }
 
-/** What everything around the blocks is drawn from: head and foot, the columns that there are, and whether they hold prose. */
+/** Key of the frame around the blocks: head and foot, the columns that exist, and whether they hold prose. */
 function frameKey(
   { header, footer, ...content }: Readonly<Record<'header' | 'top' | 'main' | 'aside' | 'footer', readonly (AskedBlock | Failure)[]>>,
   keyOf: KeyOf,

@@ -10,7 +10,7 @@ export interface DrawnBlock {
   readonly half?: boolean | undefined;
   /** Where its document holds it; in preview only. */
   readonly address?: string | undefined;
-  /** What it is drawn from; in the preview of drafts only. */
+  /** Key of the data that it is rendered from; in the preview of drafts only. */
   readonly key?: string | undefined;
   /** Whether it stands in the place of one that failed. */
   readonly isFallback?: boolean;
@@ -19,11 +19,11 @@ export interface DrawnBlock {
   readonly html: string;
 }
 
-/** What a page counts as in analytics. Source: contract.md §2 "Content types" and §3 "Analytics dimensions". */
+/** Content type of a page in analytics. Source: contract.md §2 "Content types" and §3 "Analytics dimensions". */
 export interface ContentFacts {
   readonly type?: string;
   readonly level3?: string | undefined;
-  /** What stands for the path of a page whose own path somebody typed. */
+  /** Replacement for the path of a page whose own path somebody typed. */
   readonly path?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface PageMarkup {
   /** Which page this is and of when, as it stands on paper; pages whose content has no hour have none. */
   readonly state?: string | undefined;
   readonly content?: ContentFacts | undefined;
-  /** What everything around the blocks is drawn from; in the preview of drafts only. */
+  /** Key of the frame around the blocks; in the preview of drafts only. */
   readonly frame?: string | undefined;
   readonly footer: string;
   /** Names of the ad slots in the content; empty while nobody fills them. */

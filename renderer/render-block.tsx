@@ -40,7 +40,7 @@ function mayLack({ optional }: Query, error: Error | undefined): boolean {
   return optional === 'refused' ? isRefusal(error) : optional;
 }
 
-/** What a block can do without but lacks because nobody answered: the page should soon be drawn again. */
+/** Failures of optional data that an outage cost the block: the page should soon be rendered again. */
 export function lostByOutage({ placed, queries }: AskedBlock, answers: AnswerMap): Failure[] {
   return Object.values(queries).flatMap((query) => {
     const answer = answers.get(keyOf(query));
@@ -80,9 +80,9 @@ interface FallbackPlace {
 }
 
 /**
- * What stands in the place of a failed block. Data that did not come is told to everyone; a fault of ours
- * (unknown block, bad props) is a visible box in preview and nothing in public. A block that its editors want to go silently
- * (`onError: nothing`) leaves nothing either. Beneath another one that told the error, a block only says that it is missing too.
+ * Fallback in the place of a failed block. Missing data is told to everyone; a fault of ours (unknown block, bad props) is a visible box in
+ * preview and nothing in public. A block with `onError: nothing` leaves nothing either. Beneath another one that told the error, a block
+ * only says that it is missing too.
  */
 export function renderFallback(fault: Failure, page: Pick<PageFacts, 'path' | 'query'>, { preview, told }: FallbackPlace): string {
   if (preview) {
@@ -99,7 +99,7 @@ export function renderFallback(fault: Failure, page: Pick<PageFacts, 'path' | 'q
   );
 }
 
-/** What a visitor may wait for to come back. */
+/** Reasons of failures that visitors are told: the block may come back. */
 const SEEN: ReadonlySet<Failure['reason']> = new Set(['needs', 'data', 'render']);
 
 const reasonText: Record<Failure['reason'], string> = {

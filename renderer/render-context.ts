@@ -28,7 +28,7 @@ export interface RenderContext {
   checkProps(props: { readonly type: string }): string | undefined;
 }
 
-/** What a private page needs to show its forms. */
+/** Tokens and state that a private page needs to show its forms. */
 export interface PageForms {
   /** A token for one form of this visitor. */
   token(name: string): string;
@@ -36,16 +36,16 @@ export interface PageForms {
   readonly sent?: { readonly name: string; readonly state: FormState } | undefined;
 }
 
-/** What a visitor asked for. */
+/** Request of a visitor. */
 export interface PageRequest {
   /** Path without query, in the one spelling that `readPath` gives. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   /** Instant of rendering in milliseconds since 1970. */
   readonly now: number;
-  /** Who asks; a public page is drawn for ANYONE, whoever that is. */
+  /** Visitor who asks; a public page is always rendered for ANYONE. */
   readonly visitor: Visitor;
-  /** A public page is drawn as this visitor may see it, with his session. */
+  /** A public page is rendered as this visitor may see it, with their session. */
   readonly isOwnView?: true;
   /** Calls with the visitor's session. Without them only public pages can be drawn. */
   readonly call?: PrivateCall | undefined;
@@ -88,11 +88,11 @@ export interface PageHead {
   /** Absolute address; null where no address is canonical (404, 503). */
   readonly canonical: string | null;
   readonly robots: 'index' | 'noindex';
-  /** What stands for the page where it is shared. */
+  /** Preview image where the page is shared. */
   readonly image: { readonly address: string; readonly alt: string } | null;
-  /** What the page is about as search engines read it (schema.org), one object each. */
+  /** Structured data of the page's subject for search engines (schema.org), one object each. */
   readonly structured?: readonly object[];
-  /** Where the page's list is to be had for readers of feeds. */
+  /** Feeds of the page's list. */
   readonly feeds?: readonly { readonly address: string; readonly type: string; readonly title: string }[];
   /** Number of the app in Apple's store, for browsers that offer it there. */
   readonly appleApp?: string | undefined;

@@ -9,7 +9,7 @@ import type { AnySubjectModule } from '#subjects/kit/any-subject.ts';
 import type { SubjectAddress, SubjectSource } from '#subjects/kit/subject-module.ts';
 import { portalSource } from './portal-source.ts';
 
-/** What the page is about, with the one address it should have. */
+/** Result of resolving a page's subject, with its canonical path. */
 export type Resolution =
   | { readonly kind: 'found'; readonly subject: Subject | undefined; readonly canonicalPath: string; readonly isSecondAddress?: boolean }
   /** Leads to another address, for now. */
@@ -20,9 +20,9 @@ export type Resolution =
 /** How a subject is asked for. */
 export interface SubjectRequest {
   readonly signal: AbortSignal;
-  /** Of the address. */
+  /** Query of the address. */
   readonly query?: SubjectSource['query'] | undefined;
-  /** Calls with the session of who asks; only where the page is drawn for him alone. */
+  /** Calls with the visitor's session; only where the page is rendered for them alone. */
   readonly call?: PrivateCall | undefined;
 }
 
@@ -72,7 +72,7 @@ function sourceOf({ config, ...context }: RenderContext, { signal, query = {}, c
   };
 }
 
-/** What the kind of a subject says of it; undefined for pages about nothing. */
+/** Asks the module of the subject's kind; undefined for pages without a subject. */
 export function aboutSubject<Result>(
   subject: Subject | undefined,
   ask: (module: AnySubjectModule, subject: Subject) => Result,

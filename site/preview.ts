@@ -5,16 +5,16 @@ import type { LoadedConfig } from '#config/reader/assemble.ts';
 import type { Visitor } from '#domain/user/visitor.ts';
 import { shared } from './shared.ts';
 
-/** What an editor looks at: documents that are not published, as somebody at some time would see them. */
+/** Preview for an editor: documents that are not published, as one visitor at one time would see them. */
 export interface Preview {
   readonly loaded: LoadedConfig;
-  /** Who looks; without it a public page is the one for everyone, and a private one that of the session. */
+  /** Visitor of the preview; without it a public page is the one for everyone, and a private one that of the session. */
   readonly visitor?: Visitor | undefined;
   /** Instant in milliseconds since 1970 instead of now. */
   readonly now?: number | undefined;
   /** Put in front of the addresses that the page links to, so that a walk stays within the preview. */
   readonly linkPrefix?: string | undefined;
-  /** Whoever was given a link looks, and is one of the public: may take what a visitor may. */
+  /** Viewer has a shared link and is a member of the public, with the rights of a visitor. */
   readonly isShared?: true;
   /** An article that the editor has a draft of, as the provider will answer it once it is published; undefined for all others. */
   readonly article?: DraftedArticle | undefined;

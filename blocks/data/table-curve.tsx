@@ -5,7 +5,7 @@ import { SeriesChart } from '../kit/chart/series-chart.tsx';
 import { readField } from '../kit/answers/reading.ts';
 import type { PlannedColumn } from '../kit/answers/table-plan.ts';
 
-/** So many points are labelled each; more get round numbers. */
+/** Maximum number of points with a label each; more get round numbers. */
 const LABELLED = 7;
 /** Share of the axis that a label needs on a phone. */
 const NEAREST_LABELS = 0.12;
@@ -40,7 +40,7 @@ export function TableCurve({ rows, across, up }: TableCurveProps) {
   );
 }
 
-/** What both columns know, from left to right; days as years. */
+/** Points that have a value in both columns, from left to right; days as years. */
 function pointsOf(rows: readonly unknown[], across: PlannedColumn, up: PlannedColumn, isDay: boolean): readonly Point[] {
   return rows
     .flatMap((row): Point[] => {

@@ -20,11 +20,11 @@ export interface FrameShape {
 export interface GateProps {
   /** Address of the frame, with https. */
   readonly url: string;
-  /** What is to be seen, for those who hear the page and for the link. */
+  /** Title of the content, for screen readers and for the link. */
   readonly title: string;
   /** Where somebody goes who would rather look there; the frame's own address without it. */
   readonly link?: string | undefined;
-  /** What waits behind the gate, in the sentence „Hier steht … von YouTube“. */
+  /** Content behind the gate, in the sentence „Hier steht … von YouTube“. */
   readonly what?: string;
   readonly shape?: FrameShape;
   readonly hosts: Consent['externalHosts'];

@@ -47,13 +47,13 @@ export type Answers<Q extends Queries> = {
       : never;
 };
 
-/** What every block may know of the page around it. */
+/** Facts about the surrounding page that every block may read. */
 export interface PageFacts {
   /** Path of the request without query, e.g. `/aktien/SAP-Aktie-DE0007164600`. */
   readonly path: string;
   /** Query parameters; empty on pages that are the same for everyone. */
   readonly query: Readonly<Record<string, string>>;
-  /** What the placeholders of the page's route stand for, as in the address; a catch-all is a list. */
+  /** Values of the route's placeholders, as in the address; a catch-all is a list. */
   readonly params?: Readonly<Record<string, string | readonly string[] | undefined>> | undefined;
   /** The instant of rendering, ISO 8601 in UTC. */
   readonly now: string;
@@ -61,21 +61,21 @@ export interface PageFacts {
   readonly routes: Routes;
   /** Title of the page for the header on phones, if it has one. */
   readonly headerTitle?: string | undefined;
-  /** Who looks at the page; on public pages `ANYONE`, in a browser or in the app. */
+  /** Visitor of the page; on public pages `ANYONE`, in a browser or in the app. */
   readonly visitor: Visitor;
-  /** Purposes that the visitor has agreed to; on private pages only, and once he has decided. */
+  /** Purposes that the visitor has agreed to; on private pages only, and once they have decided. */
   readonly granted?: readonly number[] | undefined;
 }
 
 /**
- * What a block sees besides when its schema asks for parts of the configuration: `"x-config": ["site"]` lets the component
- * take `BlockView<…> & WithConfig<'site'>`, and `needs` likewise. What it did not ask for it does not get.
+ * Addition to the view of a block whose schema asks for parts of the configuration: `"x-config": ["site"]` lets the component take
+ * `BlockView<…> & WithConfig<'site'>`, and `needs` likewise. Parts that the schema does not name are not passed.
  */
 export interface WithConfig<Name extends ConfigName> {
   readonly config: Pick<BlockConfig, Name>;
 }
 
-/** What a block's `needs` sees: the editor's props, the page and its subject. */
+/** Input of a block's `needs`: the editor's props, the page and its subject. */
 export interface BlockInput<Props, S extends Subject | undefined = Subject | undefined> {
   readonly props: Props;
   readonly page: PageFacts;
@@ -84,7 +84,7 @@ export interface BlockInput<Props, S extends Subject | undefined = Subject | und
   readonly index: number;
 }
 
-/** What a block's component sees: the same, and the answers to its queries. */
+/** Input of a block's component: that of `needs`, and the answers to its queries. */
 export interface BlockView<Props, Q extends Queries = NoQueries, S extends Subject | undefined = Subject | undefined> extends BlockInput<
   Props,
   S
@@ -92,7 +92,7 @@ export interface BlockView<Props, Q extends Queries = NoQueries, S extends Subje
   readonly data: Answers<Q>;
 }
 
-/** What the component of a block with a form sees. */
+/** Input of the component of a block with a form. */
 export interface FormBlockView<Props, Q extends Queries = NoQueries, S extends Subject | undefined = Subject | undefined> extends BlockView<
   Props,
   Q,

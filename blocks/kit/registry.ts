@@ -8,7 +8,7 @@ import type { BlockForm, FormView } from './form/form.ts';
 /** Where a block may stand: in the slots of a page, in the body of an article, or around every page. */
 export type Vocabulary = 'page' | 'article' | 'shell';
 
-/** What the page of a block must be about; undefined when the block stands on any page. */
+/** Kind of subject that a block's page must have; undefined when the block stands on any page. */
 export type SubjectKind = keyof SubjectByKind | undefined;
 
 /** The subject that a block of this kind gets. */
@@ -29,11 +29,11 @@ export interface ShellPlace {
   readonly place: 'head' | 'foot';
   /** The lower comes first. */
   readonly order: number;
-  /** Pages without it: those of the app, which has a frame of its own, and those without prices, such as what tells of a fault. */
+  /** Pages without it: those of the app, which has a frame of its own, and those without prices, such as error pages. */
   readonly leftOut: readonly ('app' | 'no-prices')[];
 }
 
-/** What the folder of a block says of it beyond its props. */
+/** Facts in the folder of a block beyond its props. */
 interface Markers {
   /** Scripts that its page fetches, by their folder. */
   readonly scripts?: readonly string[];
@@ -84,7 +84,7 @@ interface StrictDefinition<
   readonly forms?: Forms;
 }
 
-/** What the renderer knows of any block: it checks props by schema and the subject by `subject`, then calls. */
+/** Block as the renderer knows it: it checks props by schema and the subject by `subject`, then calls. */
 export interface AnyBlock extends Markers {
   readonly type: string;
   readonly family: string;
@@ -114,7 +114,7 @@ export interface AnyView extends AnyInput {
   readonly forms?: Readonly<Record<string, FormView>> | undefined;
 }
 
-/** What the file of an island (`live.client.tsx`) exports. Its props come from the page as JSON; `Island` of the kit holds them to it. */
+/** Exports of an island's file (`live.client.tsx`). Its props come from the page as JSON; `Island` of the kit checks them. */
 export interface IslandModule {
   Island(props: object): ReactNode;
 }

@@ -2,10 +2,10 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FormValues } from '#blocks/kit/form/values.ts';
 import type { TokenHolder } from './form-token.ts';
 
-/** What a visitor was asked to confirm. It travels through his page, so nothing has to be kept for it and any process can take it in. */
+/** Form that a visitor was asked to confirm. It travels through their page, so no process has to store it and any process can accept it. */
 export interface SealedForm {
   readonly values: FormValues;
-  /** What the answer that he saw brings into the body of the effect, by its places. */
+  /** Values from the answer that the visitor saw for the body of the effect, by their places. */
   readonly fills: Readonly<Record<string, unknown>>;
 }
 
@@ -27,7 +27,7 @@ export function sealForm(secret: string, holder: TokenHolder, sealed: SealedForm
   return content.length > LONGEST ? undefined : `${content}.${sign(secret, holder, content)}`;
 }
 
-/** What a seal holds that came back. Whatever another visitor, session or form was asked is foreign. */
+/** Opens a seal that came back. A seal of another visitor, session or form is foreign. */
 export function openSeal(secret: string, seal: string, holder: TokenHolder, now: number): OpenedSeal {
   const [, content, time, id, body, signature] = /^(([0-9a-z]{1,11})\.([\w-]{16})\.([\w-]+))\.([\w-]{43})$/u.exec(seal) ?? [];
   if (content === undefined || time === undefined || id === undefined || body === undefined || signature === undefined)

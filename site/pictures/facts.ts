@@ -7,7 +7,7 @@ import { displayName } from '#domain/instrument/name.ts';
 import { qualityLabel } from '#domain/instrument/quality.ts';
 import { unitShort } from '#domain/instrument/unit.ts';
 
-/** What stands in the picture of an instrument, in German as it is drawn. */
+/** Texts in the picture of an instrument, in German as they are drawn. */
 export interface PictureFacts {
   readonly name: string;
   /** `Aktie · WKN 716460 · ISIN DE0007164600`. */
@@ -28,12 +28,14 @@ interface Known {
   readonly history?: Schema<'ChartHistory'> | undefined;
 }
 
-/** More points than a line of a thousand pixels shows. */
+/** Maximum number of points: a line of a thousand pixels shows no more. */
 const MOST_POINTS = 260;
-/** What the font of the pictures has: Latin with its marks, and signs. Other letters would have to be fetched from elsewhere. */
+/**
+ * Characters that the font of the pictures lacks. It has Latin with its marks, and signs; others would have to be fetched from elsewhere.
+ */
 const UNKNOWN_LETTERS = /[^\u0020-\u024F\u1E00-\u1EFF\u2010-\u2026\u20AC\u2122\u2212]/gu;
 
-/** What a picture tells of an instrument; without a quote or history, only what is known. */
+/** Texts of an instrument's picture; without a quote or history, only the known ones. */
 export function pictureFacts({ instrument, quote, history }: Known): PictureFacts {
   const codes = [
     instrument.displayType,

@@ -2,7 +2,7 @@ import type { Waiter } from '#entrance/fair-queue.ts';
 import type { Ticket } from '#entrance/turns.ts';
 import type { KeptPage } from './page-cache.ts';
 
-/** What a drawing came to. */
+/** Result of a rendering. */
 export interface Drawn {
   readonly status: number;
   readonly html: string;
@@ -13,7 +13,7 @@ export interface Drawn {
   readonly kept?: KeptPage | undefined;
 }
 
-/** Who waits for a drawing, and in which line; undefined where there is none. */
+/** Visitor who waits for a rendering, and their place in the queue; undefined where there is no queue. */
 export type FlightTurn = { readonly ticket: Pick<Ticket, 'share'>; readonly visitor: Waiter } | undefined;
 
 /** Joins requests for the same page: one draws it, the others wait for it and lend it their turn. */
@@ -36,7 +36,7 @@ export function createFlights(): Flights {
       const drawn = others === undefined ? undefined : await others.drawn;
       if (drawn !== undefined) return drawn;
       const { promise, resolve } = Promise.withResolvers<Drawn | undefined>();
-      // Of many who waited in vain each draws, but who comes now waits for the last of them.
+      // Each waiter without a result draws for itself; a later request joins the last of these flights.
       const own = { drawn: promise, turn };
       flights.set(key, own);
       try {

@@ -7,9 +7,9 @@ import { readPath } from '#config/routes/path.ts';
 import { matchSegments, parsePattern, PatternError, patternShape, type RoutePattern } from '#config/routes/pattern.ts';
 import { pagePatterns } from '#renderer/route.ts';
 
-/** What an editor is told under an address. */
+/** Findings shown to an editor under an address. */
 export interface PageFindings {
-  /** Errors of what the page is made of. */
+  /** Errors of the documents that the page is made of. */
   readonly own: readonly Finding[];
   /** Errors of documents that show under no address. */
   readonly elsewhere: readonly Finding[];
@@ -39,7 +39,7 @@ export function findingsAt(loaded: LoadedConfig, url: string): PageFindings {
   };
 }
 
-/** What keeps a configuration from being published. */
+/** Errors that keep a configuration from being published. */
 export function errorsIn({ findings }: LoadedConfig): readonly Finding[] {
   return findings.filter(({ severity }) => severity === 'error');
 }
@@ -72,7 +72,9 @@ function patternOf(route: string): RoutePattern | undefined {
   }
 }
 
-/** What several pages share and only some of them suffer from names those. */
+/**
+ * Tells whether a finding concerns a page. A finding in a shared file names its pages in `seeAlso` when only some of them suffer from it.
+ */
 function concerns({ file, seeAlso = [] }: Finding, { files, subject }: Place): boolean {
   const kind = kindOf(file);
   const shown = kind !== undefined && isManyKind(kind) ? MANY_KINDS[kind].pages : undefined;

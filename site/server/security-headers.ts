@@ -14,9 +14,9 @@ const productionPolicy = (consent: Consent): string =>
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...originsOf(consent)],
     'font-src': ["'self'"],
-    // Of current browsers, 'self' covers WebSockets of the same origin.
+    // In current browsers, 'self' covers WebSockets of the same origin.
     'connect-src': ["'self'", ...gateway, ...originsOf(consent)],
-    // What a visitor lets in by the switch before it.
+    // Hosts of external content, which a visitor loads by the switch before it.
     'frame-src': ["'self'", ...consent.externalHosts.map(({ host }) => `https://${host}`)],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
@@ -51,14 +51,14 @@ export function setSecurityHeaders(response: ServerResponse, isDevelopment: bool
 
 const policies = new WeakMap<Consent, string>();
 
-/** What pages may load: of their own origin, and what the configuration names, which is loaded after a consent only. */
+/** Policy for what pages load: from their own origin, and from configured hosts, which are loaded only after consent. */
 export function policyFor(consent: Consent): string {
   const known = policies.get(consent) ?? productionPolicy(consent);
   policies.set(consent, known);
   return known;
 }
 
-/** Where the tool of the consent and what it asks about come from; nothing for addresses of our own. */
+/** Origins of the consent tool and of the trackers it asks about; empty for addresses of our own. */
 function originsOf({ tool, trackers }: Consent): readonly string[] {
   const addresses = trackers.length === 0 ? [] : [tool.script, ...trackers.map(({ address }) => address)];
   return [...new Set(addresses.filter((address) => address.startsWith('https://')).map((address) => new URL(address).origin))];

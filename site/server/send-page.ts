@@ -15,14 +15,14 @@ import type { Drawn } from './flights.ts';
 import { statusPage } from './status-page.ts';
 import { KEPT_BY_NOBODY } from './typed-text.ts';
 
-/** What is known of a page before Next has drawn it. */
+/** Facts about a page that are known before Next has rendered it. */
 export interface Drawing {
-  /** What tells this page's versions from those of others. */
+  /** Cache key that separates this page's versions from those of others. */
   readonly key: string;
   readonly effort: Effort;
   /** Its query makes it another page than the one without: anybody can invent many. */
   readonly isVariant?: boolean;
-  /** `Cache-Control` of what no cache may keep, whatever Next says. */
+  /** `Cache-Control` of pages that no cache may keep, whatever Next says. */
   readonly lifetime?: string;
   /** The address carries what somebody typed: no cache keeps it, and where the page is drawn for it alone, this process doesn't either. */
   readonly isTyped?: boolean;
@@ -31,7 +31,7 @@ export interface Drawing {
   /** Status of a page that stands in the place of others. */
   readonly status?: 503;
   readonly notes?: DrawingNotes;
-  /** What to say when there is no such page; soon there, and never rejects. */
+  /** Suggestions for an address without a page; resolves soon and never rejects. */
   readonly help?: () => Promise<AddressHelp | undefined>;
   /** For the cache in front to show when it gets no page: without anything that is of now. */
   readonly isCopy?: boolean;
@@ -95,9 +95,9 @@ export async function sendDrawn(
   const said = status === 404 ? await help?.() : undefined;
   response.statusCode = status;
   if (status >= 500) response.setHeader('Retry-After', '30');
-  // What went wrong looks the same under every address.
+  // An error page looks the same under every address, so each status has one version.
   const usual = (): PageVersion => (status === 200 ? cache.version(key, html, effort) : cache.version(String(status), html));
-  // There are as many as there are addresses: none is kept.
+  // One's own version exists per address, so none is cached.
   const isOwn = said !== undefined || (status === 200 && isTyped === true);
   const version = isOwn
     ? new PageVersion(said === undefined ? html : withAddressHelp(html, said, routesOf(currentConfig())), 'quick')

@@ -12,7 +12,7 @@ import { FREE_WORK, type OwnWork } from './own-work.ts';
 import { updatesFeed } from './updates-feed.ts';
 
 const unavailable = Symbol('unavailable');
-/** What is new is asked for often, and seldom there. */
+/** Feeds are polled often and change seldom. */
 const NEWS_CONTROL = 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600';
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400';
 
@@ -64,11 +64,11 @@ export async function sendSiteFile(
 }
 
 const SITEMAP = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': CACHE_CONTROL };
-/** Parts of sitemaps that are sent at the same time, one to each visitor: one of products is fifty questions to the provider. */
+/** Maximum number of sitemap parts sent at the same time, one to each visitor: a part of products takes fifty calls of the provider. */
 const MOST_STREAMS = 3;
-/** Who takes longer is cut off, so that slow readers do not keep all others out. */
+/** Time limit in milliseconds; it cuts off slow readers, so that they do not keep all others out. */
 const MOST_MS = 120_000;
-/** Networks of those who read one now. */
+/** Networks of the visitors who read one now. */
 const streams: (string | undefined)[] = [];
 
 /** As fast as it is taken. The first piece that costs something is awaited before the head goes out, so that an outage is told as one. */
@@ -90,7 +90,7 @@ async function sendPieces(response: ServerResponse, pieces: AsyncIterable<string
   };
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), MOST_MS);
-  // Whoever reads half of it learns from the broken line that there is more.
+  // Destroys the connection on failure: a client with half of the file learns that there is more.
   await pipeline(rest, response, { signal: late.signal }).catch(() => response.destroy());
   clearTimeout(timer);
 }

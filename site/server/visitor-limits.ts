@@ -31,13 +31,13 @@ const EXPORT_TURNS: TurnLimits = { atOnce: 2, atOnceEach: 1, atOnceForAll: 1, mo
 
 const USUAL: RateLimit = { calls: 1_000, seconds: 10 };
 
-/** What one visitor may take of the site. */
+/** Limits of one visitor. */
 export interface VisitorLimits {
   /** Takes what something costs; answers 429 itself and says so when the visitor has to wait. */
   refuses(request: IncomingMessage, response: ServerResponse, cost: number): boolean;
   /** Takes what something turned out to cost; a refusal takes nothing. */
   charge(request: IncomingMessage, cost: number): Refusal | undefined;
-  /** Takes what an extra costs that can be left out, from a tenth of what there is: whoever has used that up goes without. */
+  /** Charges an optional extra, from a tenth of the budget; false once that tenth is used up. */
   spares(request: IncomingMessage, cost: number): boolean;
   /** The line in which visitors wait for what is drawn or written for them; undefined where nobody waits. */
   readonly turns: Turns | undefined;
@@ -81,7 +81,7 @@ export function visitorLimits(setting = process.env.SITE_RATE_LIMIT): VisitorLim
   };
 }
 
-/** What a call through `/api` costs; an unknown one as little as its refusal. An export takes what its rows cost afterwards. */
+/** Cost of a call through `/api`; an unknown call costs as little as its refusal. An export is charged for its rows afterwards. */
 export function costOfCall(method: string | undefined, url: string): number {
   const [path = '', search] = url.split('?');
   if (EXPORTS.has(path)) return COSTS.kept;
@@ -89,7 +89,7 @@ export function costOfCall(method: string | undefined, url: string): number {
   return found.kind === 'found' ? costOf(found.operation, Object.fromEntries(new URLSearchParams(search))) : 1;
 }
 
-/** What a file costs: nearly nothing from the disk, as much as a page where it is a part of the sitemap, which the provider is asked for. */
+/** Cost of a file: nearly nothing from the disk, as much as a page for a part of the sitemap, which is asked of the provider. */
 export function costOfFile(path: string): number {
   return /^\/sitemap-\d+\.xml$/u.test(path) ? COSTS.drawn : COSTS.file;
 }

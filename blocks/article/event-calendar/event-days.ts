@@ -64,7 +64,7 @@ export function weekOf(events: readonly Event[], total: number, now: string): re
   }).filter(({ day, count }) => count !== undefined || day === last);
 }
 
-/** What names a day's rows in the address. */
+/** Fragment id of a day's rows in the address. */
 export function dayId(day: string): string {
   return `tag-${day}`;
 }
@@ -86,19 +86,19 @@ const MANY = 5;
 
 /** A row of a day: one event, or companies that do the same on it. */
 export interface EventRow {
-  /** What the companies do; undefined for one event. */
+  /** Event that the companies share; undefined for one event. */
   readonly what: string | undefined;
   readonly events: readonly [Event, ...Event[]];
 }
 
-/** What happens, as the call names it. */
+/** Name of an event, as the call gives it. */
 export function whatOf({ name, stocksCompanyEvent }: Event): string {
   if (stocksCompanyEvent === undefined) return name;
   const { nameSubcategoryDelivery, eventName } = stocksCompanyEvent.companyEvent;
   return nameSubcategoryDelivery ?? eventName;
 }
 
-/** The rows of a day, in its order: what many companies do is one row, after those of which each has its own. */
+/** Rows of a day, in its order: an event that many companies share is one row, after the events that have a row each. */
 export function rowsOfDay(events: readonly Event[]): readonly EventRow[] {
   const alike = Map.groupBy(events, (event) => (event.stocksCompanyEvent === undefined ? event.entityValue : whatOf(event)));
   const isTogether = (event: Event): boolean => event.stocksCompanyEvent !== undefined && (alike.get(whatOf(event))?.length ?? 0) >= MANY;

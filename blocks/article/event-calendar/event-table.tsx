@@ -12,7 +12,7 @@ export interface EventTableProps {
   readonly events: readonly Schema<'CalendarEvent'>[];
   /** The instant of rendering, by which it is today. */
   readonly now: string;
-  /** What stands in the middle of the list; without it the list goes through. */
+  /** Promotion in the middle of the list; without it the list is not split. */
   readonly promo?: ReactNode;
   /** Whether addresses name its days; of several on a page one can. */
   readonly isNamed?: boolean;
@@ -104,7 +104,7 @@ function What({ what, events }: EventRow) {
   );
 }
 
-/** So many companies that do the same are named at once; the others when somebody asks for them. */
+/** Maximum number of companies named at once per shared event; the others are folded. */
 const NAMED = 6;
 
 function Together({ what, events }: { readonly what: string; readonly events: EventRow['events'] }) {

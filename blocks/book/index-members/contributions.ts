@@ -16,19 +16,19 @@ export interface Contribution {
 export interface Contributions {
   /** Heaviest first. */
   readonly list: readonly Contribution[];
-  /** What the members come to together in percent; undefined as the single ones. */
+  /** Sum of the members' contributions in percent; undefined where the single ones are. */
   readonly sum: number | undefined;
 }
 
-/** Weights that come to less than this leave members out. */
+/** Minimum sum of the weights in percent; a smaller one leaves members out. */
 const NEARLY_ALL = 99.5;
-/** An index that moved by more than this besides its members in percentage points does not consist of them. */
+/** Tolerance in percentage points between the move of an index and that of its members; beyond it, the index does not consist of them. */
 const TOLERANCE = 0.05;
 
 /**
- * What each member gave to the move of its index today. Weights are of now; those before the move follow from the changes, since an index
- * that is the sum of its members moves by Σ w₀·r: w₀ = w·(1+R)/(1+r), and all w₀ come to 100 %. Only an index whose own change agrees
- * with that sum is told so.
+ * Contribution of each member to the move of its index today. Weights are current; those before the move follow from the changes: an index
+ * that is the sum of its members moves by Σ w₀·r: w₀ = w·(1+R)/(1+r), and all w₀ add up to 100 %. Only an index whose own change agrees
+ * with that sum gets contributions.
  * @param indexChange percent that the index itself tells
  */
 export function contributionsOf(members: readonly Member[], indexChange: number | undefined): Contributions {

@@ -10,16 +10,16 @@ export interface AddProps {
   /** Address of the comparison without query. */
   readonly path: string;
   readonly isins: readonly string[];
-  /** What else the address says, of how they are shown. */
+  /** Other parameters of the address, for how the instruments are shown. */
   readonly kept: Readonly<Record<string, string>>;
-  /** What is compared, in the plural. */
+  /** Name of the compared things, in the plural. */
   readonly name: string;
   /** The instruments that can be added. */
   readonly of: Comparable & { readonly entityType: Schema<'EntityType'> };
 }
 
 const PAUSE_MS = 250;
-/** The field's id. An address that ends in it gives the field the focus again after one is added: who compares adds several. */
+/** Id of the field. An address that ends in it returns the focus to the field after an instrument is added: visitors add several. */
 const FIELD = 'hinzufuegen';
 const MOST_HITS = 6;
 

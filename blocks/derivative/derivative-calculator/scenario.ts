@@ -7,7 +7,7 @@ const STEPS = [-10, -5, 0, 5, 10] as const;
 
 export const POSITIVE = numericInput({ allowNegative: false });
 
-/** What the visitor assumes; prices and percentages as they were typed. */
+/** Assumptions of the visitor; prices and percentages as they were typed. */
 export interface Assumptions {
   readonly priceUnderlying: string;
   /** Percent; empty for products whose value does not depend on it. */
@@ -16,7 +16,7 @@ export interface Assumptions {
   readonly day: string;
 }
 
-/** What is known today: where the scenarios start from. */
+/** Known values of today, from which the scenarios start. */
 export interface Today {
   readonly priceUnderlying: number;
   readonly decimals: number;
@@ -34,7 +34,7 @@ export function firstAssumptions({ priceUnderlying, decimals, volatility, now }:
   }));
 }
 
-/** What the fields of a scenario are called in an address, each with the scenario's number behind it. */
+/** Names of a scenario's fields in an address; the scenario's number is appended. */
 export const FIELDS = { priceUnderlying: 'kurs', volatility: 'volatilitaet', day: 'tag' } as const;
 
 /** The assumptions that an address names (`?kurs1=24.000&volatilitaet1=18,5&tag1=2026-12-31&kurs2=…`); undefined when it names none. */

@@ -5,7 +5,7 @@ import { underlyingUnit } from '../underlying-unit.ts';
 
 type Barrier = Schema<'DerivativesBarrier'>;
 
-/** What an answer tells of a product's payment, with the price of its underlying now. */
+/** Terms of a product's payment from an answer, with the current price of its underlying. */
 function payoffTermsOf(
   { instrument, derivativesDetails: details, derivativesFigure, derivativesUnderlyingList }: Schema<'DerivativeSnapshot'>,
   ratio: number,
@@ -51,7 +51,7 @@ export interface PayoffModel {
   readonly unit: string;
   /** Currency that is paid. */
   readonly money: string;
-  /** What a piece costs now, where it is on the same scale. */
+  /** Current price of a piece, where it is on the same scale. */
   readonly price: number | undefined;
 }
 

@@ -6,7 +6,7 @@ import { numericLayout } from '../../kit/chart/numeric-layout.ts';
 import { SeriesChart } from '../../kit/chart/series-chart.tsx';
 import type { PayoffModel } from './payoff-model.ts';
 
-/** What a product pays at its end, drawn over the price of its underlying. */
+/** Chart of a product's payment at its end over the price of its underlying. */
 export function Payoff({ model }: { readonly model: PayoffModel }) {
   const { type, line, spot, unit, money, price } = model;
   const layout = numericLayout(line, { labelOf: labelOf(spot), reference: price });
@@ -25,7 +25,7 @@ export function Payoff({ model }: { readonly model: PayoffModel }) {
   );
 }
 
-/** What the picture takes for granted on the way to the end. */
+/** Assumptions of the picture about the way to the end. */
 const CONDITIONS: Readonly<Record<string, string>> = {
   FACTOR_CERTIFICATE: 'Gerechnet ist eine Bewegung in einem Zug; über mehrere Tage weicht der Wert davon ab.',
   EXPRESS_CERTIFICATE: 'Gezeigt ist der letzte Stichtag; an früheren kann vorzeitig zurückgezahlt werden.',

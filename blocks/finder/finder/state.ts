@@ -8,27 +8,27 @@ type Query = Readonly<Record<string, string>>;
 /** The values of each filter by its name; a range is one value, `2;4`. */
 export type Chosen = ReadonlyMap<string, readonly string[]>;
 
-/** What a visitor has asked for. */
+/** State of a finder as the visitor asked for it. */
 export interface FinderState {
-  /** What holds: from the address, else the preset. */
+  /** Values in effect: from the address, else the preset. */
   readonly chosen: Chosen;
   readonly presets: Chosen;
   /** Columns that the address names; empty when it names none. */
   readonly columns: readonly string[];
-  /** What the address says of the order. */
+  /** Order as the address asks for it. */
   readonly order: Query;
-  /** Bounds that are none, as they were typed. */
+  /** Bounds that are not valid, as they were typed. */
   readonly refused: readonly RefusedBound[];
 }
 
-/** What somebody has typed as a bound of a range and is no number, or no day. */
+/** Typed bound of a range that is not a number, or not a day. */
 export interface RefusedBound {
   readonly filter: PlannedFilter;
   readonly text: string;
 }
 
 const NONE: readonly string[] = [];
-/** More values of one filter nobody ticks. */
+/** Maximum number of values per filter; nobody ticks more. */
 const MOST_VALUES = 40;
 
 /**
@@ -50,13 +50,13 @@ export function readState({ filters, tablePlan }: FinderPlan, presets: Chosen, q
   };
 }
 
-/** What a preset sets. */
+/** Values that a preset sets. */
 export function presetValues(filter: PlannedFilter, value: ParameterValue | undefined): readonly string[] {
   if (value === undefined || value === '') return NONE;
   return fitting(filter, filter.kind === 'choices' ? String(value).split(',') : [String(value)]);
 }
 
-/** What the call is told. */
+/** Parameters that the call is sent. */
 export function sentFilters({ filters }: FinderPlan, { chosen }: FinderState): Readonly<Record<string, ParameterValue>> {
   return Object.fromEntries(
     filters.flatMap(({ name, parameter }) => {

@@ -61,7 +61,10 @@ export function needs({ props, page, subject }: BlockInput<FullChartProps, Instr
   };
 }
 
-/** What is marked in the chart; a company's splits stand in the snapshot that the page's head asks for anyway, and the island needs them. */
+/**
+ * Queries for the events marked in the chart. A company's splits come from the snapshot that the page's head asks for anyway; the island
+ * needs them.
+ */
 function eventQueries(
   { instrument: { entityType, entityValue } }: InstrumentSubject,
   { range, events }: ChartView,
@@ -78,22 +81,22 @@ function eventQueries(
   };
 }
 
-/** What happened to the instrument, as far as it was asked for. */
+/** Events of the instrument, as far as they were asked for. */
 export function eventsOf({ dates, news, stock }: Answers<FullChartQueries>, timeZone: string) {
   const splits: readonly DayEvent[] = stock?.stocksSplitList === undefined ? [] : splitEvents(stock.stocksSplitList);
   const all = [...(dates === undefined ? [] : calendarEvents(dates)), ...splits, ...(news === undefined ? [] : newsEvents(news, timeZone))];
   return { all, splits };
 }
 
-/** So many instruments are offered for what somebody looks for. */
+/** Maximum number of instruments suggested for a search. */
 export const MOST_HITS = 6;
 
-/** What somebody without scripts looks for to compare with: `?mit=…`. */
+/** Text that a visitor without scripts searches for to compare with: `?mit=…`. */
 export function searchedFor({ mit = '' }: Readonly<Record<string, string>>): string {
   return mit.trim().slice(0, 60);
 }
 
-/** The prices of what the address compares with, with their names; what could not be had is left out. */
+/** Prices and names of the compared instruments in the address; those without an answer are left out. */
 export function othersOf(view: ChartView, data: Answers<FullChartQueries>): readonly OtherHistory[] {
   return view.others.flatMap((key, index): OtherHistory[] => {
     const { entityType, entityValue } = otherKey(key);
@@ -103,7 +106,7 @@ export function othersOf(view: ChartView, data: Answers<FullChartQueries>): read
   });
 }
 
-/** What holds where an address says nothing. */
+/** Defaults where the address says nothing. */
 export function defaultsOf(props: FullChartProps, kinds: readonly ChartKind[]): ViewDefaults {
   const { range = 'Y1' } = props;
   const ranges: readonly Range[] = props.ranges ?? RANGES;

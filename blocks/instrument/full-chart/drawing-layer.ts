@@ -16,13 +16,13 @@ import type { ChartLook } from './chart-look.ts';
 import { isPlanned } from './plan.ts';
 import { distanceTo, handleAt, shapeOf, type Pixel, type Shape } from './drawing-shape.ts';
 
-/** What is drawn, and which of it is chosen. */
+/** Drawings of the chart, and which of them is selected. */
 export interface DrawingState {
   readonly drawings: readonly ChartDrawing[];
   readonly selected: string | undefined;
 }
 
-/** What a pointer meets: a drawing, by one of its points or elsewhere (−1). */
+/** Drawing under a pointer, by one of its points or elsewhere (−1). */
 export interface Met {
   readonly drawingId: string;
   readonly handle: number;
@@ -82,7 +82,7 @@ export class DrawingLayer implements ISeriesPrimitive, IPrimitivePaneView, IPrim
     return { priceRange: { minValue: Math.min(...values), maxValue: Math.max(...values) }, margins: { above: 2 * LABEL_FONT, below: 0 } };
   }
 
-  /** What the plot shows from now on. */
+  /** Sets the frame that the drawings are placed in. */
   setFrame(frame: Frame): void {
     this.#frame = frame;
   }
@@ -104,7 +104,7 @@ export class DrawingLayer implements ISeriesPrimitive, IPrimitivePaneView, IPrim
     });
   }
 
-  /** What is at a place, the chosen drawing first, then the newest. */
+  /** Finds the drawing at a place: the selected one first, then the newest. */
   meet(pixel: Pixel, isCoarse: boolean): Met | undefined {
     const near = isCoarse ? 2 * NEAR : NEAR;
     const shapes = this.#shapes().toReversed();

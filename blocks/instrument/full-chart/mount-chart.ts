@@ -33,7 +33,7 @@ export interface MountOptions {
   /** Where the pointer is; undefined when it has left. */
   readonly onCursor: (index: number | undefined) => void;
 }
-/** What is to be seen. */
+/** Visible contents of the chart. */
 export interface Drawing {
   readonly bars: Bars;
   readonly range: Range;
@@ -51,10 +51,10 @@ export interface MountedChart {
   readonly moveCursor: (index: number | undefined) => void;
   /** Shows so many times as many bars, around a bar or the newest. */
   readonly zoom: (factor: number, around: number | undefined) => void;
-  /** What is to be seen, without the cursor. */
+  /** Screenshot of the chart, without the cursor. */
   readonly picture: () => HTMLCanvasElement;
   readonly showDrawings: (state: DrawingState) => void;
-  /** What a pointer meets of the drawings. */
+  /** Drawing under a pointer, if any. */
   readonly meet: (pixel: Pixel, isCoarse: boolean) => Met | undefined;
   readonly pointAt: (pixel: Pixel) => DrawingPoint | undefined;
   /** While held, pointers do not move the view. */

@@ -15,21 +15,21 @@ import { freeOfPrices, hasVolume, VOLUME_SHARE } from './shares.ts';
 
 /** The inner coordinate system; CSS stretches it to any width and height. */
 export const PICTURE = { width: 1000, height: 400 } as const;
-/** More bars than this are thinner than can be told apart in a narrow window; neighbours are drawn as one. */
+/** Maximum number of bars: in a narrow window more are too thin to tell apart, so neighbours are merged. */
 const MOST_BARS = 320;
 
-/** What the server draws of bars: paths in plot units, labels in percent. */
+/** Geometry of the bars that the server renders: paths in plot units, labels in percent. */
 export interface Picture {
-  /** Of a line or an area. */
+  /** Path of a line or an area. */
   readonly line: string;
   readonly area: string;
-  /** Of candles and bars: strokes, and bodies that are filled. */
+  /** Strokes of candles and bars, and bodies that are filled. */
   readonly rising: string;
   readonly falling: string;
   readonly risingBodies: string;
   readonly fallingBodies: string;
   readonly volume: string;
-  /** What is drawn beside the bars, over them or in strips beneath, each line with the number of its colour. */
+  /** Overlays over the bars or in strips beneath them, each line with the number of its colour. */
   readonly lines: readonly PictureLine[];
   readonly xLabels: readonly AxisLabel[];
   readonly yLabels: readonly AxisLabel[];
@@ -65,7 +65,7 @@ const PRICE_STRIPS = 3;
 export function pictureOf(all: Bars, { kind, scale, timeZone, overlays = [], marks: happened = [] }: PictureOptions): Picture | undefined {
   const bars = mergedBars(all, MOST_BARS);
   const count = bars.at.length;
-  // Of several prices that become one place a line has the lowest and the highest.
+  // A line keeps the lowest and the highest of several prices that share one place.
   const whole: Detail = { step: Math.max(1, Math.ceil(all.at.length / MOST_BARS)), start: 0, end: all.at.length };
   const close = isLine(kind) ? thinnedLine(all.close, whole) : bars.close;
   const first = bars.close[0] ?? 0;
@@ -119,7 +119,7 @@ export function pictureOf(all: Bars, { kind, scale, timeZone, overlays = [], mar
   };
 }
 
-/** So many marks stand side by side at most. */
+/** Maximum number of marks side by side. */
 const MOST_MARKS = 36;
 
 /** The letters by drawn bar, so far from each other that they can be read. */
@@ -254,9 +254,9 @@ function marksOf({ open, high, low, close }: Bars, kind: ChartKind, { x, y, half
 
 interface VolumePlaces {
   readonly x: (index: number) => number;
-  /** Of a bar. */
+  /** Width of a bar. */
   readonly width: number;
-  /** Of the prices, at whose foot the volume stands. */
+  /** Height of the prices; the volume stands at their foot. */
   readonly height: number;
 }
 

@@ -9,7 +9,7 @@ import { flagOf } from '#domain/text/flag.ts';
 import { LiveValue } from '../../kit/live-value.tsx';
 import { knownFacts as known, type Fact } from '../../kit/facts.tsx';
 
-/** What belongs to a share: company, industry, country, size. */
+/** Facts of a share: company, industry, country, size. */
 export function stockFacts({ company, stocksFigure }: Schema<'StockSnapshot'>): readonly Fact[] {
   const { marketCapInstrument, numSharesInstrument, isoCurrency } = stocksFigure;
   return known([
@@ -22,7 +22,7 @@ export function stockFacts({ company, stocksFigure }: Schema<'StockSnapshot'>): 
   ]);
 }
 
-/** What belongs to an index: kind, family, members, country. */
+/** Facts of an index: kind, family, members, country. */
 export function indexFacts({ indicesDetails, numberConstituents }: Schema<'IndexSnapshot'>): readonly Fact[] {
   const members = numberConstituents ?? indicesDetails.numberConstituents;
   return known([
@@ -33,7 +33,7 @@ export function indexFacts({ indicesDetails, numberConstituents }: Schema<'Index
   ]);
 }
 
-/** What belongs to a commodity or metal: group, trading unit, reference. */
+/** Facts of a commodity or metal: group, trading unit, reference. */
 export function commodityFacts({ commodityDetails }: Schema<'CommoditySnapshot'>): readonly Fact[] {
   return known([
     ['Gruppe', commodityDetails.nameCategory],
@@ -42,7 +42,7 @@ export function commodityFacts({ commodityDetails }: Schema<'CommoditySnapshot'>
   ]);
 }
 
-/** What belongs to an exchange rate: both currencies by name. */
+/** Facts of an exchange rate: both currencies by name. */
 export function currencyFacts({ currenciesDetails }: Schema<'CurrencySnapshot'>): readonly Fact[] {
   return known([
     ['Basiswährung', currenciesDetails.nameCurrencyBase],
@@ -50,7 +50,7 @@ export function currencyFacts({ currenciesDetails }: Schema<'CurrencySnapshot'>)
   ]);
 }
 
-/** What belongs to a coin: symbol, size, units. */
+/** Facts of a coin: symbol, size, units. */
 export function cryptoFacts({ cryptosDetails }: Schema<'CryptoSnapshot'>): readonly Fact[] {
   const { symbol, marketCapitalization, circulatingSupply, maxSupply, shareIssuedPct, rank, isoCurrency } = cryptosDetails;
   return known([
@@ -63,10 +63,10 @@ export function cryptoFacts({ cryptosDetails }: Schema<'CryptoSnapshot'>): reado
   ]);
 }
 
-/** What volumes count where it is not pieces. */
+/** Label of the volume where it does not count pieces. */
 const TRADED: Partial<Record<EntityType, string>> = { BOND: 'Gehandelter Nennwert', FUTURE: 'Gehandelte Kontrakte' };
 
-/** What every quote tells: the day and the year. A rate is fixed once a day, so its day has no span. */
+/** Facts that every quote has: the day and the year. A rate is fixed once a day, so its day has no span. */
 export function quoteFacts(quote: Schema<'Quote'>, entityType: EntityType): readonly Fact[] {
   const decimals = priceDecimals(quote.last, entityType, quote.market.decimals);
   const price = (value: number | undefined): string | undefined =>

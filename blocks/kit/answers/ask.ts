@@ -9,12 +9,12 @@ import { isData, valueAtPath } from './reading.ts';
 /** The call of a block that names any operation; without one there is nothing to ask. */
 export type AnswerQueries = { readonly answer?: OptionalQuery<OperationId> };
 
-/** What a page document says of a parameter: its value, or where it is taken from. */
+/** Parameter in a page document: its value, or the source of its value. */
 export type WrittenParameter =
   | ParameterValue
   | { readonly subject?: string; readonly route?: string; readonly query?: string; readonly default?: ParameterValue };
 
-/** What a block says of its call. */
+/** Call of a block, as its document names it. */
 export interface Asking {
   readonly operation: string;
   readonly parameters?: { readonly [name: string]: WrittenParameter | undefined };
@@ -51,7 +51,7 @@ export function namedQuery(operation: string, input: object): OptionalQuery<Oper
   return { operation, input, optional: 'refused' } as OptionalQuery<OperationId>;
 }
 
-/** What a call is asked for besides, because a column shows it. */
+/** Extra parameters of a call that its columns require. */
 export function sentExtras(columns: readonly { readonly format: Format }[]): Readonly<Record<string, ParameterValue>> {
   return columns.some(({ format }) => format === 'course') ? { calculateCourses: true } : {};
 }
@@ -80,7 +80,10 @@ export function parameterValue(
   return (found === undefined ? undefined : valueOfText(String(found), parameter)) ?? otherwise;
 }
 
-/** What the schema of the subject's kind lists (`x-values`, a path with dots): a value of the thing that the subject holds, or its own. */
+/**
+ * Reads a value that the schema of the subject's kind lists (`x-values`, a path with dots): of the thing that the subject holds, or its
+ * own.
+ */
 function subjectValue(subject: Subject, field: string): ParameterValue | undefined {
   const own: Readonly<Record<string, unknown>> = { ...subject };
   const held = own[subject.kind];

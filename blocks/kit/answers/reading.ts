@@ -18,7 +18,7 @@ export interface Shown {
   readonly link?: string | undefined;
 }
 
-/** What a document says of a field. */
+/** Field as a document describes it. */
 export interface WrittenField {
   readonly field: string;
   readonly label?: string;
@@ -51,19 +51,19 @@ export function readField(row: unknown, { steps }: Pick<Shown, 'steps'>): { read
   return { value: valueAt(holder, steps.slice(-1)), holder };
 }
 
-/** What stands at a path of names; undefined where anything on the way is missing. */
+/** Value at a path of names; undefined where anything on the way is missing. */
 export function valueAt(node: unknown, steps: readonly string[]): unknown {
   return steps.reduce<unknown>((current, step) => (isData(current) && Object.hasOwn(current, step) ? current[step] : undefined), node);
 }
 
-/** What stands at a path with dots; undefined without one. */
+/** Value at a path with dots; undefined without a path. */
 export function valueAtPath(node: unknown, path: string | undefined): unknown {
   return path === undefined ? undefined : valueAt(node, path.split('.'));
 }
 
 /** A part of an answer as the contract types it, where it is of that form at all. */
 export function contractPart<Part>(found: unknown, isIt: (found: unknown) => boolean, otherwise: Part): Part {
-  // What else is in it the contract says; the provider's own tests hold its answers against that.
+  // Only the form is checked: the contract types the rest, and the provider's own tests hold its answers to it.
   return isIt(found) ? (found as Part) : otherwise;
 }
 

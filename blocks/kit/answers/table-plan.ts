@@ -10,7 +10,7 @@ import { atOneInstant } from './still.ts';
 
 type WrittenColumn = NonNullable<DataTableProps['columns']>[number];
 
-/** What a block says of a table. The type of a document counts the columns, which is for editors. */
+/** Props of a table in a block. The generated type limits the number of columns, which concerns editors only. */
 export interface TableProps extends Omit<DataTableProps, 'columns'> {
   readonly columns?: readonly WrittenColumn[];
 }
@@ -24,11 +24,11 @@ export interface PlannedColumn extends Shown {
   /** Whether a bar shows the value beside it, compared with the largest. */
   readonly bar: boolean;
   readonly optional: boolean;
-  /** What the call names it where it sorts itself; undefined where it cannot sort by it. */
+  /** Name of the column in the call's sort parameter; undefined where the call cannot sort by it. */
   readonly sortName: string | undefined;
 }
 
-/** What follows from a document alone: the same for every request. */
+/** Plan derived from a document alone: the same for every request. */
 export interface TablePlan {
   readonly operation: ReadingOperation;
   /** Path of the list, `list`, and of the number of all its entries beside it. */
@@ -37,7 +37,7 @@ export interface TablePlan {
   readonly columns: readonly PlannedColumn[];
   /** The order in which the call gives the rows, where the contract says so. */
   readonly given: ListOrder | undefined;
-  /** What names the entries of a turned table. */
+  /** Field that names the entries of a turned table. */
   readonly across: Shown | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface TablePlan {
 const PROPOSED = 6;
 const plans = new WeakMap<TableProps, TablePlan>();
 
-/** What a document's table shows, and of which list. */
+/** Plan of a document's table: its columns and the list of its rows. */
 export function tableOf(props: TableProps): TablePlan {
   const before = plans.get(props);
   if (before !== undefined) return before;

@@ -1,14 +1,14 @@
 import { rateBetween, type EuroRates } from '#domain/currency/rates.ts';
 import { numberOf, numericInput } from '#domain/input/numeric.ts';
 
-/** What is asked, as it was typed. */
+/** Conversion that is asked for, as it was typed. */
 export interface Conversion {
   readonly amount: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** What comes out, or what has to be mended first, as a German sentence. */
+/** Result, or the fault that has to be mended first, as a German sentence. */
 export type Converted =
   | { readonly amount: number; readonly rate: number; readonly result: number; readonly fault?: undefined }
   | { readonly fault: string };
@@ -40,7 +40,7 @@ export function swapped({ amount, from, to }: Conversion): Conversion {
   return { amount, from: to, to: from };
 }
 
-/** What an address asks (`?betrag=100&von=EUR&nach=USD`); what it does not say is 100 of the first currency in the second. */
+/** Conversion in an address (`?betrag=100&von=EUR&nach=USD`); defaults to 100 of the first currency in the second. */
 export function conversionOf(query: Readonly<Record<string, string>>, [first = 'EUR', second = 'USD']: readonly string[]): Conversion {
   const { betrag = '100', von = first, nach = second } = query;
   return { amount: betrag.slice(0, 40), from: von.slice(0, 10).toUpperCase(), to: nach.slice(0, 10).toUpperCase() };

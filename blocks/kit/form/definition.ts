@@ -19,7 +19,7 @@ export type FieldKind =
 /** Rules that no schema can say, by name; see `rules.ts`. */
 export type FieldRule = 'password';
 
-/** What a form says about one value of the request. Whatever it leaves out follows from the request's schema. */
+/** Description of one value of the request in a form. Missing properties follow from the request's schema. */
 export interface FieldDefinition<At extends string = string> {
   /**
    * Place of the value in the request: in its body, `address.street`, or one of its parameters, `path:sessionId`, `query:page`.
@@ -74,7 +74,7 @@ export interface AnyFormDefinition {
   readonly submit: string;
   /** The page that a success leads to; its placeholders stand for values of the answer, or for those of the call's path. */
   readonly success: RouteName;
-  /** What the page there tells once. */
+  /** Message that the success page shows once. */
   readonly done?: string;
   /** Parameter of the page's address that names where a success leads instead, if that is one of our addresses. */
   readonly returnTo?: string;
@@ -97,8 +97,8 @@ export interface ConfirmDefinition<Asked extends OperationId = OperationId, Fill
 }
 
 /**
- * What a block's `form.ts` exports as `form`, with `satisfies FormDefinition<'operationId'>`: data without any import of
- * values, so that codegen can read it. `Asked` is the operation that its confirmation asks, if there is one.
+ * Export `form` of a block's `form.ts`, with `satisfies FormDefinition<'operationId'>`: data without any import of values, so that codegen
+ * can read it. `Asked` is the operation that its confirmation asks, if there is one.
  */
 export interface FormDefinition<Op extends OperationId, Asked extends OperationId = Op> extends AnyFormDefinition {
   readonly operation: Op;

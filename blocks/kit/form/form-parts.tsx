@@ -9,14 +9,14 @@ import { fieldsIn } from './rows.ts';
 
 export interface PlainFormProps extends Pick<ComponentProps<'form'>, 'onSubmit' | 'onBlur' | 'onInput' | 'ref'> {
   readonly form: FormView;
-  /** What is told at the fields; by default what the form was sent back with. */
+  /** Findings at the fields; by default those that the form was sent back with. */
   readonly findings?: readonly FormFinding[];
   /** Fields on demand that are shown; by default those that findings ask for. */
   readonly demanded?: ReadonlySet<string>;
-  /** What the summary tells; by default the same. */
+  /** Findings in the summary; by default the same. */
   readonly summary?: readonly FormFinding[];
   readonly isBusy?: boolean;
-  /** What the button is about, for who hears it and not what stands beside it. */
+  /** Subject of the button for screen readers, where the text beside it is not read. */
   readonly about?: string;
   /** Effect that a form tells before it asks whether it is meant; by default the values that were filled in. */
   readonly told?: ReactNode;
@@ -76,7 +76,7 @@ export function demandedBy(findings: readonly FormFinding[]): ReadonlySet<string
   return new Set(findings.flatMap(({ field }) => field ?? []));
 }
 
-/** What is to be mended, each with the way to its field. It gets the focus, so that nobody looks for what went wrong. */
+/** Lists the findings, each with a link to its field. It takes the focus, so that nobody has to look for the error. */
 function Summary({ form, findings }: { readonly form: FormView; readonly findings: readonly FormFinding[] }) {
   const { name, values } = form;
   const reachable = new Set(

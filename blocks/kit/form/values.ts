@@ -1,7 +1,7 @@
 import { numberOf, numericInput } from '#domain/input/numeric.ts';
 import type { Field } from './fields.ts';
 
-/** What a visitor wrote, by the name of the field. A box that is not ticked is absent, as browsers send it. */
+/** Values that a visitor entered, by the name of the field. An unticked box is absent, as browsers send it. */
 export type FormValues = Readonly<Record<string, string>>;
 
 /** Values of fields from a form's pairs of names and values; whatever no field is called is left out. */
@@ -38,7 +38,7 @@ export function withoutFiles(fields: readonly Field[], values: FormValues): Form
   return Object.fromEntries(Object.entries(values).filter(([at]) => !names.has(at)));
 }
 
-/** What may go back into the page: everything but passwords. */
+/** Values that may go back into the page: all but passwords. */
 export function shownValues(fields: readonly Field[], values: FormValues): FormValues {
   const secret = new Set(fields.filter(({ kind }) => kind === 'password').map(({ at }) => at));
   return Object.fromEntries(Object.entries(values).filter(([at]) => !secret.has(at)));
@@ -61,7 +61,7 @@ export interface FormInput {
   readonly query?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What the call of a form needs, as the contract wants it. A field that was left empty is left out. */
+/** Input of a form's call, as the contract wants it. A field that was left empty is left out. */
 export function inputOf(fields: readonly Field[], values: FormValues): FormInput {
   const body: Record<string, unknown> = {};
   const path: Record<string, unknown> = {};
@@ -129,7 +129,7 @@ function valueOf({ kind, type }: Field, text: string | undefined): unknown {
   if (text === undefined) return undefined;
   const written = kind === 'password' ? text : text.trim();
   if (written === '') return undefined;
-  // What is no number stays as it is: the schema then says so.
+  // Keeps text that is not a number: the schema then reports it.
   return type === 'string' ? written : (numberOf(written, german) ?? written);
 }
 

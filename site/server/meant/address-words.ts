@@ -3,11 +3,11 @@ import { isIsin } from '#domain/instrument/check-digit.ts';
 import { searchText } from '#domain/search/address.ts';
 import { slugOf } from '#domain/text/slug.ts';
 
-/** What an address says that leads nowhere. */
+/** Words of an address that leads nowhere. */
 export interface AddressWords {
   /** All its words, folded as addresses are (`slugOf`), each once. */
   readonly all: readonly string[];
-  /** What its last part names, as it was written: „Siemens Energy“ of `/aktien/Siemens-Energy-Aktie-DE000ENER6Y1`. */
+  /** Name in its last part, as it was written: „Siemens Energy“ of `/aktien/Siemens-Energy-Aktie-DE000ENER6Y1`. */
   readonly text: string;
   /** The ISIN in it, if it has one. */
   readonly isin: string | undefined;
@@ -15,7 +15,7 @@ export interface AddressWords {
 
 const MOST_WORDS = 8;
 const LONGEST_WORD = 40;
-/** What ends addresses of instruments, behind the name. */
+/** Endings of instrument addresses, behind the name. */
 const KIND = /^(?:aktie|index|etf|fonds|anleihe|future|zertifikat|optionsschein|kurs|html?)$/iu;
 const CODE = /^(?:[A-Z]{2}[A-Z0-9]{9}\d|\d{5,})$/iu;
 /** A file is asked for by programs; people ask for pages. */

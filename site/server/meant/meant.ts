@@ -11,19 +11,19 @@ import { withinTime, withSignal } from '#renderer/run-plan.ts';
 import { wordsOfAddress, type AddressWords } from './address-words.ts';
 import { isNear, portalPagesFor } from './portal-pages.ts';
 
-/** What was perhaps meant by an address without a page; undefined when nothing can be said of it. Never rejects. */
+/** Suggests pages for an address without a page; undefined when none can be suggested. Never rejects. */
 export type Meant = (path: string, config: Config) => Promise<AddressHelp | undefined>;
 
-/** Milliseconds that an unknown address waits for what the provider knows. */
+/** Milliseconds that an unknown address waits for the provider's answer. */
 const PATIENCE = 300;
-/** Milliseconds for the lookup itself: one that comes too late helps the next who asks. */
+/** Milliseconds for the lookup itself: a result that comes too late helps the next request for the address. */
 export const LOOKUP_TIME = 2_000;
 const MOST_PAGES = 5;
 const LIFETIME = 60_000;
-/** Of all visitors together: who comes with ever new addresses, from wherever, takes no more than this from the portal. */
+/** Limit for all visitors together: ever new addresses, from whatever network, take no more than this from the portal. */
 const LOOKUPS = { calls: 60, seconds: 2 } as const;
 
-/** What the provider knows of the words of an address. */
+/** Hits of the provider for the words of an address. */
 interface Hits {
   readonly byIsin: OperationOutput<'queryInstruments'>['list'];
   readonly named: OperationOutput<'queryInstruments'>['list'];
@@ -70,8 +70,8 @@ async function lookUp({ text, isin }: AddressWords, call: PublicCall, signal: Ab
 }
 
 /**
- * What a search finds but an address hardly meant: products on what it names, unless it is about products or says their code, and
- * articles that only mention some of its words.
+ * Removes hits that an address hardly meant: products on the instrument that it names, unless it is about products or contains their code,
+ * and articles that only mention some of its words.
  */
 function plausible({ all, text }: AddressWords, hits: Hits): Hits {
   const words = slugOf(text).split('-');
@@ -99,7 +99,7 @@ function likeliest(portal: readonly MeantPage[], { byIsin, named, articles }: Hi
     ...instruments.slice(3),
     ...portal.slice(2),
   ];
-  // What is more than a page says what it is.
+  // Instruments and news keep their kind where the portal lists the same path.
   const told = new Map([...instruments, ...news].flatMap((page) => (page === undefined ? [] : [[page.path, page] as const])));
   const pages = all.flatMap((page) => (page !== undefined && leadsToPage(page.path) ? [told.get(page.path) ?? page] : []));
   return [...new Map(pages.map((page) => [page.path, page])).values()].slice(0, MOST_PAGES);
@@ -110,7 +110,7 @@ function ofInstrument(instrument: Hits['named'][number]): MeantPage | undefined 
   return path === undefined ? undefined : { path, label: displayName(instrument), kind: kindAndCode(instrument) };
 }
 
-/** What others wrote may lead anywhere. */
+/** Accepts only paths of this site: addresses that others wrote may lead anywhere. */
 function leadsToPage(path: string): boolean {
   return /^\/(?![/\\])/u.test(path);
 }
