@@ -4,7 +4,7 @@ import { rankingQuery, type RankingQueries } from '../kit/ranking/query.ts';
 /** Classes of instruments that have a list of their own in articles. */
 export type TopClass = Extract<RankingSource['class'], 'STOCK' | 'FUND' | 'ETF'>;
 
-/** What an article says about such a list. */
+/** Top list as an article describes it. */
 export interface TopListWish {
   readonly title?: string;
   /** Places; ten without it. */

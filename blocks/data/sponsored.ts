@@ -2,7 +2,7 @@ import type { Schema } from '#client/operations.ts';
 import { withIntegrationContext } from '#domain/customer/integration-context.ts';
 import { contractPart, isData, valueAtPath } from '../kit/answers/reading.ts';
 
-/** Who pays for an answer, where it says so; the contract's `Sponsoring`. */
+/** Sponsor of an answer, where it names one; the contract's `Sponsoring`. */
 export function sponsoringOf(answer: unknown): Schema<'Sponsoring'> | undefined {
   return contractPart<Schema<'Sponsoring'> | undefined>(valueAtPath(answer, 'sponsoring'), isData, undefined);
 }

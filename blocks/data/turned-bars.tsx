@@ -11,7 +11,7 @@ interface TurnedBarsProps {
   /** Oldest first. */
   readonly entries: readonly unknown[];
   readonly shown: readonly Shown[];
-  /** What names an entry, such as a year; „e“ at its end says that it is expected. */
+  /** Field that names an entry, such as a year; „e“ at its end says that it is expected. */
   readonly across: Shown;
   readonly now: string;
 }

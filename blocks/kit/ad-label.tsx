@@ -3,7 +3,7 @@ import type { Site } from '#config/generated/types.ts';
 import { adLabel, type AdLabelStyle, type AdLogo, type Customer } from '#domain/customer/ad-label.ts';
 import { siteImageUrl } from './site-image.tsx';
 
-/** Who advertises, and the page that the logo leads to. */
+/** Advertiser, and the page that the logo leads to. */
 export type AdCustomer = Customer & { readonly page?: string | undefined };
 
 export interface AdLabelProps {

@@ -4,7 +4,7 @@ import css from './ads.css?inline';
 import { pageStore } from './page-state/store.ts';
 import { readCookie } from './read-cookie.ts';
 
-/** What the page says of its slots. */
+/** Ad slots of the page, from its document. */
 export interface AdSettings {
   readonly slots: readonly AdSlot[];
   readonly channel: string | undefined;
@@ -17,7 +17,7 @@ export interface ShownSlot {
   readonly channel: string | undefined;
 }
 
-/** What the module of an ad engine has to export as `start`. */
+/** Interface that the module of an ad engine exports as `start`. */
 export interface AdEngine {
   /** Fills a place and says with what: somebody's advertisement, a word of our own, or nothing. */
   show(place: HTMLElement, slot: ShownSlot): Promise<'ad' | 'own' | 'none'>;

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 export interface BlockHeadProps {
   readonly title: string;
-  /** What stands beside the title: a source note, a link to more. */
+  /** Content beside the title: a source note, a link to more. */
   readonly aside?: ReactNode;
 }
 
-/** The head of a block: ink rule, title as second-level heading, and what stands beside it. */
+/** Head of a block: ink rule, title as second-level heading, and `aside`. */
 export function BlockHead({ title, aside }: BlockHeadProps) {
   return (
     <div className="block-head">

@@ -11,7 +11,7 @@ const LIVES: Readonly<Record<string, CookieLife>> = { utm: { days: 30 }, itm: { 
 /** As long as the browser is open. */
 const UNTIL_CLOSED: CookieLife = { days: -1 };
 
-/** What an address brings along that is kept in cookies, by name, with how long. */
+/** Parameters of an address that are kept in cookies, by name, with their lifetime. */
 export function campaignCookies(
   query: Readonly<Record<string, string>>,
 ): readonly { readonly name: string; readonly value: string; readonly life: CookieLife }[] {

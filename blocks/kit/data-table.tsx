@@ -33,9 +33,9 @@ export interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => string | number;
   /** Marks the one row that the page is about. */
   readonly isCurrent?: (row: Row) => boolean;
-  /** What to say without rows. */
+  /** Text shown without rows. */
   readonly empty: string;
-  /** All columns stand, whatever the width: the table scrolls sideways beside its first column. */
+  /** Keeps all columns at any width: the table scrolls sideways beside its first column. */
   readonly isWide?: boolean;
 }
 

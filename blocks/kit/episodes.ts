@@ -1,6 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 
-/** What finds the episodes of a podcast. */
+/** Filter for the episodes of a podcast. */
 export interface EpisodeWish {
   readonly podcast?: string;
   readonly contentStreamIds?: string;

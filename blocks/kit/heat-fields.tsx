@@ -24,7 +24,7 @@ const SHAPES = { page: { ratio: 2.4, power: 0.5 }, column: { ratio: 1.6, power: 
 const STEPS = { day: [0.1, 1, 2], week: [0.2, 2.5, 5] } as const;
 /** Sizes of letters on the map, by the share that a company has of the largest one. */
 const SIZES = [0.05, 0.12, 0.25, 0.5] as const;
-/** What knows no size is as small as a hundredth of the largest. */
+/** Size of a field without a known one: a hundredth of the largest. */
 const LEAST = 0.01;
 
 interface HeatFieldsProps {

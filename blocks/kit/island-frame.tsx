@@ -13,9 +13,9 @@ const noScheme: MantineColorSchemeManager = {
 const nowhere = (): undefined => undefined;
 
 /**
- * What stands around an island that draws with Mantine's components, on the server as in the browser: provider and theme.
- * It writes no style element, which the content security policy forbids, and touches nothing outside. Colours are CSS
- * variables that know light and dark by themselves (`styles/mantine.css`), so Mantine's own scheme is always `light`.
+ * Provider and theme around an island that uses Mantine's components, on the server as in the browser. It writes no style element, which
+ * the content security policy forbids, and touches nothing outside. Colours are CSS variables that handle light and dark by themselves
+ * (`styles/mantine.css`), so Mantine's own scheme is always `light`.
  */
 export function IslandFrame({ children }: { readonly children: ReactNode }) {
   return (

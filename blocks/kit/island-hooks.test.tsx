@@ -20,7 +20,7 @@ it('what a page shows when the user changes is asked for again, and what it does
   document.dispatchEvent(new Event(USER_CHANGED));
   await screen.findByText('Antwort 2');
   expect(client.getQueryData(['other'])).toBeUndefined();
-  // What is written from then on is seen.
+  // Later writes are seen.
   client.setQueryData(['shown'], 'von jetzt');
   await screen.findByText('von jetzt');
   expect(asked).toBe(2);

@@ -1,4 +1,4 @@
-/** What a link that opens a new tab says about it to those who do not see the tab open. */
+/** Note on a link that opens a new tab, for visitors who do not see the tab open. */
 export const NEW_TAB = '(öffnet in neuem Tab)';
 
 /** The same inside the link's text. */

@@ -9,7 +9,7 @@ export interface PageScript<Time extends ScriptTime = ScriptTime> {
   /** From the root of the project. */
   readonly file: string;
   readonly when: Time;
-  /** What is to be near, or clicked. */
+  /** Selector of the element that comes near, or is clicked. */
   readonly where: Time extends 'near' | 'click' ? string : '';
 }
 

@@ -5,7 +5,7 @@ export interface PagingProps {
   readonly page: number;
   readonly perPage: number;
   readonly total: number;
-  /** What else the address says, such as the order of the rows. */
+  /** Other parameters of the address, such as the order of the rows. */
   readonly kept?: Readonly<Record<string, string>>;
 }
 

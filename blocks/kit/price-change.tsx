@@ -27,7 +27,7 @@ export function PriceChange({ value, unit = 'percent', decimals = 2, arrow = tru
       data-arrow={arrow ? undefined : 'none'}
       data-notation={notation}
       data-field={notation === undefined ? undefined : unit === 'percent' ? 'performancePct' : 'performance'}
-      // What is not known yet does not show how many.
+      // Number of decimals for a value that is not known yet: its text does not show it.
       data-decimals={isKnown ? undefined : decimals}
     >
       <span className="price-change__value">{text}</span>

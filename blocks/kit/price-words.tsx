@@ -5,7 +5,7 @@ import { QualityBadge } from './quality-badge.tsx';
 
 const ID = 'was-kurse-sagen';
 
-/** What stands beside prices and opens the one explanation of them that a page has, without a script. */
+/** Button beside prices that opens the page's one explanation of them, without a script. */
 export function PriceWordsSign({
   children,
   className,
@@ -23,7 +23,7 @@ export function PriceWordsSign({
   );
 }
 
-/** What the words and figures beside every price mean: its quality, its venue and second, and what percentages refer to. */
+/** Explanation of the words and figures beside every price: its quality, its venue and second, and the base of percentages. */
 export function PriceWords() {
   return (
     <div className="tip__text" id={ID} popover="auto" data-tip="">

@@ -4,7 +4,7 @@ import type { QuoteRow } from './quote-rows.ts';
 
 type Value = number | string | undefined;
 
-/** What a table of quotes can be sorted by, under the word that the address uses. */
+/** Sortable values of a table of quotes, by the word in the address. */
 const VALUES = {
   name: ({ instrument }) => displayName(instrument),
   kurs: ({ quote }) => quote?.last,
@@ -45,7 +45,7 @@ export function sortRows(rows: readonly QuoteRow[], { key, direction }: RowSort)
   });
 }
 
-/** What the address says for this order. */
+/** Parameters of the address for this order. */
 export function sortQuery({ key, direction }: RowSort): Readonly<Record<string, string>> {
   return { sortierung: key, richtung: DIRECTIONS[direction] };
 }

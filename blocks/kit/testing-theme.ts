@@ -1,7 +1,7 @@
 import type { CSSVariablesResolver } from '@mantine/core';
 import { colors, fontFamilies } from './tokens.ts';
 
-/** What `styles/tokens.css` and `styles/mantine.css` have to say: our colour roles, and Mantine's own roles bound to them. */
+/** Expected variables of `styles/tokens.css` and `styles/mantine.css`: our colour roles, and Mantine's own roles bound to them. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
     ...Object.fromEntries(Object.entries(colors).map(([name, { light, dark }]) => [`--color-${name}`, `light-dark(${light}, ${dark})`])),

@@ -2,7 +2,7 @@ import * as messages from '#domain/texts/messages.ts';
 import { slugOf } from '#domain/text/slug.ts';
 
 interface TipProps {
-  /** What is explained; each once on a page, for the explanation is found by it. */
+  /** Explained term; unique on a page, since it identifies the explanation. */
   readonly term: string;
 }
 

@@ -33,7 +33,7 @@ function noteOf(instrument: Schema<'Instrument'>): string {
   return datetimeRedemption === undefined ? note : `${note} · zurückgezahlt am ${formatDate(datetimeRedemption)}`;
 }
 
-/** What hits are, one after the other, for the script that tells which of them is chosen (`blocks/search/search-form/page.ts`). */
+/** Keys of the hits in order, for the script that reports which of them is chosen (`blocks/search/search-form/page.ts`). */
 export function hitKeys(hits: readonly Schema<'Instrument'>[]): string {
   return hits.map(({ entityType, entityValue }) => `${entityType}:${entityValue}`).join(' ');
 }

@@ -57,5 +57,5 @@ export function ArticleAccess({ props, subject: { article }, config: { products 
 
 /** Rule by which the browser decides who may read on. */
 const RULE = JSON.stringify({ feature: featureCodes.premiumArticles } satisfies UserRule);
-/** So many of its features say enough beside a text. */
+/** Maximum number of the product's features shown beside a text. */
 const BENEFITS = 4;

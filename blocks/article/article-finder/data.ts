@@ -7,7 +7,7 @@ export const PER_PAGE = PAGE_SIZES.news;
 export const MOST_LETTERS = 100;
 const CATEGORY = /^[a-z0-9-]{1,60}$/u;
 
-/** What is looked for. */
+/** Search in the article finder. */
 export interface Wish {
   /** Words, without blanks around them, at most a hundred letters; empty for everything. */
   readonly text: string;
@@ -15,7 +15,7 @@ export interface Wish {
   readonly category: string;
 }
 
-/** Reads the search of an address. What is no alias of a category is none. */
+/** Reads the search of an address. Ignores anything that is not an alias of a category. */
 export function wishOf({ query: asked }: Pick<PageFacts, 'query'>): Wish {
   const category = asked['rubrik'] ?? '';
   return { text: (asked['suche'] ?? '').trim().slice(0, MOST_LETTERS), category: CATEGORY.test(category) ? category : '' };

@@ -72,7 +72,7 @@ function pictureOf({ cloudinaryId, contentItems }: Schema<'Article'>): string | 
   return contentItems.some((item) => item.cloudinaryId === cloudinaryId) ? undefined : cloudinaryId;
 }
 
-/** Who wrote it: an agency by its name, else the authors, one alone with what he does, else whoever publishes it. */
+/** Writer of an article: an agency by its name, else the authors, a single one with their position, else the publisher. */
 function Writer({ source, authors = [], author, publisher, routes }: Schema<'Article'> & { readonly routes: Routes }) {
   if (source?.isAgency === true) return source.name;
   const [first, ...others] = authors;

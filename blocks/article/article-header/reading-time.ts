@@ -10,7 +10,7 @@ export function readingMinutes({ wordCount, contentItems }: Pick<Schema<'Article
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
-/** What came from elsewhere may be no text at all; then it has no words. */
+/** Counts words. Data from elsewhere may hold no text; then it has no words. */
 function wordsIn(texts: readonly unknown[]): number {
   return texts
     .filter((text) => typeof text === 'string')

@@ -14,7 +14,7 @@ interface ThenAndNowProps {
   readonly facts: SeriesFacts;
 }
 
-/** What the chart showed when the piece appeared and what it shows now; nothing where the price of then is not known. */
+/** Price of the chart at publication and now; renders nothing where the earlier price is not known. */
 export function ThenAndNow({ series, written, facts: { unit, decimals, entityType } }: ThenAndNowProps) {
   const [then, now] = [written === undefined ? undefined : priceThen(series, written), series.value.at(-1)];
   if (written === undefined || then === undefined || now === undefined) return null;

@@ -4,7 +4,7 @@ import { calendarOf as nameOf } from '#domain/texts/messages.ts';
 
 type Event = Schema<'CalendarEvent'>;
 
-/** What a calendar file is about. */
+/** Content of a calendar file. */
 export interface EventCalendarFile {
   /** Headline of the page that shows the same events. */
   readonly title: string;

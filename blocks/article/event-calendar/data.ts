@@ -4,7 +4,7 @@ import type { EventCalendarProps } from '../../generated/props.ts';
 import { eventQuery } from './event-query.ts';
 import { kindOf } from './kinds.ts';
 
-/** What many companies do on one day is one row, so that a page reaches over several days. */
+/** Events per page: many companies with the same event on one day share a row, so a page covers several days. */
 export const PER_PAGE = 200;
 
 /** One page of the events, of the kind that the address names. */

@@ -5,7 +5,7 @@ import type { PageFacts } from '../../kit/block.ts';
 import { SiteLink } from '../../kit/links/site-link.tsx';
 import { safeHref } from '#config/rules/safe-href.ts';
 
-/** What an editor or an article says in the middle of a list of events. */
+/** Promotion by an editor or an article in the middle of a list of events. */
 export interface Promo {
   readonly text?: string;
   readonly label: string;

@@ -15,7 +15,7 @@ interface SinceWrittenProps {
   readonly written: number | undefined;
 }
 
-/** What each instrument cost when the piece appeared and what it costs now; nothing of those whose price of then is not known. */
+/** Price of each instrument at publication and now; leaves out instruments whose earlier price is not known. */
 export function SinceWritten({ compared, written }: SinceWrittenProps) {
   if (written === undefined) return null;
   const known = compared.flatMap(({ instrument, since }) => {

@@ -20,7 +20,7 @@ const drawn = (play = vi.fn(() => Promise.resolve())) => {
 
 it('[NEWS-005] moves the player of the page to where a chapter begins, and plays', () => {
   const { audio, play, link } = drawn();
-  // What was prevented is told by false.
+  // A prevented event returns false.
   expect(fireEvent.click(link)).toBe(false);
   expect([audio.currentTime, play.mock.calls.length]).toEqual([65, 1]);
 });

@@ -14,10 +14,10 @@ import { contributionsOf, type Contribution } from './contributions.ts';
 import type { needs } from './data.ts';
 
 const DEFAULT_LIMIT = 5;
-/** Members on a map at most: more cannot be told apart. */
+/** Maximum number of members on a map: more cannot be told apart. */
 const SHOWN = 40;
 
-/** Who moves the index today: a map of its members, and the largest contributions in both directions. */
+/** Members that move the index today: a map, and the largest contributions in both directions. */
 export function IndexMembers({ props, data, subject }: BlockView<IndexMembersProps, ReturnType<typeof needs>, InstrumentSubject>) {
   const { list, sum } = contributionsOf(data.members.list, data.index?.performancePct);
   if (list.length < 2) return null;

@@ -5,13 +5,13 @@ import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import { instrumentKey } from '../../kit/instrument-key.ts';
 import type { OrderBookProps } from '../../generated/props.ts';
 
-/** What opens the order book. Source: portal.md §6. */
+/** Feature that opens the order book. Source: portal.md §6. */
 export const BOOK_FEATURE: Feature = 'xetra_core_level_two_feature';
 const DEFAULT_TRADES = 20;
 
 export type BookQueries = {
   readonly trades: OptionalQuery<'getTimesAndSales'>;
-  /** Asked for those alone who may see it. */
+  /** Requested only for visitors who may see it. */
   readonly book?: OptionalQuery<'getOrderBook'>;
 };
 

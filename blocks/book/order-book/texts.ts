@@ -35,7 +35,7 @@ function ordersOf(levels: Schema<'OrderBook'>['bidList']): string {
   return orders === 0 ? NO_VALUE : formatInteger(orders);
 }
 
-/** What lies between both sides, and which one is the heavier; each a dash while a side is empty. */
+/** Spread between both sides, and the share of each; a dash while a side is empty. */
 export function balanceTexts(book: Schema<'OrderBook'>, decimals: number): readonly { readonly label: string; readonly value: string }[] {
   const spread = spreadOf(book);
   const buying = buyShare(book);

@@ -17,7 +17,7 @@ interface UpsellProps {
 /** Lengths that only show what a book looks like: they stand for no figures. */
 const GHOST = [92, 64, 78, 41, 55, 30, 68, 24, 47, 18] as const;
 
-/** What opens the order book, what it costs, and what else comes with it. The product is the cheapest one that brings the feature. */
+/** Offer of the cheapest product that opens the order book: its price, and its other benefits. */
 export function Upsell({ products, feature, routes, login }: UpsellProps) {
   const found = cheapestWith(products, feature);
   if (found === undefined) return null;

@@ -49,7 +49,7 @@ function isInstrument(value: unknown): value is Schema<'Instrument'> {
   return isData(value) && typeof value['name'] === 'string' && isData(value['urls']);
 }
 
-/** What follows from a document alone: where the instruments stand in the answer, and which facts are shown of each. */
+/** Plan derived from a document alone: the path of the instruments in the answer, and the facts shown of each. */
 interface ComparisonPlan {
   readonly rows: string;
   readonly facts: readonly Shown[];

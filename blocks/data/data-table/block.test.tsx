@@ -137,7 +137,7 @@ describe('a turned table', () => {
     expect(bars.map((bar) => bar.getAttribute('data-kind'))).toEqual(['negative', 'reported', 'expected']);
     const heights = bars.map((bar) => Number(bar.getAttribute('height')));
     expect((heights[2] ?? 0) / (heights[1] ?? 1)).toBeCloseTo(2, 1);
-    // What is below zero hangs from it.
+    // Bars below zero hang from the zero line.
     expect(Number(bars[0]?.getAttribute('y'))).toBeCloseTo(Number(bars[1]?.getAttribute('y')) + (heights[1] ?? 0), 1);
     expect(bars.map((bar) => bar.textContent?.replaceAll('\u00A0', ' '))).toEqual(
       ['2023: -1,00 EUR', '2024: 2,00 EUR', '2026e: 4,00 EUR'].map((text) => text.replace('-', '−')),

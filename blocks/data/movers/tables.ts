@@ -10,7 +10,7 @@ export function periodOf({ periods }: MoversProps, { zeitraum }: Readonly<Record
   return periods.find(({ name }) => name === zeitraum) ?? periods[0];
 }
 
-/** What the address chooses, as links and tables carry it on. */
+/** Choices in the address, as links and tables pass them on. */
 export function chosenOf({ periods, choice }: MoversProps, query: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const { zeitraum } = query;
   const group = choice && choice.options.find(({ value }) => value === query[choice.query]);

@@ -10,7 +10,7 @@ import { Island as Calculator } from './live.client.tsx';
 
 type View = BlockView<DerivativeCalculatorProps, ReturnType<typeof needs>, InstrumentSubject>;
 
-/** What the product would be worth under five assumptions, all at once. */
+/** Value of the product under five assumptions at once. */
 export function DerivativeCalculator({ props, data: { snapshot, today }, page }: View) {
   const calculator = calculatorProps({ snapshot, today, page });
   return (

@@ -17,7 +17,7 @@ interface Known {
   readonly results?: CalculatorProps['results'];
 }
 
-/** What the calculator of a product works with; undefined for what is not traded, and without a price of the underlying. */
+/** Props of a product's calculator; undefined for a product that is not traded, and without a price of the underlying. */
 export function calculatorProps({ snapshot, today, page, starts, results }: Known): CalculatorProps | undefined {
   const { priceUnderlying, priceUnderlyingCalculation, isoCurrency } = snapshot?.derivativesFigure ?? {};
   // Price of the underlying that the caller's rights allow.

@@ -15,7 +15,7 @@ export interface CalculatorProps {
   /** Whether the product's value depends on it. */
   readonly hasVolatility: boolean;
   readonly starts: readonly Assumptions[];
-  /** What the server has computed already, by scenario. */
+  /** Results that the server has computed already, by scenario. */
   readonly results?: readonly (Schema<'DerivativeCalculatorResult'> | undefined)[] | undefined;
 }
 

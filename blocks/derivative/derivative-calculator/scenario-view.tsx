@@ -42,7 +42,7 @@ export function Scenario({ number, entityValue, unit, unitUnderlying, hasVolatil
   const field = (name: keyof Assumptions) => ({
     value: assumed[name],
     name: `${FIELDS[name]}${number}`,
-    // What came from an address is told at once: nobody can leave a field without scripts.
+    // Shows errors in values from the address at once: without scripts nobody can leave a field.
     error:
       start[name] === assumed[name]
         ? faults[name]

@@ -12,7 +12,7 @@ import { DerivativeSheet } from './sheet.tsx';
 
 type View = BlockView<DerivativeFactsProps, DerivativeFactQueries, InstrumentSubject>;
 
-/** What a derivative promises and what its price means now. */
+/** Terms of a derivative and key figures of its current price. */
 export function DerivativeFacts({ props, data: { snapshot }, subject, page }: View) {
   return (
     <section className="derivative-facts">

@@ -1,6 +1,6 @@
 import { isLeveraged } from '#domain/derivative/types.ts';
 
-/** What may happen to the money, before any figure: products with leverage may lose all of it. */
+/** Risk notice before any figure: products with leverage may lose all of the money. */
 export function RiskNotice({ entitySubType }: { readonly entitySubType: string }) {
   return (
     <p className="derivative-facts__risk" role="note">

@@ -12,7 +12,7 @@ import { underlyingUnit } from '../underlying-unit.ts';
 
 const RIGHTS: Readonly<Record<string, string>> = { CALL: 'Call (steigende Kurse)', PUT: 'Put (fallende Kurse)' };
 
-/** What was promised when the product was issued, and on what. */
+/** Terms of the product as issued, and its underlying. */
 export function termFacts(snapshot: Schema<'DerivativeSnapshot'>): readonly Fact[] {
   const { derivativesDetails: details, derivativesIssuer, derivativesUnderlyingList } = snapshot;
   const [distribution] = snapshot.derivativeDistribution ?? [];

@@ -3,10 +3,10 @@ import { optionalQuery, refusableQuery, type BlockInput } from '../../kit/block.
 import type { WarrantCalculatorProps } from '../../generated/props.ts';
 import { assumptionsIn, queryOf } from '../derivative-calculator/scenario.ts';
 
-/** So many are offered to somebody who has not chosen. */
+/** Maximum number of products suggested to a visitor who has not chosen. */
 const SUGGESTED = 6;
 
-/** The product that the address names, with what its scenarios come to; without one products to begin with. */
+/** Queries for the product in the address with the results of its scenarios; without one, for suggested products. */
 export function needs({ page }: BlockInput<WarrantCalculatorProps>) {
   const entityValue = productKey(page.query['produkt']);
   const { one, two, three, four, five } = scenariosOf(entityValue, page.query);

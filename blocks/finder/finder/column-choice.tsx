@@ -10,7 +10,7 @@ export function ColumnChoice({
   readonly columns: readonly PlannedColumn[];
   readonly shown: readonly PlannedColumn[];
   readonly path: string;
-  /** What else the address says. */
+  /** Other parameters of the address. */
   readonly kept: Readonly<Record<string, string>>;
 }) {
   return (

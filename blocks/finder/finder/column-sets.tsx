@@ -6,11 +6,11 @@ interface ColumnSetsProps {
   /** Columns that the address names; none: those that the document shows. */
   readonly chosen: readonly string[];
   readonly path: string;
-  /** What else the address says. */
+  /** Other parameters of the address. */
   readonly kept: Readonly<Record<string, string>>;
 }
 
-/** Choices of columns that have a name: links, of which one holds unless somebody has chosen columns of his own. */
+/** Links to named sets of columns; one of them is current unless the visitor has chosen columns of their own. */
 export function ColumnSets({ sets, chosen, path, kept }: ColumnSetsProps) {
   const now = chosen.join(',');
   return (

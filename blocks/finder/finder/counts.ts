@@ -5,7 +5,7 @@ import { contractPart, valueAtPath } from '../../kit/answers/reading.ts';
 import type { PlannedFilter } from './plan.ts';
 import { boundsOf } from './state.ts';
 
-/** What an answer counts besides its page of hits; both lists may be missing. */
+/** Counts in an answer besides its page of hits; both lists may be missing. */
 export interface Counts {
   readonly facets: readonly Schema<'FinderFacet'>[];
   readonly ranges: readonly Schema<'FinderRange'>[];

@@ -13,15 +13,18 @@ export function csvAddress(path: string, query: Readonly<Record<string, string>>
 
 interface CsvLinkProps {
   readonly path: string;
-  /** What the address says of the search. */
+  /** Search parameters of the address. */
   readonly kept: Readonly<Record<string, string>>;
   readonly products: Products;
   readonly routes: Routes;
-  /** What the visitor is entitled to, as far as the server knows. */
+  /** Features of the visitor, as far as the server knows. */
   readonly features: readonly string[];
 }
 
-/** Leads to the hits as a file, for whom it is there; all others learn what brings it: the style sheet shows one of the two. */
+/**
+ * Link to the hits as a file for visitors with the feature, and to the product that brings it for all others. The style sheet shows one of
+ * the two.
+ */
 export function CsvLink({ path, kept, products, routes, features }: CsvLinkProps) {
   const offer = cheapestWith(products, FEATURE);
   return (

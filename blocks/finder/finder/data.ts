@@ -6,7 +6,7 @@ import { sentPaging } from '../../kit/answers/table-paging.ts';
 import { finderPlan, shownColumns, type FinderPlan } from './plan.ts';
 import { presetValues, readState, sentFilters, type FinderState } from './state.ts';
 
-/** What the document and the address ask for together. */
+/** State of the finder from document and address together. */
 export function stateOf(props: FinderProps, plan: FinderPlan, place: Place): FinderState {
   const presets = plan.filters.map(
     (filter) => [filter.name, presetValues(filter, parameterValue(props.presets?.[filter.name], filter.parameter, place))] as const,

@@ -2,9 +2,9 @@ import type { BecomeLike } from '../../kit/become-like.ts';
 import { startRowKeys } from './row-keys.ts';
 import { shortQuery } from './short-query.ts';
 
-/** Milliseconds for which somebody who types is left alone. */
+/** Milliseconds without a key stroke before a request. */
 const TYPING = 250;
-/** What is typed into: it is not written over while somebody is in it. */
+/** Typed inputs, which are not overwritten while they have the focus. */
 const TYPED = 'input:is([type=search], [type=text], [type=date])';
 
 /**
@@ -38,7 +38,7 @@ export function startFinder(finder: HTMLElement, becomeLike: BecomeLike): void {
       if (status) status.textContent = total;
       finder.ariaBusy = null;
     } catch {
-      // Whoever asked again does not wait for this; anything else the browser tells better.
+      // An aborted request was replaced by a newer one; for other errors the browser's own page load tells more.
       if (!signal.aborted) location.assign(address);
     }
   }

@@ -10,7 +10,7 @@ export const when = 'near [data-finder] *';
  */
 export function start(missed: readonly Event[]): void {
   for (const finder of document.querySelectorAll<HTMLElement>('[data-finder]')) startFinder(finder, becomeLike);
-  // What is ticked tells a change right after its input.
+  // A ticked box dispatches `change` right after `input`, so both are replayed.
   for (const { type, target } of missed)
     for (const one of type === 'input' ? [type, 'change'] : [type]) target?.dispatchEvent(new Event(one, { bubbles: true }));
 }

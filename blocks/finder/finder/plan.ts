@@ -19,7 +19,7 @@ export interface PlannedFilter {
   readonly isDays: boolean;
 }
 
-/** What follows from a document alone: the same for every request. */
+/** Plan derived from a document alone: the same for every request. */
 export interface FinderPlan {
   /** The hits as a table, with all columns that there may be. */
   readonly table: TableProps;
@@ -39,7 +39,7 @@ export interface ColumnSet {
 
 const plans = new WeakMap<FinderProps, FinderPlan>();
 
-/** What a document's finder asks for and shows. */
+/** Plan of a document's finder: its call, filters and columns. */
 export function finderPlan(props: FinderProps): FinderPlan {
   const known = plans.get(props);
   if (known !== undefined) return known;

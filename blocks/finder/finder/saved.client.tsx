@@ -15,7 +15,7 @@ import { searchOf } from './search-of.ts';
 export interface SavedProps {
   /** Path of the page with the finder. */
   readonly finder: string;
-  /** What its address says, when it was drawn. */
+  /** Query of the finder's address at rendering. */
   readonly query: string;
   /** The private page where all searches stand, and where this form leads without a script or a session. */
   readonly page: string;

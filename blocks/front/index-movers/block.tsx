@@ -13,7 +13,7 @@ import type { IndexMoversQueries } from './data.ts';
 
 type Member = Schema<'StockFinderEntry'>;
 
-/** Who has gained and lost most in each index, the indices side by side. */
+/** Largest gains and losses in each index, the indices side by side. */
 export function IndexMovers({ props, data }: BlockView<IndexMoversProps, IndexMoversQueries>) {
   const { headline, indices, period = 'day' } = props;
   const known = Object.values(data).flatMap((answer) => answer?.list ?? []);

@@ -1,6 +1,6 @@
 const MONTHS = ['Jan', 'Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Dez'];
 
-/** What begins at a mark of the time axis, as the library numbers it. */
+/** Unit that begins at a mark of the time axis, as the library numbers it. */
 const MARKS = ['year', 'month', 'day', 'time', 'seconds'] as const;
 
 /** The label of a mark: `2026`, `Mär`, `17.`, `17:30`, `17:30:05`; a reading as `wallClock` writes it. */

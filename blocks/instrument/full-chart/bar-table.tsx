@@ -18,9 +18,9 @@ interface BarTableProps {
   readonly unit: string;
   readonly decimals: number;
   readonly timeZone: string;
-  /** The span in words, for those who hear the table: `1 Jahr`. */
+  /** Span in words, for screen readers: `1 Jahr`. */
   readonly span: string;
-  /** What is drawn beside the bars has a column each. */
+  /** Overlays of the chart; each has a column. */
   readonly overlays: readonly Overlay[];
 }
 

@@ -104,7 +104,7 @@ describe('the full chart from the server', () => {
       ['1', true],
       ['2', true],
     ]);
-    // What needs the extended chart tools is drawn for those who have them only.
+    // Overlays that need the extended chart tools are rendered only for visitors who have them.
     expect(texts('.full-chart__picture .full-chart__overlays li')).toEqual([
       expect.stringMatching(/^DAX [+−][\d,]+ %×$/),
       expect.stringMatching(/^SMA 20 [\d,]+×$/),

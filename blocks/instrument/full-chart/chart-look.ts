@@ -7,7 +7,7 @@ export interface ChartLook {
   readonly accent: string;
   readonly up: string;
   readonly down: string;
-  /** Of lines beside the prices. */
+  /** Colours of lines beside the prices. */
   readonly lines: readonly string[];
   readonly font: string;
   /** One of the colours above, thinned. */

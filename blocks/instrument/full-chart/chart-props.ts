@@ -3,7 +3,7 @@ import type { DayEvent } from '#domain/chart/events.ts';
 import type { ChartKind, ChartView } from '#domain/chart/view.ts';
 import type { Range } from '#domain/instrument/range.ts';
 
-/** What the chart's island is told; it travels as JSON. The bars it fetches itself, for only those who touch the chart need them. */
+/** Props of the chart's island; they travel as JSON. It fetches the bars itself, since only visitors who touch the chart need them. */
 export interface ChartProps {
   readonly entityType: Schema<'EntityType'>;
   readonly entityValue: string;
@@ -11,7 +11,7 @@ export interface ChartProps {
   readonly name: string;
   readonly unit: string;
   readonly decimals: number;
-  /** Whose clock tells the times. */
+  /** Time zone of the shown times. */
   readonly timeZone: string;
   readonly view: ChartView;
   readonly ranges: readonly Range[];

@@ -29,7 +29,7 @@ export function addPrices({ chart, library, look }: Place, kind: ChartKind): ISe
   const { CandlestickSeries, BarSeries, LineSeries, AreaSeries } = library;
   const { up, down, accent, paper, thin } = look;
   if (kind === 'kerzen') {
-    // What rises is hollow and what falls is filled, so that colour is not all that tells them apart.
+    // Rising bars are hollow and falling ones filled, so that colour is not the only difference.
     return chart.addSeries(CandlestickSeries, {
       upColor: paper,
       downColor: down,

@@ -50,11 +50,11 @@ export function RangeLinks({ chart: { ranges, kinds, href }, view, onView }: Con
 }
 
 interface ViewFieldsProps extends Pick<ControlsProps, 'chart' | 'view'> {
-  /** What the form asks for itself. */
+  /** Names of the fields that the form has itself. */
   readonly without?: readonly string[];
 }
 
-/** The view as a form sends it on, so that whatever it asks for comes to what is shown already. */
+/** Hidden fields of the view, so that a form adds its own value to the view that is shown. */
 export function ViewFields({ chart, view, without = [] }: ViewFieldsProps) {
   return [...new URLSearchParams(writeView(view, chart.kinds))]
     .filter(([name]) => !without.includes(name))

@@ -5,7 +5,7 @@ import type { Drawing } from './use-drawings.ts';
 /** A drawing on its way: what the next points of the plot become. */
 export interface Tool {
   readonly kind: DrawingKind;
-  /** What a text is to say. */
+  /** Text of a text drawing. */
   readonly text: string;
   readonly points: readonly DrawingPoint[];
 }

@@ -8,7 +8,7 @@ export interface Pixel {
   readonly y: number;
 }
 
-/** What is to be painted for a drawing. */
+/** Geometry that is painted for a drawing. */
 export interface Shape {
   readonly drawingId: string;
   readonly lines: readonly { readonly from: Pixel; readonly to: Pixel; readonly isThin?: boolean }[];
@@ -20,7 +20,7 @@ export interface Shape {
 export interface ShapeFrame {
   /** Undefined outside of what can be told, such as a price of zero on a logarithmic scale. */
   readonly toPixel: (point: DrawingPoint) => Pixel | undefined;
-  /** Of the plot, in pixels. */
+  /** Width of the plot in pixels. */
   readonly width: number;
   readonly decimals: number;
 }

@@ -4,7 +4,7 @@ import { instantText } from '#domain/chart/instant-text.ts';
 import { formatDate } from '#domain/format/date.ts';
 import { DataTable, type Column } from '../../kit/data-table.tsx';
 
-/** So many are listed, the newest first. */
+/** Maximum number of listed events, the newest first. */
 const MOST = 60;
 
 interface EventListProps {
@@ -14,7 +14,7 @@ interface EventListProps {
   readonly events: readonly DayEvent[];
 }
 
-/** What the marks in the chart stand for, to read and to follow; closed at first. Nothing where nothing is marked. */
+/** List of the events marked in the chart, with links; closed at first. Renders nothing without marks. */
 export function EventList({ name, timeZone, events }: EventListProps) {
   if (events.length === 0) return null;
   const columns: readonly Column<DayEvent>[] = [

@@ -45,7 +45,7 @@ function lettersByBar(marks: readonly EventMark[], { start, end, step }: Detail)
   return [...byBar];
 }
 
-/** What happened at a bar. */
+/** Names of the events at a bar. */
 export function namesAt(marks: readonly EventMark[], index: number): readonly string[] {
   return marks.find((mark) => mark.index === index)?.names ?? [];
 }

@@ -1,11 +1,11 @@
-/** What pointers and the wheel do to the view of a chart; places are pixels from the left edge of the plot. */
+/** Actions of pointers and the wheel on a chart's view; places are pixels from the left edge of the plot. */
 export interface PannedView {
-  /** Of the prices alone, without the axes. */
+  /** Size of the prices alone, without the axes. */
   readonly size: () => { readonly width: number; readonly height: number };
   readonly isHeld: () => boolean;
   /** Moves what is seen to the right by pixels. */
   readonly pan: (pixels: number) => void;
-  /** Shows so many times as many bars; what is at a place stays there. */
+  /** Multiplies the number of shown bars by a factor; the bar at `x` keeps its place. */
   readonly zoomAt: (factor: number, x: number) => void;
   readonly showAll: () => void;
 }

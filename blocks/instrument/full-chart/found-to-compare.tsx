@@ -10,7 +10,7 @@ interface FoundToCompareProps {
   readonly chart: ChartProps;
 }
 
-/** What was found for the words of who compares without scripts: each hit leads to the view with it. */
+/** Search results for a comparison without scripts: each hit leads to the view with it. */
 export function FoundToCompare({ searched, hits, chart: { view, kinds, href, entityType, entityValue } }: FoundToCompareProps) {
   if (hits === undefined) return <p className="full-chart__found">Die Suche antwortet gerade nicht.</p>;
   if (view.others.length >= MOST_OTHERS)

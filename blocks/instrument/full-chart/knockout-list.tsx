@@ -99,7 +99,7 @@ function termOf(isOpenEnded: boolean | undefined, maturity: string | undefined):
 function plannedOf(product: Product, plan: TradePlan, spot: number | undefined): Planned[] {
   const { quote, coverRatio: ratio, knockOutAbs, strikeAbs, breakEven, isoCurrency, isoCurrencyUnderlying, quanto } = product;
   const { bid, ask } = quote ?? {};
-  // What is risked is told in euros.
+  // The risk is stated in euros.
   if (isoCurrency !== undefined && isoCurrency !== 'EUR') return [];
   if (bid === undefined || ask === undefined || ratio === undefined || spot === undefined || knockOutAbs === undefined) return [];
   if (isLong(plan) ? knockOutAbs >= plan.stop : knockOutAbs <= plan.stop) return [];

@@ -18,7 +18,7 @@ interface MorePanelProps {
   readonly picture: () => HTMLCanvasElement | undefined;
 }
 
-/** What can be done with the chart: the whole screen, a picture, its figures as a file for whoever may load them, and tones to hear. */
+/** Actions on the chart: full screen, picture, CSV file for visitors with that feature, and sonification. */
 export function MorePanel({ chart, view, shown, overlays, picture }: MorePanelProps) {
   const mayLoad = useFeature('csv_download_feature');
   const [isPlaying, setIsPlaying] = useState(false);

@@ -15,7 +15,7 @@ interface OverlayLegendProps {
   readonly onView?: (view: ChartView) => void;
 }
 
-/** What is drawn beside the bars, each with its colour, its values and a link that takes it away. */
+/** Legend of the overlays, each with its colour, its values and a link that removes it. */
 export function OverlayLegend({ chart, overlays, view, cursor, onView }: OverlayLegendProps) {
   if (overlays.length === 0) return null;
   const without = ({ key, kind }: Overlay): ChartView => {
@@ -46,7 +46,7 @@ export function OverlayLegend({ chart, overlays, view, cursor, onView }: Overlay
   );
 }
 
-/** What a line is called where it stands without its colour: `Bollinger 20/2 oben`, `RSI 14`. */
+/** Name of a line where its colour is not shown: `Bollinger 20/2 oben`, `RSI 14`. */
 export function lineLabel({ label, lines }: Overlay, name: string): string {
   return lines.length > 1 ? `${label} ${name}` : label;
 }

@@ -5,7 +5,7 @@ import type { IndicatorLine } from '#domain/indicator/catalogue.ts';
 import { localDay } from '#domain/venue/zone.ts';
 import { colorKey, COLORS, type OverlayColors } from './overlay-colors.ts';
 
-/** What is drawn beside the bars: an indicator, or another instrument. */
+/** Overlay beside the bars: an indicator, or another instrument. */
 export interface Overlay {
   readonly key: string;
   readonly label: string;

@@ -4,13 +4,15 @@ import { PICTURE, type Picture } from './picture.ts';
 
 interface PictureViewProps {
   readonly picture: Picture;
-  /** What the picture says, for those who do not see it. */
+  /** Text alternative of the picture. */
   readonly label: string;
-  /** Names what is drawn beside the bars. */
+  /** Legend of the overlays. */
   readonly legend: ReactNode;
 }
 
-/** The chart as plain SVG, for who reads without scripts and until somebody touches it: the plot is stretched, its strokes and labels are not. */
+/**
+ * Chart as plain SVG, for visitors without scripts and until somebody touches it: the plot is stretched, its strokes and labels are not.
+ */
 export function PictureView({ picture, label, legend }: PictureViewProps) {
   const { width, height } = PICTURE;
   const grid = picture.yLabels.map(({ share }) => `M0 ${(share * height) / 100}H${width}`).join('');

@@ -40,7 +40,7 @@ export function PlanPanel({ chart, view, onView, price, isAlive }: PlanPanelProp
     if (!isAlive || isOpen === (view.plan !== undefined)) return;
     onView({ ...view, plan: isOpen ? plan : undefined });
   };
-  // Who opened it before the page lived has no levels yet.
+  // A panel that was opened before hydration has no levels yet.
   const latest = useRef(toggle);
   useEffect(() => {
     latest.current = toggle;
@@ -114,13 +114,16 @@ interface PlanFieldProps {
   readonly label: string;
   readonly value: number;
   readonly decimals: number;
-  /** What stands in the field and is no number. */
+  /** Text in the field that is not a number. */
   readonly unread: string | undefined;
   /** @param text what was typed, where it is no number and the value therefore 0 */
   readonly onValue: (value: number, text?: string) => void;
 }
 
-/** A number as Germans write it, taken when the field is left; arrows move it by a thousandth. What is no number stays, and is told to be none. */
+/**
+ * Number field in German notation, read when the focus leaves it; arrow keys change it by a thousandth. Keeps text that is not a number and
+ * reports it.
+ */
 function PlanField({ name, label, value, decimals, unread, onValue }: PlanFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();

@@ -5,7 +5,7 @@ import type { Drawing, KnownDrawings } from './use-drawings.ts';
 /** Kinds of instruments that there are knock-outs on. */
 const UNDERLYINGS: ReadonlySet<Schema<'EntityType'>> = new Set(['STOCK', 'INDEX', 'COMMODITY', 'PRECIOUS_METAL', 'CURRENCY', 'CRYPTO']);
 const MOST_PRODUCTS = 10;
-/** What a plan begins with: shares of the newest price, and euros. */
+/** Defaults of a plan: shares of the newest price, and euros. */
 const USUAL = { stop: 0.98, target: 1.04, risk: 500 } as const;
 
 interface Underlying {

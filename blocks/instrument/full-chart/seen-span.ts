@@ -5,7 +5,7 @@ import { detailOf, drawnPlace, type Detail, type Seen } from '#domain/chart/deta
 const LEAST_BARS = 3;
 
 interface Held {
-  /** Of all bars. */
+  /** Number of all bars. */
   readonly count: number;
   /** Width that a bar needs to be told apart, in pixels. */
   readonly barWidth: number;
@@ -38,7 +38,7 @@ export class SeenSpan {
   get detail(): Detail {
     return this.#detail;
   }
-  /** Of the prices, without their axis; in pixels. */
+  /** Width of the prices in pixels, without their axis. */
   get width(): number {
     return this.#chart.timeScale().width() || this.#chart.options().width || 1;
   }

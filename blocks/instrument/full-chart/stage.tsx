@@ -116,7 +116,7 @@ export function Stage({ chart, view, shown, overlays, marks, draw, mountedRef, c
   );
 }
 
-/** What stands beside the bars at one of them, in words: `RSI 14: 55,20`. */
+/** Values of the overlays at one bar, in words: `RSI 14: 55,20`. */
 function valuesAt(overlays: readonly Overlay[], index: number, decimals: number): string[] {
   return overlays.flatMap((overlay) =>
     overlay.lines
@@ -125,7 +125,7 @@ function valuesAt(overlays: readonly Overlay[], index: number, decimals: number)
   );
 }
 
-/** What the plot is to show. Prices of several instruments have no height in common but their change since the first bar. */
+/** Contents of the plot. Prices of several instruments share no scale but their change since the first bar. */
 function drawingOf(view: ChartView, shown: ShownBars, overlays: readonly Overlay[], marks: readonly EventMark[]): Drawing {
   const { scale } = view;
   const kind = drawnKind(view);

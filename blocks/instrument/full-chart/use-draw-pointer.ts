@@ -6,7 +6,7 @@ import { isPlanned } from './plan.ts';
 import type { MountedChart } from './mount-chart.ts';
 import type { Drawing, KnownDrawings } from './use-drawings.ts';
 
-/** What drawing by hand reads and tells. */
+/** State and callbacks for drawing by hand. */
 export interface DrawState {
   readonly known: KnownDrawings;
   /** Whether the visitor may change what is drawn. */

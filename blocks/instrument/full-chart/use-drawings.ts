@@ -15,7 +15,7 @@ import type { ChartProps } from './chart-props.ts';
 export type Drawing = Schema<'ChartDrawing'>;
 type Known = Schema<'ChartDrawingList'>;
 
-/** What the user has drawn into this chart. Changes show at once; what was not kept goes back, and the visitor is told. */
+/** The user's drawings in this chart. Changes show at once; a change that could not be saved is undone, and the visitor is told. */
 export interface KnownDrawings {
   readonly drawings: readonly Drawing[];
   /** Adds a drawing or changes it. */

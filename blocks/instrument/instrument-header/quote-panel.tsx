@@ -17,7 +17,7 @@ type Quote = Schema<'Quote'>;
 interface QuotePanelProps {
   readonly quote: Quote;
   readonly entityType: EntityType;
-  /** Of the instrument, for the spoken summary. */
+  /** Name of the instrument, for the spoken summary. */
   readonly name: string;
   /** States of the venue, now and next; empty where its hours are not known. */
   readonly states: readonly VenueState[];

@@ -12,7 +12,7 @@ import { snapshotOf } from '../snapshot-queries.ts';
 
 type View = BlockView<KeyFactsProps, KeyFactQueries, InstrumentSubject>;
 
-/** What is known of the instrument, by its type, and what its quote tells of day and year. */
+/** Facts of the instrument by its type, and the day and year of its quote. */
 export function KeyFacts({ props, data, subject, page }: View) {
   const facts = factsOf(data, subject, page.now);
   return (

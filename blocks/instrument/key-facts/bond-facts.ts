@@ -16,7 +16,7 @@ function couponDecimals(coupon: number): number {
   return Number(coupon.toFixed(2)) === Number(coupon.toFixed(3)) ? 2 : 3;
 }
 
-/** What belongs to a bond: issuer, coupon, term, yield. A bond without coupon says so, and one that has matured. */
+/** Facts of a bond: issuer, coupon, term, yield. A bond without coupon says so, and one that has matured. */
 export function bondFacts(
   { bondsDetails, bondsBaseData, bondsFigures, bondsIssuer }: Schema<'BondSnapshot'>,
   now: string,

@@ -3,7 +3,7 @@ import { optionalQuery, query, type BlockInput } from '../../kit/block.ts';
 import type { NamedChartProps } from '../../generated/props.ts';
 import { rangeOf } from '../../kit/chart/resolution.ts';
 
-/** What the page's own chart of the instrument asks, and the instrument itself. */
+/** Queries of the page's own chart of the instrument, and of the instrument itself. */
 export function needs({ props, page }: BlockInput<NamedChartProps>) {
   const path = props.instrument;
   return {

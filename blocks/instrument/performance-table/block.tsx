@@ -23,7 +23,7 @@ const SINCE: Column<PeriodRow> = {
   cell: ({ since }) => formatDate(since),
 };
 
-/** What the changes compare, and that nothing is added to the price. */
+/** Note on the compared prices, and that nothing is added to the price. */
 function baseOf(entityType: string, venue: string): string {
   if (entityType === 'INTEREST') return `Letzter Satz gegen den letzten Satz vor dem Zeitraum, ${venue}.`;
   const compared = `Letzter Kurs gegen den Schlusskurs vor dem Zeitraum, ${venue}.`;

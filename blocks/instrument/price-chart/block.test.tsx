@@ -26,7 +26,7 @@ describe('the chart from the server', () => {
   it('states the change of a period as the table of performances does', async () => {
     await showBlock('price-chart', 'one year with performance');
     expect(document.querySelector('.price-chart__readout')?.textContent).toContain('−38,12\u00A0%');
-    // Who does not see it hears the same change, and from where it counts.
+    // Screen readers hear the same change, and its base.
     const label = document.querySelector('[role="img"]')?.getAttribute('aria-label')?.replaceAll('\u00A0', ' ');
     expect(label).toContain(', Veränderung seit Schluss vom 31.07.2025 (254,82 EUR) −38,12 %.');
   });

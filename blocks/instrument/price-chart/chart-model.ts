@@ -9,7 +9,7 @@ import { changeOf, describeSeries, formatInstant, pointsOf } from '../../kit/cha
 import { cleanSeries, type Series } from '../../kit/chart/series.ts';
 import { POINT_LIMIT, spacingOf } from '../../kit/chart/resolution.ts';
 
-/** What the chart's island is told; it travels as JSON. */
+/** Props of the chart's island; they travel as JSON. */
 export interface ChartProps {
   readonly entityType: Schema<'EntityType'>;
   readonly entityValue: string;
@@ -75,7 +75,7 @@ export function basesOf(
   );
 }
 
-/** What a range's change is, and what it counts from. */
+/** Change over a range, and the base it counts from. */
 export interface RangeChange {
   /** Percent; of rates percentage points. Undefined when it cannot be told. */
   readonly value: number | undefined;

@@ -21,7 +21,7 @@ export interface ChartViewProps {
   readonly message?: string | undefined;
   readonly isBusy?: boolean;
   readonly onRange?: (range: Range) => void;
-  /** What lies over the plot once the island lives. */
+  /** Overlay over the plot after hydration. */
   readonly overlay?: (layout: ChartLayout) => ReactNode;
 }
 

@@ -16,7 +16,7 @@ import { dayRows, type DayRow } from './days.ts';
 import { SpanForm } from './span-form.tsx';
 import { spanOf, spanQuery } from './span.ts';
 
-/** What a rate has that is fixed once a day and never compared in percent of itself. */
+/** Columns of a rate, which is fixed once a day and never compared in percent of itself. */
 const FIXED_DAILY = new Set(['day', 'close']);
 
 /** Daily prices of the days that the address asks for, newest first, each with its change to the day before. */

@@ -84,7 +84,7 @@ export function VenueTable({ props, data, subject }: BlockView<VenueTableProps, 
   );
 }
 
-/** What the venue pays and asks; where no venue tells it, as of funds, the columns stay away. */
+/** Columns for bid and ask; left out where no venue has them, as for funds. */
 function bookColumns(price: (key: 'bid' | 'ask', quote: Quote, value: number | undefined) => ReactNode): readonly Column<Quote>[] {
   return [
     {

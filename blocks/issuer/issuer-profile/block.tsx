@@ -5,11 +5,11 @@ import { AdLabel } from '../../kit/ad-label.tsx';
 import { siteImageUrl } from '../../kit/site-image.tsx';
 import { isAppPage } from '../app-page.ts';
 
-/** Of the logo, in pixels; it is asked for at twice that. */
+/** Width of the logo in pixels; its image is requested at twice that. */
 const LOGO_WIDTH = 120;
 const LOGO_HEIGHT = 36;
 
-/** Who the issuer is, in its own words, and therefore marked as advertising. */
+/** Portrait of the issuer in its own words, and therefore marked as advertising. */
 export function IssuerProfile({
   props,
   config,

@@ -29,7 +29,7 @@ export function orderOf(
   return column && { column, direction: props.sortBy?.direction ?? 'ascending' };
 }
 
-/** What the call is told of the order, where it sorts itself. */
+/** Parameters for the order, where the call sorts itself. */
 export function sentOrder(order: RowOrder | undefined): Readonly<Record<string, ParameterValue>> {
   if (order?.column.sortName === undefined) return {};
   return { sort: order.column.sortName, order: order.direction === 'ascending' ? 'ASC' : 'DESC' };
@@ -59,7 +59,7 @@ function keyOf(value: unknown): number | string | undefined {
   return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : undefined;
 }
 
-/** What the address says of an order that it asks for. */
+/** Order parameters of the address. */
 export function orderQuery({ sortierung, richtung }: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return { ...(sortierung !== undefined && { sortierung }), ...(richtung !== undefined && { richtung }) };
 }

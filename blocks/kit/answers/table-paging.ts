@@ -5,7 +5,7 @@ import type { TablePlan, TableProps } from './table-plan.ts';
 
 type Query = Readonly<Record<string, string>>;
 
-/** What the call is told of the page, where it answers with one page of its list. */
+/** Parameters for the page, where the call answers with one page of its list. */
 export function sentPaging(
   { perPage, limit }: TableProps,
   { operation }: TablePlan,

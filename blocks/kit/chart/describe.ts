@@ -13,9 +13,9 @@ export interface SeriesFacts {
   readonly entityType?: EntityType;
   /** Change in percent from the close before the line, which is not on it; without it the change is measured along the line. */
   readonly sinceClose?: number | undefined;
-  /** What that change counts from, in words. */
+  /** Base of that change, in words. */
   readonly base?: string;
-  /** Whose clock tells the times; Berlin's when nobody says. */
+  /** Time zone of the times; Berlin by default. */
   readonly timeZone?: string;
 }
 

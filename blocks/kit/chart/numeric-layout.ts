@@ -10,7 +10,7 @@ export interface Point {
 }
 
 export interface NumericOptions {
-  /** What stands below a place on the horizontal axis. */
+  /** Label below a place on the horizontal axis. */
   readonly labelOf: (x: number) => string;
   /** Places that get a label; without them round numbers. */
   readonly ticks?: readonly number[] | undefined;

@@ -3,9 +3,9 @@ import { PLOT, type ChartLayout } from './layout.ts';
 
 export interface SeriesChartProps {
   readonly layout: ChartLayout;
-  /** What the picture says, for those who do not see it. */
+  /** Text alternative of the picture. */
   readonly label: string;
-  /** What an island puts over the plot. */
+  /** Overlay that an island puts over the plot. */
   readonly overlay?: ReactNode;
 }
 

@@ -1,19 +1,19 @@
 import { STORAGE_PURPOSE } from '#config/rules/purposes.ts';
 import { CONSENT, hasConsent } from '#domain/web/consent.ts';
 
-/** What a visitor decided, as codes of the consent tool: to accept all, to choose, to refuse all. Source: contract.md §9. */
+/** Decisions of a visitor as codes of the consent tool: accept all, choose, refuse all. Source: contract.md §9. */
 export const CHOICES = { all: 11, some: 12, none: 13 } as const;
 
-/** Told by the document after each decision, with `{ granted, property }`. */
+/** Event that the document dispatches after each decision, with `{ granted, property }`. */
 export const DECIDED = 'parkett:consent';
 
-/** What the two cookies of a decision hold: yes or no to storing, and every purpose decided on, with a minus before each refused. */
+/** Values of a decision's two cookies: yes or no to storing, and every purpose decided on, with a minus before each refused. */
 export interface DecisionCookies {
   readonly consent: string | undefined;
   readonly purposes: string | undefined;
 }
 
-/** The purposes that a visitor has agreed to; undefined: he has not decided. Storing is agreed to by an explicit yes alone. */
+/** Purposes that a visitor has agreed to; undefined while they have not decided. Storing needs an explicit yes. */
 export function grantedPurposes({ consent, purposes }: DecisionCookies): readonly number[] | undefined {
   if (consent === undefined) return undefined;
   const others = (purposes ?? '')

@@ -4,7 +4,7 @@ import { adChannelOf, hasAdEngine } from '#config/rules/ads.ts';
 import { offeredPurposes } from '#config/rules/consent.ts';
 import type { AdSettings } from '../ads.ts';
 
-/** What the page tells the script that asks. */
+/** Settings that the page passes to the consent script. */
 export interface ConsentSettings extends Pick<
   Consent['tool'],
   'script' | 'project' | 'privacyManagerId' | 'property' | 'serviceProperty' | 'shopMarker'

@@ -10,7 +10,7 @@ export interface FormFieldProps {
   readonly form: string;
   readonly field: Field;
   readonly value: string | undefined;
-  /** What is wrong with the value; it stands at the field and is read with it. */
+  /** Error in the value; it stands at the field and is read with it. */
   readonly message: string | undefined;
   /** Name of the file that was sent before and is still there. */
   readonly kept?: string | undefined;

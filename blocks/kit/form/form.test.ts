@@ -40,7 +40,7 @@ describe('the fields of a form', () => {
       ['email', 'email', true],
       ['count', 'number', true],
       ['salutation', 'select', false],
-      // What holds it may be left out.
+      // Its container may be left out.
       ['address.city', 'text', false],
       ['agrees', 'checkbox', false],
       ['remark', 'textarea', false],

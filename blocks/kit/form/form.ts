@@ -21,7 +21,7 @@ export interface BlockForm {
   check(values: FormValues): readonly FormFinding[];
 }
 
-/** What a visitor has sent and what is to be mended in it. Passwords are not among the values. */
+/** Values that a visitor has sent, and the findings in them. Passwords are not among the values. */
 export interface FormState {
   readonly values: FormValues;
   readonly findings: readonly FormFinding[];
@@ -39,7 +39,7 @@ export interface AskedConfirmation {
   readonly answer?: unknown;
 }
 
-/** What a block's component draws. JSON only: it travels to islands. */
+/** Data that a block's component renders. JSON only: it travels to islands. */
 export interface FormView extends FormState {
   readonly name: string;
   /** Address that the form is sent to: the page itself, with where it leads on to. */

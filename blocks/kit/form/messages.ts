@@ -1,7 +1,7 @@
 import { fieldTexts, unknownFault } from '#domain/texts/form-messages.ts';
 import type { Field } from './fields.ts';
 
-/** What is wrong with one value, in the words of JSON Schema. */
+/** Error in one value, in the words of JSON Schema. */
 export interface Violation {
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;

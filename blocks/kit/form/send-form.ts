@@ -1,7 +1,7 @@
 import * as messages from '#domain/texts/messages.ts';
 import type { FormFinding } from './check.ts';
 
-/** What a submission came to, as the site answers scripts. */
+/** Result of a submission, as the site answers scripts. */
 export type FormAnswer =
   | { readonly kind: 'done'; readonly location: string }
   /** The form has another step, which its page shows: the plain way leads there. */

@@ -29,7 +29,7 @@ export function isOfTrade(field: string): boolean {
  */
 export function cellOf(element: HTMLElement): Cell {
   const field = element.dataset.field ?? '';
-  // What no price has is never delivered; a check of it would have to be loaded with every page.
+  // A field that no price has is never delivered; a check for it would have to be loaded with every page.
   const source = SOURCES[field] ?? (field as keyof LivePrice);
   if (field === 'quality') return qualityCell(element);
   return field.startsWith('datetime') ? timeCell(element, source) : figureCell(element, field, source as 'price');
@@ -48,7 +48,7 @@ function figureCell(element: HTMLElement, field: string, source: 'price'): Cell 
     const value = price[source];
     const previous = shown;
     shown = value;
-    // What was never delivered keeps what the server wrote; what is no longer delivered is not known any more.
+    // A value that was never delivered keeps the server's text; one that is no longer delivered becomes unknown.
     if (value === previous) return undefined;
     const hasChanged = write(place, value === undefined ? NO_VALUE : before + formatNumber(value, { decimals, signed }) + unit);
     if (signed) showDirection(element, value, decimals);

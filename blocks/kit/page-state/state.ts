@@ -1,6 +1,6 @@
-/** What a call came to, as forms and other calls of a page tell it. Source: contract.md §3 "Global state". */
+/** Result of a call, as forms and other calls of a page report it. Source: contract.md §3 "Global state". */
 export interface ApiResponse {
-  /** A form says itself what is wrong with it; whatever else fails is told by a toast. */
+  /** A form shows its own errors; a toast tells all others. */
   readonly isFormAction: boolean;
   /** Name of the form that shows the error. */
   readonly form?: string | undefined;
@@ -11,7 +11,7 @@ export interface ApiResponse {
   readonly displaySuccessMessage?: string | undefined;
 }
 
-/** What the parts of a page share while it is shown: what is open over it, what was closed, what is to be told. */
+/** Shared state of a page while it is shown: open layers, closed messages, results to tell. */
 export interface PageState {
   /** The navigation lies over the page. */
   readonly isNavigationOpen: boolean;

@@ -12,7 +12,7 @@ export type RankedEntry = Pick<Schema<'StockFinderEntry'>, 'instrument' | 'quote
   Partial<Pick<Schema<'BondFinderEntry'>, 'bondsFigures'>> &
   Partial<Pick<Schema<'DerivativeFinderEntry'>, 'sidewaysYieldPct'>>;
 
-/** What the call of a ranking found, whatever its class. */
+/** Entries that the call of a ranking found, whatever its class. */
 export function entriesOf({ stocks, funds, bonds, derivatives, indices }: Partial<Answers<RankingQueries>>): readonly RankedEntry[] {
   return (stocks ?? funds ?? bonds ?? derivatives ?? indices)?.list ?? [];
 }

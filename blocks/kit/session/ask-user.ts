@@ -6,7 +6,7 @@ import { storeFlags } from './flags.ts';
 import type { Login } from './login-machine.ts';
 import { sessionCall } from './session-call.ts';
 
-/** What asking takes, each for itself. */
+/** Steps of asking for the user, each on its own. */
 export interface AskSteps {
   /** User, as `GET /v1/users` says; rejects when nobody says so. */
   ask(): Promise<UserAnswer>;

@@ -5,7 +5,7 @@ import { sessionCall } from './session-call.ts';
 import { tellEnd } from './tell-end.ts';
 import { trackSession } from './track.ts';
 
-/** What the end of a login takes, each for itself. */
+/** Steps at the end of a login, each on its own. */
 export interface EndSteps {
   removeMarkers(): void;
   callLogout(): Promise<unknown>;
@@ -48,12 +48,12 @@ export async function signOut({ send }: Login, steps: EndSteps = OF_PAGE): Promi
   send('loggedOut');
 }
 
-/** What a page brings to the end of its login. */
+/** Page context for the end of its login. */
 interface EndingPage {
   readonly login: Login;
   /** Tells the other windows. */
   readonly windows: Pick<BroadcastChannel, 'postMessage'>;
-  /** True where it was drawn for its user. */
+  /** True where the page was rendered for its user. */
   readonly isDrawn: boolean;
   /** Page that a logout on the user's wish leads to. */
   readonly leadsTo: string;

@@ -9,9 +9,9 @@ import { showMenu } from './show-menu.ts';
 import { USER_CHANGED } from './user-changed.ts';
 
 /**
- * What a page does for who is logged in: asks who it is, once in ten minutes and not where the server knew, shows what holds for
- * him, and notices when the session ends here, in another window or by itself. `login-machine.ts` decides what follows from what; here are
- * its subscribers, and what tells it. The page's head has found the session's marker.
+ * Starts a page's handling of a logged-in user. It asks for the user once in ten minutes and not where the server knew, shows their
+ * content, and notices when the session ends here, in another window or by itself. `login-machine.ts` defines the transitions; here are its
+ * subscribers and the sources of its events. The page's head has found the session's marker.
  */
 export function startSession(): void {
   const root = document.documentElement;

@@ -1,2 +1,2 @@
-/** What keeps answers about a user listens for it on the document, and forgets them. */
+/** Event on the document after which caches of answers about a user are cleared. */
 export const USER_CHANGED = 'parkett:user-changed';

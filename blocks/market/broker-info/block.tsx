@@ -4,7 +4,7 @@ import type { BrokerSubject } from '#subjects/broker/subject.ts';
 import { NewTabNote } from '../../kit/new-tab.tsx';
 import type { BrokerInfoProps } from '../../generated/props.ts';
 
-/** Who a broker is and how to get there; that it is invented, where it is. */
+/** Portrait of a broker with the link to it; marks an invented broker as such. */
 export function BrokerInfo({ subject: { broker } }: BlockView<BrokerInfoProps, NoQueries, BrokerSubject>) {
   return (
     <section className="broker-info">

@@ -8,7 +8,7 @@ export interface CalculatorProps {
   readonly path: string;
   readonly currencies: readonly { readonly code: string; readonly name: string }[];
   readonly rates: EuroRates;
-  /** What the address asks. */
+  /** Conversion in the address. */
   readonly start: Conversion;
 }
 

@@ -49,7 +49,7 @@ function columnsOf(today: string): readonly Column<Event>[] {
   ];
 }
 
-/** What matters most stands out; a reader hears so. */
+/** Name of an event. The most important ones stand out; screen readers hear their importance. */
 function Name({ event: { name, nameCountry, isoCountry, period, importance } }: { readonly event: Event }) {
   return (
     <span className="economic-calendar__name" data-importance={importance}>
@@ -77,7 +77,7 @@ function When({ event: { datetimeStart }, today }: { readonly event: Event; read
   );
 }
 
-/** What came, beside what was expected: above and below are words for those who hear the page. */
+/** Actual value beside the expected one; screen readers hear whether it is above or below. */
 function Actual({ event }: { readonly event: Event }) {
   const { actual, expected } = event;
   if (actual === undefined) return <span className="economic-calendar__open">–</span>;

@@ -6,7 +6,7 @@ const DEFAULT_DAYS = 7;
 const DEFAULT_COUNT = 100;
 const DAY_MS = 86_400_000;
 
-/** What is published in the next days, or was in those before today. */
+/** Query for the events of the next days, or of the days before today. */
 export function needs({
   props: { days = DEFAULT_DAYS, daysBefore = 0, countries, importance, count },
   page,

@@ -1,7 +1,7 @@
 import type { IndexEntry } from '#config/generated/types.ts';
 import type { Schema } from '#client/operations.ts';
 
-/** What the address says for the lead venue of each member. */
+/** Value in the address for the lead venue of each member. */
 const LEAD = 'leitboerse';
 const MARKET = /^@?_[A-Z0-9]{1,12}$/u;
 
@@ -14,7 +14,7 @@ export function shownMarket({ defaultNotation, hideNotations = [] }: IndexEntry,
   return isOffered ? handelsplatz : defaultNotation;
 }
 
-/** What the address has to say for a venue; nothing for the one that is shown first. */
+/** Parameters of the address for a venue; none for the default one. */
 export function marketQuery({ defaultNotation }: IndexEntry, market: string | undefined): Query {
   return market === defaultNotation ? {} : { handelsplatz: market ?? LEAD };
 }

@@ -11,7 +11,7 @@ import type { needs } from './data.ts';
 /** Days that are shown at once: around the turn of the year there are twenty. */
 const SHOWN = 10;
 
-/** What one day means for the venues that it concerns. */
+/** Effect of one day on the venues that it concerns. */
 interface Holiday {
   readonly date: string;
   readonly name: string;

@@ -15,7 +15,7 @@ interface Row {
   readonly now: number;
 }
 
-/** Who trades now and until when, and the hours of each venue in Berlin and where it is. */
+/** Open venues and their closing times, and the hours of each venue in Berlin and local time. */
 export function VenueHours({ page, data, config }: BlockView<VenueHoursProps, ReturnType<typeof needs>> & WithConfig<'venues'>) {
   const now = Date.parse(page.now);
   return (

@@ -14,7 +14,7 @@ import type { AccountQueries } from './data.ts';
 
 type View = BlockView<AccountOverviewProps, AccountQueries> & WithConfig<'site' | 'products'>;
 
-/** Who is logged in, until when, and what they bought. */
+/** Logged-in user, the end of their session, and their purchases. */
 export function AccountOverview({ props, page, config, data: { user } }: View) {
   if (user === undefined) {
     return (

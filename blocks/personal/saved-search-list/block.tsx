@@ -13,7 +13,7 @@ import type { SearchQueries } from './data.ts';
 type View = FormBlockView<SavedSearchListProps, SearchQueries> & WithConfig<'navigation'>;
 type Search = Schema<'SavedSearch'>;
 
-/** What the user has saved in finders: each opens its finder, can be called otherwise and be taken away. */
+/** Saved searches of the user: each opens its finder, can be renamed and be deleted. */
 export function SavedSearchList({ data: { searches }, page, form, config: { navigation } }: View) {
   const isSupport = page.visitor.who?.adminEmail !== undefined;
   return (

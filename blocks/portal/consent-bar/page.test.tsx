@@ -116,7 +116,7 @@ describe('who has decided, but not on a purpose that came later', () => {
     const known = await page(2);
     void start();
     await asked();
-    // What he agreed to before does not wait for his answer.
+    // Purposes agreed to before do not wait for the new answer.
     await vi.waitFor(() => expect(loaded()).toEqual([known]));
     const { purposes } = JSON.parse(document.querySelector('template')?.dataset['consent'] ?? '') as ConsentSettings;
     const text = bar()?.querySelector('p')?.textContent ?? '';

@@ -7,15 +7,15 @@ import { CHOICES, DECIDED, grantedPurposes, hasDecidedOn, type DecisionCookies }
 
 export const when = 'idle';
 
-/** What a consent tool has to export. Neither the tool nor what it asks about is loaded for who objects to being tracked. */
+/** Exports of a consent tool. Neither the tool nor its trackers are loaded for visitors who object to being tracked. */
 export interface ConsentTool {
-  /** Asks the visitor and resolves with the purposes that he agrees to. */
+  /** Asks the visitor and resolves with the purposes that they agree to. */
   ask(request: { readonly project: string; readonly property: string }): Promise<readonly number[]>;
-  /** Opens what the visitor can change his mind in; without it, the page of the portal does. */
+  /** Opens the tool in which visitors change their decision; without it, the page of the portal does. */
   openPrivacyManager?(id: string): Promise<readonly number[]>;
 }
 
-/** Asks who has not decided, or not on a purpose that came later, and loads what is agreed to. */
+/** Asks visitors who have not decided, or not on a purpose that came later, and loads the trackers agreed to. */
 export async function start(): Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>('template[data-consent]');
   if (!template || objects()) return;

@@ -39,7 +39,7 @@ export function ContentText({ subject }: BlockView<ContentTextProps, Record<neve
   );
 }
 
-/** What the outline of articles calls the headings. */
+/** Names of the parts in the outline of articles. */
 const BLOCK_TYPES = { heading: 'headline', subheading: 'subheadline', paragraph: 'paragraph', list: 'list', table: 'table' } as const;
 
 function Part({ part, anchor }: { readonly part: ContentPart; readonly anchor: string | undefined }) {

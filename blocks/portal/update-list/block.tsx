@@ -9,7 +9,7 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 
 const KINDS: Readonly<Record<UpdateEntry['kind'], string>> = { new: 'Neu', improved: 'Besser', fixed: 'Behoben' };
 
-/** What is new in the portal, newest first. */
+/** News about the portal, newest first. */
 export function UpdateList({ page, config }: BlockView<UpdateListProps> & WithConfig<'updates'>) {
   const updates = shownUpdates(config.updates.updates, page.now);
   if (updates.length === 0) return <EmptyState>Hier steht, was im Portal neu ist, sobald es etwas gibt.</EmptyState>;

@@ -7,7 +7,7 @@ import { priceOf } from '../../kit/products/price-of.ts';
 
 type View = BlockView<FeatureOfferProps> & WithConfig<'products'>;
 
-/** What brings a feature, and at what price; nothing where no product does. */
+/** Offer of the cheapest product with a feature; renders nothing where no product has it. */
 export function FeatureOffer({ props, config: { products }, page }: View) {
   const found = cheapestWith(products, props.feature);
   if (found === undefined) return null;

@@ -5,7 +5,7 @@ import { SourceNotes } from '../../kit/source-note.tsx';
 import { HitTable } from '../hit-table.tsx';
 import type { needs } from './data.ts';
 
-/** What others often look for. */
+/** Instruments that visitors search for most. */
 export function MostSearched({ props: { headline }, data: { found }, page }: BlockView<MostSearchedProps, ReturnType<typeof needs>>) {
   const { list, quotes = [] } = found;
   return (

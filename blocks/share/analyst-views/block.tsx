@@ -16,7 +16,7 @@ type View = BlockView<AnalystViewsProps, ReturnType<typeof needs>, InstrumentSub
 type Views = Schema<'AnalyzerRecommendations'>;
 type Quote = Schema<'Quote'>;
 
-/** What analysts recommend, as one bar, and where their targets lie against the price. */
+/** Recommendations of analysts as one bar, and their targets against the price. */
 export function AnalystViews({ props, data: { views, quote }, subject }: View) {
   const groups = views === undefined ? [] : groupsOf(views);
   if (views === undefined || groups.length === 0) return null;

@@ -3,7 +3,7 @@ import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import { instrumentKey } from '../../kit/instrument-key.ts';
 import type { AnalystViewsProps } from '../../generated/props.ts';
 
-/** What analysts say, and the price that their targets are held against. */
+/** Queries for analysts' views, and for the price that their targets are compared with. */
 export function needs({ subject }: BlockInput<AnalystViewsProps, InstrumentSubject>) {
   return {
     views: refusableQuery('getAnalyzerRecommendations', { path: { entityValue: subject.instrument.entityValue } }),

@@ -12,7 +12,7 @@ import { valuationRows, type ValuationRow } from './derivations.ts';
 
 type View = BlockView<ShareValuationProps, ReturnType<typeof needs>, InstrumentSubject>;
 
-/** What a share costs, earns and grows by, beside the median of its branch. A touch opens what a figure is computed from. */
+/** Price, earnings and growth figures of a share, beside the median of its branch. A touch opens the inputs of a figure. */
 export function ShareValuation({ props, data, subject }: View) {
   const { figures, basis, medians, nameBranch, numShares, dateMedians, source } = data.peers ?? {};
   if (figures === undefined || basis === undefined) return null;

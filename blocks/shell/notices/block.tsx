@@ -5,8 +5,8 @@ import type { BlockView } from '../../kit/block.ts';
 import { PriceWords } from '../../kit/price-words.tsx';
 
 /**
- * What lies over any page when it is time: that support looks at it as one of its users, that there is no connection, toasts, and what is said of prices.
- * None of it takes space from the page, so nothing moves when it comes.
+ * Layers over any page: the notice that support views it as one of its users, the offline notice, toasts, and the explanation of prices.
+ * None of them takes space from the page, so nothing moves when one appears.
  */
 export function Notices({ page: { routes, visitor } }: BlockView<NoticesProps>) {
   const { who } = visitor;

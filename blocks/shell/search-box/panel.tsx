@@ -9,7 +9,7 @@ import type { Suggestions } from './use-suggestions.ts';
 
 export interface PanelProps {
   readonly listId: string;
-  /** What is typed, trimmed. */
+  /** Typed text, trimmed. */
   readonly text: string;
   readonly options: readonly PanelOption[];
   /** The line that Enter would follow. */
@@ -21,7 +21,7 @@ export interface PanelProps {
   readonly onForget: () => void;
 }
 
-/** What opens under the field: lines to choose from, what went wrong or is not there, and advertising. */
+/** Panel under the field: lines to choose from, errors or an empty result, and advertising. */
 export function Panel(props: PanelProps) {
   const { listId, text, options, suggestions, sponsoring, isDialog, onForget } = props;
   const of = (kind: PanelOption['kind']): readonly PanelOption[] => options.filter((option) => option.kind === kind);

@@ -1,9 +1,9 @@
 import { attempt } from '../../kit/attempt.ts';
 
-/** What a visitor looked for, kept in this browser alone. */
+/** Recent search of a visitor, stored in this browser only. */
 export interface Recent {
   readonly name: string;
-  /** What it is: `Aktie · WKN 716460`. */
+  /** Kind and code: `Aktie · WKN 716460`. */
   readonly note: string;
   /** Where it leads. */
   readonly url: string;

@@ -61,7 +61,7 @@ export function SearchField({ places, isDialog = false, children }: SearchFieldP
     setIsDismissed(false);
   };
 
-  // What was typed, and focused, before the script was there.
+  // Takes over text and focus from before hydration.
   useEffect(() => {
     if (field.current === null) return;
     setText(field.current.value);

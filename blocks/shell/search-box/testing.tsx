@@ -35,9 +35,9 @@ interface Asked {
   readonly url: string;
   readonly body: unknown;
 }
-/** What the browser has asked for. */
+/** Requests of the browser. */
 export const asked: Asked[] = [];
-/** What it is answered; a test may set other answers. */
+/** Answers to its requests; a test may set others. */
 export const answers = { query: suggestions, sponsoring: nothing };
 export const assign = vi.fn();
 export const to = (part: string): Asked[] => asked.filter(({ url }) => url.includes(part));

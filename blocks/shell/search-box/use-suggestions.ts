@@ -39,7 +39,7 @@ export function useSuggestions(text: string, isFocused: boolean, sessionId: () =
 
 const NONE: Suggestions = { of: undefined, list: [], ignored: [], hasFailed: false };
 
-/** What others often look for, asked for while the search is focused and empty. */
+/** Instruments that visitors search for most, requested while the search is focused and empty. */
 export function useMostSearched(isAsked: boolean): readonly Schema<'Instrument'>[] {
   const { data } = useListMostSearchedInstruments({ limit: MOST_SUGGESTIONS }, { query: { enabled: isAsked, meta: EXTRA } });
   return data?.list ?? [];

@@ -5,7 +5,7 @@ import type { NavigationNode } from './navigation-tree.ts';
 
 interface FullNavigationProps {
   readonly groups: readonly NavigationNode[];
-  /** What stands below the tree. */
+  /** Content below the tree. */
   readonly children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { safeHref } from '#config/rules/safe-href.ts';
 import type { Person } from '#domain/user/visitor.ts';
 import type { Menu, MenuLink } from './menu.ts';
 
-/** Who is logged in, and the highest product that he has: of those that are not hidden the style sheet shows the first. */
+/** Logged-in user and their highest product: the style sheet shows the first one that is not hidden. */
 export function MenuOwner({ menu, who }: { readonly menu: Menu; readonly who: Person | undefined }) {
   return (
     <div className="user-entry__owner">
