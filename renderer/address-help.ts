@@ -6,11 +6,11 @@ export interface MeantPage {
   /** Root-relative address. */
   readonly path: string;
   readonly label: string;
-  /** What it is, „Aktie · WKN 716460“. */
+  /** Kind and code, „Aktie · WKN 716460“. */
   readonly kind: string;
 }
 
-/** What the page „Seite nicht gefunden“ says of the address that was asked for. */
+/** Content of the page „Seite nicht gefunden“ for the requested address. */
 export interface AddressHelp {
   /** The words to look for; empty while nothing is known of the address. */
   readonly text: string;

@@ -7,14 +7,14 @@ export interface ContentAreaFacts {
   /** Pattern of the page; undefined for pages that tell of a fault. */
   readonly route: string | undefined;
   readonly visitor: Visitor;
-  /** What the page is about has no advertising beside it. */
+  /** The page's subject has no advertising beside it. */
   readonly isAdFree?: boolean;
-  /** Somebody is configured who fills slots. */
+  /** An ad engine is configured. */
   readonly hasAdEngine: boolean;
   readonly hasAnnouncement: boolean;
 }
 
-/** What frames the content of a page. */
+/** Frame of a page's content. */
 export interface ContentArea {
   readonly classes: string;
   /** Whether the ad slot beside the content is there. */

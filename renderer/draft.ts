@@ -2,9 +2,9 @@ import type { Visitor } from '#domain/user/visitor.ts';
 
 /** How the preview of editors' drafts is drawn: for whom, and without what its reader has already. */
 export interface DraftDrawing {
-  /** Whom public pages are drawn for in the place of anyone. */
+  /** Visitor for whom public pages are rendered instead of anyone. */
   readonly visitor?: Visitor | undefined;
-  /** What the page is drawn for besides, such as a chosen day. */
+  /** Other inputs of the rendering, such as a chosen day. */
   readonly stamp: string;
   /** Keys of the blocks that the reader has; without it the whole page is drawn. */
   readonly has?: ReadonlySet<string> | undefined;

@@ -26,7 +26,7 @@ it('[ERR-001] tells the error once where several blocks of a column fail in a ro
   const missing = 'Auch diese Daten fehlen gerade.';
   expect(await draw(quote, { ...quote, headline: 'Geldmarkt' }, quote)).toEqual(['block-fallback', 'Geldmarkt', missing, missing]);
   expect(await draw(quote, { type: 'plain' }, quote)).toEqual(['block-fallback', 'plain', 'block-fallback']);
-  // What some do not see cannot tell it for the next.
+  // A block that only some visitors see cannot tell the error for the next one.
   expect(await draw({ ...quote, isEnabled: { loggedIn: true } }, quote)).toEqual(['block-fallback', 'block-fallback']);
   // One that leaves nothing is not between two.
   expect(await draw(quote, { ...quote, onError: 'nothing' }, quote)).toEqual(['block-fallback', missing]);

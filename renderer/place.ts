@@ -12,7 +12,7 @@ import { evaluateRule, type RulePage } from './rules.ts';
 export interface WrittenBlock {
   readonly type: string;
   readonly isEnabled?: BlockRule;
-  /** What stands in its place when it cannot be drawn; by default that it could not. */
+  /** Fallback where the block cannot be rendered; by default a message that says so. */
   readonly onError?: 'alert' | 'nothing';
   /** Whether it takes only half of its column where that is wide. */
   readonly half?: boolean;
@@ -24,7 +24,7 @@ export interface PlacedBlock {
   readonly props: WrittenBlock;
   readonly slot: string;
   readonly index: number;
-  /** What style sheet and browser decide about it. */
+  /** Visibility rules that the style sheet and the browser apply. */
   readonly visibility: Visibility | undefined;
   /** Where its document holds it; in preview only. */
   readonly address?: string;

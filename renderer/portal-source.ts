@@ -3,7 +3,7 @@ import type { PortalSource } from '#subjects/kit/subject-module.ts';
 import { articleParts } from './content-rules/article-parts.ts';
 import { pagesFor } from './titled-pages.ts';
 
-/** What subjects ask of the blocks and pages of a configuration. */
+/** Blocks and pages of a configuration, as subjects ask for them. */
 export function portalSource(config: Config): PortalSource {
   return { articleParts: (article) => articleParts(article, config), pagesFor: (text) => pagesFor(config, text) };
 }

@@ -26,7 +26,7 @@ import { renderStatusPage } from './status-page.tsx';
 import { aboutSubject, resolveSubject } from './subject.ts';
 import { trailData, trailOf, type TrailStep } from './trail.ts';
 
-/** What an address says of how somebody came, and not of what he wants to see. */
+/** Parameters of an address that tell how the visitor arrived, not what they want to see. */
 const TELLS_OF_VISIT = /^(?:(?:utm|itm)_[a-z]+|application|client|meldung)$/u;
 
 /**
@@ -88,7 +88,7 @@ async function pageWithin(signal: AbortSignal, request: MatchedRequest, context:
   const shownPage = pageOf(page.query) + 1;
   const isAsked = Object.keys(page.query).some((name) => !TELLS_OF_VISIT.test(name));
   const head = headOf(written, { path, subject, trail, canonicalPath, shownPage, isApp: page.visitor.isApp, isAsked }, context);
-  // Who hears the title first hears at once that something is to be mended.
+  // Screen readers read the title first, so it says at once that there is an error.
   const title = (asked.forms?.sent?.state.findings.length ?? 0) > 0 ? `Fehler: ${head.title}` : head.title;
   return { kind: 'page', status: 200, head: { ...head, title }, ...drawn, dataClass: written.dataClass };
 }

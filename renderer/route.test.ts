@@ -26,7 +26,7 @@ const { config } = testContext([
   { route: '/kryptowaehrungen/[...snapshot]', subject: subject('CRYPTO') },
 ]);
 const match = (path: string) => matchPage(config, readPath(path));
-/** What the instrument is asked for by at a path; undefined where the address names none. */
+/** Key by which the instrument is asked for at a path; undefined where the address names none. */
 async function askedFor(path: string): Promise<string | undefined> {
   const asked: string[] = [];
   const { call } = testContext([], {

@@ -6,7 +6,7 @@ import { exchangePhase } from '#domain/venue/exchange-phase.ts';
 import { visitFacts } from '#domain/user/visitor.ts';
 import { aboutSubject } from './subject.ts';
 
-/** What rules know of a page. */
+/** Facts about a page that rules depend on. */
 export type RulePage = Pick<PageFacts, 'path' | 'visitor' | 'now'>;
 
 /** Whether a block stands on a page, and what of that style sheet and browser decide. */

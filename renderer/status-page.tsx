@@ -34,7 +34,7 @@ export async function renderStatusPage(status: 404 | 429 | 500 | 503, request: P
     head: { title: composeTitle(title, context.config.site.name), description: lead, canonical: null, robots: 'noindex', image: null },
     html: shell.html.replace('</main>', () => `${message}</main>`),
     styles: shell.styles,
-    // Who reads that something went wrong is asked for nothing.
+    // A page that tells of a fault asks the visitor for nothing, so it needs no scripts.
     scripts: [],
     dataClass: 'static',
     failures: shell.failures,

@@ -12,7 +12,7 @@ import { renderPage } from './render-page.ts';
 import { matchPage } from './route.ts';
 import { renderStatusPage } from './status-page.tsx';
 
-/** What tests answer calls with, by operation. */
+/** Answers to the calls of tests, by operation. */
 export type Answers = Readonly<Record<string, (input: never) => unknown>>;
 
 export class StatusError extends Error {

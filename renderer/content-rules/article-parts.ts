@@ -18,7 +18,7 @@ export function articleParts(
 }
 
 function factsOf(article: Article, { promos = [], teasers = [] }: ContentRules): Facts {
-  // What an advertiser pays for, what ends early and what shall have no advertising carries nothing of ours.
+  // Adds nothing of ours to an article that an advertiser pays for, that is an excerpt, or that shall have no advertising.
   const isLeftAlone = article.sponsoring !== undefined || article.isExcerpt === true || article.newsCategory?.displayAds === false;
   if (isLeftAlone) return { hyphenate };
   const isMeant = ({ categories }: { readonly categories: readonly string[] }): boolean => categories.includes(article.category ?? '');
