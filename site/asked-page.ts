@@ -28,7 +28,7 @@ export interface DrawingTurn {
   enter(): Promise<() => void>;
 }
 
-/** What drawing the page tells the server besides the page, and the other way round. */
+/** Notes between the server and the rendering of a page, in both directions. */
 export interface DrawingNotes {
   /** Whether the page could not be drawn because its data cannot be reached. */
   unavailable: boolean;

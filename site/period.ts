@@ -13,7 +13,7 @@ export interface Period {
   readonly ends: number | undefined;
 }
 
-/** What changes a page by itself. */
+/** Causes that change a page with time. */
 interface Dated {
   readonly moments: readonly number[];
   /** Something on it depends on how far the exchange day is. */

@@ -1,6 +1,6 @@
 /**
- * What stands under a name in this process, made where it is not there yet. The server and the pages that Next bundles are two module
- * graphs in one process: this is where they meet. A name belongs to one module.
+ * Returns the value under a name in this process, and makes it where it is missing. The server and the pages that Next bundles are two
+ * module graphs in one process: this is where they meet. A name belongs to one module.
  */
 export function shared<Value>(name: string, make: () => Value): Value {
   const key = Symbol.for(`parkett.${name}`);

@@ -17,7 +17,7 @@ function familySheets(): string[] {
     .map((name) => resolve(folder, name));
 }
 
-/** What every page may load, and the gallery. */
+/** Entry points that every page may load, and the gallery. */
 const OWN = [
   'loader.ts',
   'hydrate.tsx',
@@ -34,7 +34,7 @@ const OWN = [
 /** Scripts of blocks, each with the name of its folder: as files they are all called alike, and style sheets are called by families. */
 const scripts = Object.entries(pageScripts).map(([name, { file }]) => [`${basename(name)}-page`, resolve(root, file)] as const);
 
-/** What these fetch later is so seldom that knowing its parts ahead is not worth the bytes. */
+/** These entry points load more chunks so rarely that preloading them is not worth the bytes. */
 const RARE = ['layers', 'live', 'page-session', 'shell', ...scripts.map(([name]) => name)];
 
 /** Small modules of the browser that nearly everything there asks for. */

@@ -3,7 +3,7 @@ import { linkInSections } from '#client/sections.ts';
 import { withoutTokens } from '#client/tokens.ts';
 import type { SectionOf } from '#domain/instrument/section.ts';
 
-/** What the provider answered, read once. */
+/** Answer of the provider, read once. */
 export interface ProviderAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -15,7 +15,7 @@ export interface ProviderAnswer {
 /** Bodies without any of these words hold no token and need not be parsed. */
 const SUSPICIOUS = /token|secret|password/iu;
 
-/** What an answer names instruments with; only such an answer can lead elsewhere than the portal does. */
+/** Key under which answers hold addresses of instruments; only an answer with it can lead elsewhere than the portal does. */
 const ADDRESSED = '"WEBSITE"';
 
 /** Reads an answer; its body goes on without tokens, and with instruments where the portal has them. */

@@ -7,12 +7,12 @@ export type FoundOperation =
   | { readonly kind: 'wrong-method'; readonly allowed: readonly string[] };
 
 const ids = Object.keys(operationTable).filter(isOperation);
-/** What demands more than a session is for programs alone: no browser's call of it leaves the site. */
+/** Rejects operations with a security scheme beyond the session: they are for programs, and no browser's call of them leaves the site. */
 const isForBrowsers = (id: OperationId): boolean => {
   const { scheme }: { readonly method: string; readonly scheme?: string } = operationTable[id];
   return scheme === undefined;
 };
-// What changes a session is never a GET: an address alone, followed by whoever or whatever, must not log anyone out.
+// Never offers a GET that changes a session: an address alone, whoever follows it, must not log anyone out.
 const offered = ids.filter((id) => isForBrowsers(id) && (operationTable[id].method !== 'GET' || sessionEffectOf(id) === undefined));
 const operations = offered.map((id) => {
   const { method, path } = operationTable[id];

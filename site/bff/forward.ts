@@ -42,7 +42,7 @@ export async function forward(request: IncomingMessage, response: ServerResponse
   // HEAD is GET without the body, which Node leaves away.
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
   const found = findOperation(method, path);
-  // Whose call it is, the cookie tells; whether a write is ours, who sent it.
+  // The answer depends on the cookie, which tells whose call it is; a write also depends on its origin.
   response.setHeader('Vary', method === 'GET' ? 'Cookie' : 'Cookie, Origin, Sec-Fetch-Site');
   if (found.kind === 'unknown') return refuse(response, 404, messages.unknownAddress, `No operation ${method} ${path}`);
   if (found.kind === 'wrong-method') {
@@ -78,7 +78,7 @@ export async function forward(request: IncomingMessage, response: ServerResponse
     response.setHeader('Cache-Control', isOwn ? 'private, no-store' : kept);
     passOn(read, response);
   } catch (error) {
-    // Who wants out is out, even while nobody answers.
+    // A logout takes effect here, even while the provider does not answer.
     const { cookies } = sessionChangeOf({ ...asked, status: 0, body: undefined });
     if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
     const isLate = error instanceof Error && error.name === 'TimeoutError';

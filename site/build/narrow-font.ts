@@ -27,7 +27,7 @@ export function narrowFont(root: string): Plugin {
   };
 }
 
-/** What that file has of Latin letters, marks that join them, punctuation, arrows and signs. */
+/** Characters in that file: Latin letters, combining marks, punctuation, arrows and signs. */
 const LETTERS = [
   [0x20, 0x7e],
   [0xa0, 0xff],

@@ -7,11 +7,11 @@ import { projectRoot } from '../project-root.ts';
 export interface PageAssets {
   /** Tokens, kit, layout and the frame of the page. */
   readonly stylesheet: string;
-  /** What a page is on paper; browsers fetch it last. */
+  /** Style sheet for print; browsers fetch it last. */
   readonly print: string;
   /** Module scripts in order. */
   readonly scripts: readonly string[];
-  /** The module that brings islands to life, fetched by the loader when one needs it. */
+  /** The module that hydrates islands, fetched by the loader when one needs it. */
   readonly islands: string;
   /** The module that keeps prices live, fetched by the loader on pages that show one. */
   readonly live: string;

@@ -11,7 +11,7 @@ interface DocumentHeadProps {
   readonly styles: readonly string[] | undefined;
   /** Scripts of the page's blocks, by their folder. */
   readonly scripts: readonly string[] | undefined;
-  /** What the page shows, for the scripts that it needs. */
+  /** Markup of the page, which decides the scripts that it needs. */
   readonly html?: string | undefined;
 }
 

@@ -84,8 +84,8 @@ function askedBlock({ headers }: IncomingMessage): string | undefined {
 }
 
 /**
- * What was sent to a form of the page; undefined when nothing was, or when there is no form. While nobody can say whose session
- * it is, one can still leave it.
+ * Form that was sent to the page; undefined when none was, or when the page has no form. While the session cannot be checked, a logout is
+ * still possible.
  */
 async function receivedForm(
   asked: MatchedRequest,

@@ -15,7 +15,7 @@ import { findPage } from '../server/find-page.ts';
 import type { RequestSession } from '../session/session.ts';
 import { readRows } from './read-rows.ts';
 
-/** What comes of the wish for a file. */
+/** Result of a request for a file. */
 export type FileAnswer =
   | { readonly kind: 'file'; readonly name: string; readonly text: string; readonly rows: number }
   | { readonly kind: 'elsewhere'; readonly location: string }

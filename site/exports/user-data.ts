@@ -11,7 +11,7 @@ export interface UserDataPlace {
   readonly routes: Routes;
 }
 
-/** What comes of the wish for the own data. */
+/** Result of a request for one's own data. */
 export type UserDataAnswer =
   | { readonly kind: 'file'; readonly name: string; readonly text: string }
   | { readonly kind: 'elsewhere'; readonly location: string };
@@ -26,7 +26,7 @@ export async function userDataFile(
   { site, routes }: UserDataPlace,
   signal: AbortSignal,
 ): Promise<UserDataAnswer> {
-  // Whoever is not logged in comes back to the page that the file belongs to.
+  // After the login, the visitor comes back to the page that the file belongs to.
   const page = pathOf(routes, 'account-data');
   if (visitor.who === undefined) return { kind: 'elsewhere', location: loginAddress(loginPlace(site, routes), page) };
   if (visitor.who.adminEmail !== undefined) return { kind: 'elsewhere', location: page };

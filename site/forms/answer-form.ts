@@ -41,7 +41,7 @@ export function setCookies(response: ServerResponse, cookies: readonly string[])
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
 }
 
-/** What a script is told instead of a page. */
+/** Answer for a script instead of a page. */
 function answerForScript({ form, outcome }: ReceivedForm, { token }: VisitorForms): FormAnswer {
   if (outcome.kind === 'done') return { kind: 'done', location: outcome.location };
   if (outcome.kind === 'shown') return { kind: 'shown' };

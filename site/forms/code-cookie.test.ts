@@ -16,7 +16,7 @@ const pages = pagePatterns(config).flatMap(({ pattern, page }) => {
   return fields.some(({ autocomplete }) => autocomplete === 'one-time-code') ? [{ path: pattern, page, fields }] : [];
 });
 
-/** What a browser sends back of a cookie. */
+/** `Cookie` header that a browser sends for a `Set-Cookie`. */
 function sent(cookie: string): string {
   const { name, value = '' } = parseSetCookie(cookie);
   return `${name}=${encodeURIComponent(value)}`;

@@ -38,7 +38,7 @@ export function takeCode(
   };
 }
 
-/** What the query of a page was with the codes that were taken out of its address, and of no other. */
+/** Query of a page with the codes that were taken out of its address; codes of other pages are ignored. */
 export function withTakenCode(page: { readonly path: string; readonly query: Query }, cookies: string | undefined, secure: boolean): Query {
   const [path, search] = (heldCode(cookies, secure) ?? '').split('?');
   return path === page.path ? { ...Object.fromEntries(new URLSearchParams(search)), ...page.query } : page.query;

@@ -12,7 +12,7 @@ import { createSubmissions } from './submissions.ts';
 
 type AskedQuery = Pick<PageRequest, 'query'>;
 
-/** What taking in the form of one request needs. */
+/** Context for receiving the form of one request. */
 export function formDesk(request: IncomingMessage, { query }: AskedQuery): FormDesk {
   return {
     secret: siteSecret(),

@@ -24,7 +24,7 @@ export function issueToken(secret: string, holder: TokenHolder, now: number): st
   return `${content}.${sign(secret, holder, content)}`;
 }
 
-/** What a token is worth that came back with a form. */
+/** Validity of a token that came back with a form. */
 export function readToken(secret: string, token: string, holder: TokenHolder, now: number): ReadToken {
   const [, content, time, id, signature] = /^(([0-9a-z]{1,11})\.([\w-]{16}))\.([\w-]{43})$/u.exec(token) ?? [];
   if (content === undefined || time === undefined || id === undefined || signature === undefined) return { kind: 'foreign' };

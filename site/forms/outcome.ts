@@ -8,7 +8,7 @@ export interface Done {
   readonly location: string;
   /** Headers `Set-Cookie` of what the call did to the visitor's session. */
   readonly cookies: readonly string[];
-  /** What the next page tells once. */
+  /** Message that the next page shows once. */
   readonly displaySuccessMessage?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import { refused, type Refused } from './outcome.ts';
 const NOT_SAVED: ReadonlySet<number> = new Set([5001, 5002]);
 
 /**
- * What a failed call of the provider means for the form: a finding at the field that its error body names, or above all.
+ * Turns a failed call of the provider into a finding at the field that its error body names, or above the form.
  * @param places the fields by their places in the request
  */
 export function providerRefusal(error: unknown, places: ReadonlyMap<string, Field>): Refused {

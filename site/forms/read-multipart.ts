@@ -70,7 +70,7 @@ export function readMultipart(request: SentRequest, files: readonly Field[], tim
     const onClose = (): void => end(refused(400, messages.uploadBroken));
     const tooMany = (): void => end(refused(413, messages.tooManyInputs));
     parser.on('field', (name, value, { valueTruncated }) => {
-      // What stands under the name of a file is one, or nothing.
+      // Ignores text under the name of a file field: it holds a file or nothing.
       if (fields.has(name)) return;
       text += Buffer.byteLength(value);
       if (name.length > LONGEST_NAME || valueTruncated || text > mostText) return end(refused(413, messages.inputsTooLong));

@@ -76,7 +76,7 @@ function namesOf(form: BlockForm, values: FormValues): readonly string[] {
   return [FORM_NAME, FORM_TOKEN, FORM_SEAL, FORM_ROWS, ...(form.rows === undefined ? [] : [countName(form.rows)]), ...ofFields];
 }
 
-/** What is wrong with files, and with all other fields. */
+/** Findings about files, and those about all other fields. */
 function joined(ofFiles: readonly FormFinding[], others: readonly FormFinding[]): readonly FormFinding[] {
   const told = new Set(ofFiles.map(({ field }) => field));
   return [...ofFiles, ...others.filter(({ field }) => !told.has(field))];

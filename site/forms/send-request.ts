@@ -35,9 +35,9 @@ export function requestSender(transport: Transport, request: Pick<IncomingMessag
     const input: object = { ...parameters, ...(takesBody(operation) && { body }) };
     const asked = { operation, carried, isSecure: secure };
     const send = sessionEffectOf(operation) === 'start' ? logIn : call;
-    // What it holds was checked by the schema of this operation.
+    // The schema of this operation has checked the input.
     const answer = await send(operation, input as OperationInput<typeof operation>, { token: carried }).catch((error: unknown) => {
-      // Who wants out is out, even while nobody answers.
+      // A logout takes effect here, even while the provider does not answer.
       if (sessionEffectOf(operation) !== 'end') throw error;
     });
     const change = sessionChangeOf({ ...asked, status: 200, body: answer });

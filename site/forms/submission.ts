@@ -1,7 +1,7 @@
 import type { FormFinding } from '#blocks/kit/form/check.ts';
 import type { Refused } from './outcome.ts';
 
-/** What a browser has sent. */
+/** Form as a browser sent it. */
 export interface Submission {
   readonly kind: 'read';
   readonly pairs: URLSearchParams;
@@ -9,6 +9,6 @@ export interface Submission {
   readonly digest: string;
   /** Only a part of it has come, and the whole is refused for it. */
   readonly refusal?: Refused | undefined;
-  /** What is wrong with files, which are left out. */
+  /** Findings about files; these files are left out. */
   readonly findings: readonly FormFinding[];
 }

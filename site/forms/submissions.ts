@@ -22,14 +22,14 @@ export function createSubmissions(most = 20_000, lifetime = TOKEN_LIFETIME): Sub
   const start = async (id: string, entry: Entry): Promise<Outcome> => {
     entries.set(id, entry);
     const outcome = await entry.outcome.catch(() => undefined);
-    // What may go better next time is tried again.
+    // Forgets results that may differ next time, so that the visitor can try again.
     const isFinal = outcome !== undefined && (outcome.kind === 'done' || (outcome.kind === 'refused' && outcome.statusCode === 422));
     if (!isFinal && entries.get(id) === entry) entries.delete(id);
     return entry.outcome;
   };
   return {
     async once(id, digest, run) {
-      // What runs under this token ends first, so that two different submissions cannot both succeed.
+      // Waits for the submission that runs under this token, so that two different ones cannot both succeed.
       for (let known = entries.get(id); known !== undefined; known = entries.get(id)) {
         const outcome = await known.outcome.catch(() => undefined);
         if (known.digest === digest && outcome !== undefined) return outcome;

@@ -3,7 +3,10 @@ import { elementOf } from '#blocks/kit/event-element.ts';
 /** Which elements' events of a type are of concern: a selector; with an empty one also those that begin at no element. */
 export type Concerned = Readonly<Record<string, string>>;
 
-/** What lies over the page. What is open within the navigation says so itself when the page is read: that is no use of it. As in `layers.ts`. */
+/**
+ * Events on layers over the page. An open part within the navigation dispatches its toggle when the page is parsed, which is no use of it.
+ * As in `layers.ts`.
+ */
 export const LAYERS: Concerned = {
   toggle: '[data-sheet],[data-tip],[data-menu]',
   click: '[data-close-message],[data-close-message] *,[data-say]',

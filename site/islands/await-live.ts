@@ -20,7 +20,7 @@ export function awaitLive(live: string): void {
     rest = setTimeout(startLive, 250);
   };
   const begin = (): void => {
-    // Whoever reads a text moves first; a phone's window takes its size by itself.
+    // On pages of prose, waits for the pointer or a key; resizing does not count, since a phone's window resizes by itself.
     if (document.querySelector('.slot--prose')) return awaitEvents({ pointerover: '', keydown: '' }, live);
     // A wider window may show the bar of tiles.
     addEventListener('resize', startLiveSoon);

@@ -1,4 +1,4 @@
-/** What an element says from an instant on: epoch milliseconds, whether it is open, the words. */
+/** State of an element from an instant on: epoch milliseconds, whether it is open, its text. */
 type State = readonly [since: number, isOpen: 0 | 1, text: string];
 
 /** Longest wait that browsers keep to; also how soon a wrong clock of the device is noticed. */

@@ -10,6 +10,6 @@ await import(/* @vite-ignore */ `${import.meta.env.BASE_URL}@react-refresh`).the
 );
 window.$RefreshReg$ = () => undefined;
 window.$RefreshSig$ = () => (type) => type;
-// What was saved since this page was asked for, and before it is connected, would be missed.
+// Reports when the page was requested: a file saved before the page connects would be missed.
 import.meta.hot?.send('parkett:asked', { at: performance.timeOrigin });
 void import('./loader.ts');

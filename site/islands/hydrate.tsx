@@ -5,7 +5,7 @@ import type { IslandModule } from '#blocks/kit/registry.ts';
 import { createLogger, LOG_LEVEL_SETTING, logLevelOf } from '#domain/web/log.ts';
 import { keepTyped } from './keep-typed.ts';
 
-/** What islands tell of themselves; `localStorage.loglevel = 'debug'` shows when each wakes. */
+/** Log of the islands; `localStorage.loglevel = 'debug'` shows when each is hydrated. */
 const log = createLogger(logLevelOf(storedLevel()), (level, message, details) =>
   console[level === 'fatal' ? 'error' : level](message, details),
 );

@@ -10,9 +10,9 @@ import { tameTooltips } from './layers/tooltips.ts';
 const EVENTS = ['toggle', 'click', 'focusin', 'keydown', ANSWER];
 
 /**
- * What lies over a page: the open navigation, menus, explanations, messages that can be closed, toasts, and prices that somebody wants
- * to hear. The state of the page says what is open (`blocks/kit/page-state/`); each part makes events into actions, and the state into
- * what is seen. The loader fetches this module at the first use of one of them.
+ * Handles the layers over a page: the open navigation, menus, explanations, messages that can be closed, toasts, and prices that somebody
+ * wants to hear. The state of the page says what is open (`blocks/kit/page-state/`); each part turns events into actions, and renders the
+ * state. The loader fetches this module at the first use of one of them.
  * @param missed events of the time in which it was fetched
  */
 export function start(missed: readonly Event[], page: Document = document, store: PageStore = pageStore()): void {

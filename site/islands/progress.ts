@@ -1,4 +1,4 @@
-/** What is used of the browser's Navigation API, which not every browser has. */
+/** Used part of the browser's Navigation API, which not every browser has. */
 export interface Navigations extends EventTarget {}
 
 type NavigateEvent = Event & {

@@ -11,7 +11,7 @@ import { blocksByType } from '#blocks/generated/registry.ts';
  */
 const BASE_BUDGET = 8_480;
 const FAMILY_BUDGET = 2_800;
-/** What an island shows only once it lives comes with it. */
+/** Maximum of an island's own sheet, for states that it shows only after hydration. */
 const ISLAND_BUDGET = 1_400;
 
 const sheets = new Map<string, string>();
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 const weight = (name: string): number => gzipSync(sheets.get(name) ?? '').length;
-/** What visitors never see, or on paper only. */
+/** Style sheets that visitors never load, or on paper only. */
 const ON_USE = ['gallery', 'print'];
 const ofIslands = (): string[] => [...sheets.keys()].filter((name) => name.endsWith('live'));
 const families = [...new Set(Object.values(blocksByType).flatMap(({ styles }) => styles ?? []))].toSorted();

@@ -43,7 +43,7 @@ export function createPictureDrawer({ most = MOST_WAITING, patience = PATIENCE_M
     started.unref();
     started.on('message', (done: Done) => {
       const own = waiting.get(done.id);
-      // Of a thread that was ended.
+      // Message of a thread that was ended.
       if (own === undefined) return;
       waiting.delete(done.id);
       clearTimeout(own.late);

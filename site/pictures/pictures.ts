@@ -25,7 +25,7 @@ export type PictureAnswer = Picture | { readonly moved: string };
 
 /** Pictures of pages for where they are shared. */
 export interface Pictures {
-  /** Of the page of an instrument, `/aktien/SAP-Aktie-DE0007164600`; undefined when there is none. @throws ApiError, PicturesBusy */
+  /** Picture of an instrument's page, `/aktien/SAP-Aktie-DE0007164600`; undefined when there is none. @throws ApiError, PicturesBusy */
   ofInstrument(path: string, config: Config, work: PictureWork): Promise<PictureAnswer | undefined>;
   /** A drawing of the portal by its name; undefined when there is none. @throws PicturesBusy */
   ofDrawing(name: string, config: Config, work: PictureWork): Promise<Picture | undefined>;
@@ -137,7 +137,7 @@ function picture(png: Buffer): Picture {
   return { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"` };
 }
 
-/** What the provider does not know is not drawn; when it is away, nothing is. */
+/** Treats a refusal of the provider as missing data; throws when the provider is away, so that nothing is drawn. */
 function asking(call: PublicCall): SubjectSource['ask'] {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   return async (operation, input) => {

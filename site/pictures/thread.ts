@@ -6,7 +6,7 @@ import { OG_IMAGE } from '#domain/constants.ts';
 import type { PictureFacts } from './facts.ts';
 import { drawingTree, instrumentTree, portalTree } from './tree.ts';
 
-/** What is to be drawn: an instrument, or a drawing of the portal (SVG as a data address) with or without its name over it. */
+/** Picture to draw: an instrument, or a drawing of the portal (SVG as a data address) with or without its name over it. */
 export type PictureOrder =
   | { readonly kind: 'instrument'; readonly facts: PictureFacts }
   | { readonly kind: 'drawing'; readonly picture: string }

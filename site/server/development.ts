@@ -29,7 +29,7 @@ export async function serveDevelopment(port: number, doors: readonly Door[]): Pr
   const root = projectRoot();
   const site = join(root, 'site');
   const ready = Promise.withResolvers<RequestListener>();
-  // Whoever asks early waits for the answer.
+  // Early requests wait until the site can answer.
   const server = createHttpServer(ONLY_WEBSOCKETS, (request, response) => void ready.promise.then((answer) => answer(request, response)));
   const drain = createDrain(server);
   const [forVite, forNext] = [deafServer(), deafServer()];

@@ -45,7 +45,7 @@ function refusedBy(notes: DrawingNotes, refused: Refused): Error {
   return new Error('The visitor has to wait.');
 }
 
-/** What a visitor is told whose turn did not come. */
+/** Response for a visitor whose turn did not come. */
 export function refusedTurn({ isOwnDoing, retryAfter }: NoTurn): Refused {
   return { status: isOwnDoing ? 429 : 503, headers: { 'retry-after': String(retryAfter) }, retryAfter };
 }

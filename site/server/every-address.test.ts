@@ -31,7 +31,7 @@ const calls = Object.values(operationTable).map(({ method, path }) => ({
   method,
   path: `/api${path.replaceAll(/\{[^}]+\}/gu, 'a')}`,
 }));
-/** What Next itself would answer, by the files of its pages. */
+/** Addresses that Next itself would answer, by the files of its pages. */
 const ofNext = readdirSync('site/pages', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/u.test(file) && !/(?:^|\/)_|\[/u.test(file))
   .map((file) => `/${file.replace(/\.tsx?$/u, '')}`);

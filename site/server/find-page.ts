@@ -6,7 +6,7 @@ import type { AskedPage } from '../asked-page.ts';
 import { drawingTime } from '../clock.ts';
 import { findRedirect, type FoundRedirect } from './redirects.ts';
 
-/** What stands under an address. */
+/** Result of looking up an address. */
 export type FoundPage =
   | { readonly kind: 'page'; readonly asked: AskedPage }
   /** A page of the site itself, such as `/health`, that no document describes. */

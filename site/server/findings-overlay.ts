@@ -5,8 +5,8 @@ import { findingStyle, overlayStyle } from './findings-style.ts';
 import type { PageFindings } from './page-findings.ts';
 
 /**
- * What lies over the bottom of a page while documents are faulty; empty when there is nothing to tell. It opens and closes
- * like any `details`, with Escape too, and takes the focus from nobody. Its styles and the page's leave each other alone.
+ * Overlay at the bottom of a page while documents are faulty; empty without findings. It opens and closes like any `details`, with Escape
+ * too, and never takes the focus. Its styles and the page's do not affect each other.
  */
 export function findingsOverlay({ own, elsewhere }: Pick<PageFindings, 'own' | 'elsewhere'>): string {
   if (own.length === 0 && elsewhere.length === 0) return '';

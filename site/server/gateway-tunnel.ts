@@ -23,7 +23,7 @@ export interface GatewayTunnel {
   close(): void;
 }
 
-/** What a gateway needs of a browser's request. Cookies stay here: the push token opens the connection. */
+/** Headers of a browser's request that a gateway needs. Cookies are not passed on: the push token opens the connection. */
 const PASSED = ['origin', 'user-agent', 'sec-websocket-key', 'sec-websocket-version', 'sec-websocket-protocol'];
 
 /**

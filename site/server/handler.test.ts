@@ -99,7 +99,7 @@ describe('siteHandler', () => {
     expect(seen).toEqual([`/page${path}`]);
   });
   it('keeps the page of the indices apart from the home page, which Next knows by that name too', async () => {
-    // What stands on the home page changes with the exchange day, and so does the name that it is kept by.
+    // The home page changes with the exchange day, and so does its cache key.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T05:00:00Z') });
     for (const path of ['/', '/index', '/index/DAX-Index-20735']) await get(path);
     vi.setSystemTime(Date.parse('2026-11-20T20:00:00Z'));

@@ -6,11 +6,11 @@ export interface Mender {
   note(path: string): void;
 }
 
-/** A page with holes is fresh for five seconds (`incompleteLifetime`): asked for earlier it would stay as it is. */
+/** A page with holes is fresh for five seconds (`incompleteLifetime`): an earlier request would get the same page. */
 const FIRST_PAUSE_MS = 6_000;
-/** What is missing may be missing for good, such as an instrument that a page names and nobody knows: each try takes twice as long. */
+/** Longest pause between retries. Each pause is twice the one before: data may be missing for good, such as an instrument nobody knows. */
 const LONGEST_PAUSE_MS = 10 * 60_000;
-/** So many wait at most; who gets another one sees to it. */
+/** Maximum number of waiting pages; any further page is noted again when it is next requested. */
 const MOST = 100;
 
 /** @param ask asks for the page of a path as a visitor does; the pages come one after the other */

@@ -15,13 +15,13 @@ export class WorkRefused extends Error {
   }
 }
 
-/** What a request has made besides pages: a file, a picture, an export. */
+/** Work of a request besides pages: a file, a picture, an export. */
 export interface OwnWork {
   /** Does it at its visitor's turn. @throws WorkRefused */
   do<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Another request waits for the same, and lends its turn. */
   share(other: OwnWork): void;
-  /** Network of the visitor; of nobody in particular undefined. */
+  /** Network of the visitor; undefined without a particular visitor. */
   readonly visitor: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import { FRESH_SECONDS, type Pictures } from '../pictures/pictures.ts';
 import { ownWork } from './own-work.ts';
 import { COSTS, type VisitorLimits } from './visitor-limits.ts';
 
-/** What a cache may hand out again, and for a day while it fetches the next. */
+/** Lets caches reuse a picture, and serve it for a day while they revalidate. */
 const CACHE_CONTROL = `public, max-age=${FRESH_SECONDS}, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=86400`;
 
 /**

@@ -8,7 +8,7 @@ import { ownOrigin } from './own-origin.ts';
 import { OWN_REQUEST } from './own-request.ts';
 import { hasHoles } from './send-page.ts';
 
-/** What a site needs to answer; each question is asked at most once a second, however many ask. */
+/** Readiness of a site. Each check runs at most once a second, however many requests ask. */
 export interface Readiness {
   /** Why it is not ready, in a sentence; undefined when it is. */
   missing(of: 'everything' | 'reading'): Promise<string | undefined>;
@@ -28,9 +28,9 @@ export interface Needs {
 
 const KEPT_MS = 1_000;
 const PATIENCE_MS = 2_000;
-/** Times that a site asks itself, a second apart: longer than it waits for what is missing for good. */
+/** Number of readiness checks, a second apart: longer than a site waits for data that is missing for good. */
 const MOST_TRIES = 60;
-/** So long a site that has never drawn its first page whole waits for it: what is missing may be missing for good. */
+/** Milliseconds that a site waits for its first page without holes: data may be missing for good. */
 const HOLES_MS = 30_000;
 
 export function createReadiness({

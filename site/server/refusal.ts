@@ -22,7 +22,7 @@ export function sendRefusal(request: IncomingMessage, response: ServerResponse, 
     'Cache-Control': 'no-store',
     // A session is counted too.
     Vary: 'Cookie',
-    // What a visitor still sends is not read.
+    // The rest of the request's body is not read.
     ...(request.method === 'GET' || request.method === 'HEAD' ? {} : { Connection: 'close' }),
   });
   response.end(body);

@@ -1,7 +1,7 @@
 import { loadedConfig } from '../config-store.ts';
 import { siteOrigin } from '../site-origin.ts';
 
-/** What search engines may fetch: everything but the API and the gallery of blocks. */
+/** Rules for search engines: everything but the API and the gallery of blocks. */
 export function robotsText(): string {
   const origin = siteOrigin(loadedConfig().config.site.hosts.www);
   return [

@@ -97,7 +97,7 @@ export async function sendDrawn(
   if (status >= 500) response.setHeader('Retry-After', '30');
   // An error page looks the same under every address, so each status has one version.
   const usual = (): PageVersion => (status === 200 ? cache.version(key, html, effort) : cache.version(String(status), html));
-  // One's own version exists per address, so none is cached.
+  // Such versions are as many as there are addresses, so none is cached.
   const isOwn = said !== undefined || (status === 200 && isTyped === true);
   const version = isOwn
     ? new PageVersion(said === undefined ? html : withAddressHelp(html, said, routesOf(currentConfig())), 'quick')

@@ -15,7 +15,7 @@ export async function sitemapAddresses(config: Config, call: Call): Promise<read
   return [...byPath.values()].filter(({ path }) => isIndexed(config, path)).toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** What there is too much of to hold at once, for whoever reads it some at a time. Nothing of pages that search engines should leave out. */
+/** Addresses too many to hold at once, read page by page. Leaves out pages that search engines should not list. */
 export function manyAddresses(config: Config, call: Call): readonly ManyAddresses[] {
   return [...pagesByKind(config)].flatMap(([kind, pages]) => {
     const many = subjectModules[kind].manyAddresses?.({ pages, config, call });

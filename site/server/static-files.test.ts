@@ -28,7 +28,7 @@ const ask = (path: string, headers: OutgoingHttpHeaders): Promise<IncomingMessag
   new Promise((resolve, reject) => {
     get(origin + path, { headers }, (response) => resolve(response.resume())).on('error', reject);
   });
-/** What a descriptor of this process names; nothing where it is closed by now. */
+/** Target of a descriptor of this process; empty where it is closed by now. */
 function targetOf(fd: string): string {
   try {
     return readlinkSync(`/proc/self/fd/${fd}`);

@@ -75,7 +75,7 @@ function sendForm(
   response: ServerResponse,
 ): Promise<boolean> {
   return new Promise((resolve) => {
-    // Of what comes in several forms, ranges would have to agree on one.
+    // No ranges for files with several encodings: they would have to agree on one.
     send(request, path, { root: folder, index: false, cacheControl: false, acceptRanges: hasRanges })
       .on('headers', () => response.setHeaders(new Map(Object.entries(headers))))
       .on('directory', () => resolve(false))

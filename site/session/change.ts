@@ -4,7 +4,7 @@ import { sessionEffectOf } from '#client/tokens.ts';
 import { isRecord } from '#config/reader/path.ts';
 import { endedSession, forgottenDevice, keptDevice, keptTheme, startedSession } from './cookies.ts';
 
-/** What the provider answered to a call, and the token that the call carried. */
+/** Answer of the provider to a call, and the token that the call carried. */
 export interface SessionAnswer {
   readonly operation: OperationId;
   readonly status: number;
@@ -24,10 +24,10 @@ export interface SessionChange {
 const NONE: SessionChange = { cookies: [] };
 
 /**
- * What an answer does to the session of who asked. A login always changes the token, so that nobody can wait in a session
- * planted before; it counts only for a confirmed account. A refused token and every logout end the session here; a logout
- * from all devices only once it is done, for until then its user must be able to try again. The end of the account takes along what
- * tells that its owner was here.
+ * Effect of an answer on the visitor's session. A login always changes the token, so that nobody can wait in a session planted before; it
+ * counts only for a confirmed account. A refused token and every logout end the session here; a logout from all devices ends it only once
+ * it is done, for until then its user must be able to try again. The end of the account also removes the cookie that tells that its owner
+ * was here.
  */
 export function sessionChangeOf({ operation, status, body, carried, isSecure }: SessionAnswer): SessionChange {
   const effect = sessionEffectOf(operation);

@@ -10,11 +10,11 @@ import { cookieName } from './cookie-name.ts';
 export const TOKEN_COOKIE = 'token';
 /** Says that the owner of an account was logged in in this browser. HttpOnly; it opens nothing, and outlives the session. */
 const DEVICE_COOKIE = 'device';
-/** What scripts keep of a login (`blocks/kit/session/flags.ts`); it ends with the session, be it without scripts. */
+/** Cookies that scripts keep of a login (`blocks/kit/session/flags.ts`); they end with the session, even without scripts. */
 const FLAG_COOKIES = [TID_COOKIE, FEATURES_COOKIE];
 
 const LONGEST = LOGIN_COOKIE_DAYS * 86_400;
-/** The provider knows a device for so long. */
+/** Days that the provider knows a device. */
 const DEVICE_DAYS = 180;
 const THEME_DAYS = 365;
 

@@ -5,14 +5,14 @@ import type { Arriving } from '#entrance/arrival.ts';
 import { cookieName } from './cookie-name.ts';
 import { isSecure } from './is-secure.ts';
 
-/** What a request's cookies say of consent. */
+/** Consent in a request's cookies. */
 export function decisionIn(request: Arriving): DecisionCookies {
   const cookies = parseCookie(request.headers.cookie ?? '');
   const read = (name: string): string | undefined => cookies[cookieName(name, isSecure(request))];
   return { consent: read(CONSENT_COOKIE), purposes: read(PURPOSES_COOKIE) };
 }
 
-/** What a visitor has decided on, and what of it he agreed to. */
+/** Purposes that a visitor has decided on, and those that they agreed to. */
 export interface Decision {
   readonly offered: readonly number[];
   readonly granted: readonly number[];

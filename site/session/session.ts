@@ -8,11 +8,11 @@ import { statusOf } from '#renderer/run-plan.ts';
 import { tokenOf } from './cookies.ts';
 import { visitOf, type VisitRequest } from './visit.ts';
 
-/** Who makes a request, and calls in their name. */
+/** Visitor of a request, and calls in their name. */
 export interface RequestSession {
   readonly visitor: Visitor;
   readonly call: PrivateCall;
-  /** The request carries a session that does not hold any more: its cookies are to be removed. */
+  /** The request carries a session that is no longer valid: its cookies are to be removed. */
   readonly hasEnded: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface VisitRequest {
   readonly host: string | undefined;
 }
 
-/** What a request tells about device, app and host, whoever makes it. */
+/** Device, app and host of a request, whoever makes it. */
 export function visitOf(
   { path, query, headers, host }: VisitRequest,
   hosts: Site['hosts'],

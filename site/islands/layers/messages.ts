@@ -14,7 +14,7 @@ export function closeMessages(page: Document, { watch, dispatch }: PageStore): (
     const button = type === 'click' && target instanceof Element ? target.closest('[data-close-message]') : null;
     const id = button?.closest<HTMLElement>('[data-message]')?.dataset['message'];
     if (id === undefined) return;
-    // What had the focus goes; the next step of the keyboard leads into the content.
+    // The focused button disappears, so the content takes the focus for the next step of the keyboard.
     page.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     dispatch({ type: 'close message', id });
   };

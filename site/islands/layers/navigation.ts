@@ -1,17 +1,17 @@
 import type { PageStore } from '#blocks/kit/page-state/store.ts';
 
 const SHEET = 'details[data-sheet]';
-/** What an open sheet may cover, as its own blocks say of themselves, and what the frame has of it. */
+/** Elements that an open sheet may cover: blocks marked so, and the page's frame. */
 const OUTSIDE = '.skip-link, .page-main, [data-under-menu]';
 
 /** As in the style of the header: on narrow screens the open navigation covers everything, on wide ones the header stays in use. */
 const COVERS_ALL = '(width < 64em)';
 
 /**
- * What the `<details>` of the navigation cannot do by itself: it is open exactly while the state of the page says so. While it covers
- * everything nothing outside of it takes the focus; else it closes when the focus leaves it. Escape closes it and gives the focus
- * back, and so does choosing an entry, also where the page stays. What a branch opens is brought into sight, as much as fits: at the
- * bottom of a phone it would open below the screen.
+ * Adds to the `<details>` of the navigation: it is open exactly while the state of the page says so. While it covers everything, nothing
+ * outside of it takes the focus; otherwise it closes when the focus leaves it. Escape closes it and returns the focus, and so does choosing
+ * an entry, also where the page stays. An opened branch is scrolled into view as much as fits: at the bottom of a phone it would open below
+ * the screen.
  */
 export function tameNavigation(page: Document, { watch, dispatch }: PageStore): (event: Event) => void {
   const close = (): void => dispatch({ type: 'set navigation', open: false });

@@ -10,7 +10,7 @@ import { currentRenderContext, deadline, pageCall } from '../../render-context.t
 import { isSecure } from '../../session/is-secure.ts';
 import { openSession } from '../../session/session.ts';
 
-/** What is stored about the user of the session, as a file behind a plain link; for nobody else, and kept by nobody. */
+/** Sends the stored data of the session's user as a file behind a plain link; for nobody else, and never cached. */
 export default async function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('Vary', 'Cookie');

@@ -5,7 +5,7 @@ import type { Config } from '#config/reader/config.ts';
 /** A file that a block brings to the page it stands on. */
 export interface BlockFileAddress {
   readonly file: BlockFile<object>;
-  /** What the page's document says of the block. */
+  /** Props of the block in the page's document. */
   readonly props: object;
   /** Path of the page, and its title. */
   readonly path: string;

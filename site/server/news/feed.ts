@@ -2,7 +2,7 @@ import type { Schema } from '#client/operations.ts';
 import { authorName } from '#domain/article/author.ts';
 import { generateAtomFeed, generateRssFeed } from 'feedsmith';
 
-/** What a feed is about, with its pieces, newest first. */
+/** Title and description of a feed, with its pieces, newest first. */
 export interface NewsFeed {
   readonly title: string;
   readonly description: string;
@@ -89,7 +89,7 @@ export function atomOf({ title, description, path, pieces }: NewsFeed, { origin,
   });
 }
 
-/** Who wrote a piece; an agency or the publisher where nobody is named. */
+/** Names of a piece's writers; an agency or the publisher where nobody is named. */
 function writersOf({ authors = [], source, publisher }: Schema<'ArticleTeaser'>): string[] {
   return authors.length > 0 ? authors.map(authorName) : [source?.name ?? publisher.name];
 }

@@ -18,7 +18,7 @@ export interface NewsFile {
 }
 
 const TIMEOUT_MS = 10_000;
-/** So long a file is answered again without asking the provider: feeds are asked for more often than something is new. */
+/** Milliseconds that a file is cached without asking the provider: feeds are polled more often than they change. */
 const KEPT_MS = 60_000;
 const NEWS_SITEMAP = '/sitemap-news.xml';
 const kept = new LRUCache<string, NewsFile>({ max: 200, ttl: KEPT_MS });

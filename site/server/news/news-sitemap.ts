@@ -2,10 +2,10 @@ import type { Call } from '#client/call.ts';
 import type { Schema } from '#client/operations.ts';
 import { escapeXml } from '#domain/text/escape-xml.ts';
 
-/** So far back search engines read news (developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitemap). */
+/** Age up to which search engines read news (developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitemap). */
 const DAYS = 2;
 const DAY_MS = 86_400_000;
-/** Most entries that such a sitemap may hold. */
+/** Maximum number of entries in such a sitemap. */
 const MOST = 1_000;
 const PAGE = 100;
 

@@ -37,7 +37,7 @@ export function createPageDrawer({
   const flights = createFlights();
   const sendKept = createKeptPages({ next, cache, limits, flights });
   const draw: PageDrawer['draw'] = async (request, response, address, drawing) => {
-    // What drawing costs is taken once it turns out that somebody has to draw.
+    // The cost of rendering is charged once it turns out that the page has to be rendered.
     if (limits.refuses(request, response, COSTS.kept)) return;
     forgetVisitor(request);
     request.url = address;
