@@ -104,7 +104,7 @@ function What({ what, events }: EventRow) {
   );
 }
 
-/** Maximum number of companies named at once per shared event; the others are folded. */
+/** Number of companies named at once per shared event; the others are folded, unless it is only one. */
 const NAMED = 6;
 
 function Together({ what, events }: { readonly what: string; readonly events: EventRow['events'] }) {

@@ -20,9 +20,9 @@ export interface Contributions {
   readonly sum: number | undefined;
 }
 
-/** Minimum sum of the weights in percent; a smaller one leaves members out. */
+/** Minimum sum of the known weights in percent; below it, the answer leaves out members and the move is not computed. */
 const NEARLY_ALL = 99.5;
-/** Tolerance in percentage points between the move of an index and that of its members; beyond it, the index does not consist of them. */
+/** Tolerance in percentage points between the move of an index and that of its members; beyond it, the index is not their sum. */
 const TOLERANCE = 0.05;
 
 /**

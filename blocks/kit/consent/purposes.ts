@@ -23,7 +23,7 @@ export function grantedPurposes({ consent, purposes }: DecisionCookies): readonl
   return [...(hasConsent(consent) ? [STORAGE_PURPOSE] : []), ...new Set(others)];
 }
 
-/** Whether he has decided on a purpose, be it by a no; one that came later he has not. */
+/** Whether the visitor has decided on a purpose, by a yes or a no; they have not decided on one that came later. */
 export function hasDecidedOn(purpose: number, { consent, purposes }: DecisionCookies): boolean {
   if (consent === undefined) return false;
   return (purposes ?? '').split('.').some((id) => Math.abs(Number(id)) === purpose);
