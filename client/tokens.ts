@@ -9,7 +9,7 @@ interface SessionFacts {
 /** `start`: the answer opens a session. `end`: the call ends the caller's. `end-all`: its success ends all of the user. `forget`: its success ends the account. */
 type SessionEffect = 'start' | 'end' | 'end-all' | 'forget';
 
-/** What a call does to the session, as `x-session` in its contract says. */
+/** Effect of a call on the session, from `x-session` in its contract. */
 export function sessionEffectOf(operation: OperationId): SessionEffect | undefined {
   const facts: SessionFacts = operationTable[operation];
   return facts.session;
@@ -21,7 +21,7 @@ export function sessionEffectOf(operation: OperationId): SessionEffect | undefin
  */
 export function withoutTokens<Body>(operation: OperationId, body: Body): Body {
   const facts: SessionFacts = operationTable[operation];
-  // What is taken away is what no page and no script may read, so the type is kept.
+  // Only fields that no page and no script may read are removed, so the type stays.
   return facts.browserToken === true ? body : (stripped(body) as Body);
 }
 

@@ -35,7 +35,7 @@ export interface Answer<Body> {
   readonly status: number;
   readonly headers: Headers;
 }
-/** What a call came to. It never throws: a failure is the `error`. */
+/** Result of a call. The call never throws: a failure is the `error`. */
 export type TransportResult<Body> =
   | { readonly data: Answer<Body>; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: ApiError };
@@ -131,7 +131,7 @@ async function readBody(response: Response, kind: AnswerKind, requestId: string)
 }
 
 /**
- * What an answer says; undefined for an empty one.
+ * Parses the body of an answer; undefined for an empty one.
  * @param parse reads the text as JSON, or throws
  * @throws ApiError when it should be JSON and is not.
  */

@@ -8,7 +8,7 @@ import { trustedProxies, type Trust } from './trusted-proxies.ts';
 export interface Arrival {
   /** The visitor's address; that of the nearest proxy where the way behind it cannot be read. Empty for a socket without address. */
   readonly address: string;
-  /** What limits count by: the address, of IPv6 its /64. */
+  /** Key for rate limits: the address, or the /64 of an IPv6 address. */
   readonly network: string;
   /** Host and port that the visitor asked for, as the `Host` header has them. */
   readonly host: string | undefined;
@@ -22,7 +22,7 @@ export interface Arrival {
 
 export type Arriving = Pick<IncomingMessage, 'headers' | 'socket'>;
 
-/** So many proxies may stand between us and a visitor. */
+/** Maximum number of proxies between us and a visitor. */
 const MOST_HOPS = 16;
 const MARK = 'x-parkett-for';
 

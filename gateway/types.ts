@@ -85,7 +85,7 @@ export interface RequestOptions {
   readonly flags?: number;
   /** Media type that is asked for; default `application/json`. */
   readonly accept?: string;
-  /** What the header may say besides. */
+  /** Further fields of the request header. */
   readonly header?: RequestHeaderExtras;
   readonly signal?: AbortSignal;
 }
@@ -95,7 +95,7 @@ export interface SubscriptionOptions extends RequestOptions {
   readonly isPersistent?: boolean;
 }
 
-/** What a subscriber hears. After `onError` it hears nothing more. */
+/** Callbacks of a subscription. After `onError` none of them is called. */
 export interface Subscriber {
   /** The whole current state, first and after every update (patches are applied already). */
   onData(data: unknown): void;

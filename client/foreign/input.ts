@@ -36,7 +36,7 @@ type Body<Types, Default> = Types extends { requestBody?: infer Request }
     : unknown
   : unknown;
 
-/** What a call needs: parameters by place, and the body with its media type where that is not the default. */
+/** Input of a call: parameters by place, and the body with its media type where that is not the default. */
 export type Input<Op> = object &
   Parameters<TypesOf<Op>, 'path'> &
   Parameters<TypesOf<Op>, 'query'> &
@@ -63,7 +63,7 @@ type Content<Answer> = Answer extends { content: infer Media }
   : undefined;
 type Success = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207 | 208 | 226 | '2XX';
 
-/** What a successful call answers: JSON as data, text as text, everything else as a `Blob`; undefined without a body. */
+/** Output of a successful call: JSON as data, text as text, everything else as a `Blob`; undefined without a body. */
 export type Output<Op> =
   TypesOf<Op> extends { responses: infer Responses }
     ? [keyof Responses & Success] extends [never]

@@ -17,7 +17,7 @@ export interface Parameter extends Writing {
   readonly in: Place;
 }
 
-/** What the client must know of one operation of a foreign document at run time. */
+/** Facts about an operation of a foreign document that the client needs at run time. */
 export interface OperationFacts {
   readonly method: string;
   readonly path: string;
@@ -39,7 +39,7 @@ export interface Operation<Types = unknown, DefaultMedia extends string = string
   readonly [described]?: readonly [Types, DefaultMedia];
 }
 
-/** What a call needs, as far as run time knows it. */
+/** Input of any call, as far as it is known at run time. */
 export interface AnyInput {
   readonly path?: object | undefined;
   readonly query?: object | undefined;

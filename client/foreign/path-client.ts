@@ -16,7 +16,7 @@ interface Init {
 type Request = (path: string, init?: object) => Promise<unknown>;
 type AnyClient = { [method: string]: Request } & { request(method: string, path: string, init?: object): Promise<unknown> };
 
-/** What openapi-fetch asks by method. */
+/** HTTP methods of openapi-fetch. */
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'] as const;
 
 /**
@@ -52,7 +52,7 @@ export function pathClientOf<Paths extends object>(
   };
   const methods = METHODS.map((method) => [method, (path: string, init?: Init) => send(method, path, init)] as const);
   const whole: unknown = { ...client, ...Object.fromEntries(methods), request: send };
-  // What a call takes and answers is what the document says of its path.
+  // The document types input and output of each path; the generic code cannot express it.
   return whole as Client<Paths>;
 }
 

@@ -28,7 +28,7 @@ export function queryKeyOf<Op extends OperationFacts>({ method, path }: Op, ...[
   return input === undefined ? [method, path] : [method, path, input];
 }
 
-/** What a read answers; null without a body, since a query must have an answer. */
+/** Answer of a read; null without a body, because a query must not resolve to undefined. */
 type Answer<Op> = undefined extends Output<Op> ? Exclude<Output<Op>, undefined> | null : Output<Op>;
 type QueryOptions<Op, Data> = Omit<UseQueryOptions<Answer<Op>, ApiError, Data>, 'queryKey' | 'queryFn'>;
 /** A hook of a read, typed by its operation. */
@@ -44,7 +44,7 @@ export function queryHook<Op extends OperationFacts>(operation: Op): QueryHook<O
       queryFn: async ({ signal }) => (await send(connection(), operation, input, { signal })) ?? null,
       ...options,
     });
-  // What a call takes and answers is what the document says of the operation.
+  // The document types input and output of each operation; the generic code cannot express it.
   return useRead as QueryHook<Op>;
 }
 
@@ -58,6 +58,6 @@ export type MutationHook<Op> = <Context = unknown>(
 export function mutationHook<Op extends OperationFacts>(operation: Op): MutationHook<Op> {
   const useWrite: unknown = (options?: object) =>
     useMutation({ mutationFn: (input: AnyInput | undefined) => send(connection(), operation, input), ...options });
-  // What a call takes and answers is what the document says of the operation.
+  // The document types input and output of each operation; the generic code cannot express it.
   return useWrite as MutationHook<Op>;
 }

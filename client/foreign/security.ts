@@ -1,7 +1,7 @@
 import type { OperationFacts } from './operation.ts';
 import { cookieText, queryPairs } from './styles.ts';
 
-/** What a call must show, as the document describes it. */
+/** Security scheme of a call, as the document describes it. */
 export type SecurityScheme =
   | { readonly type: 'apiKey'; readonly in: 'query' | 'header' | 'cookie'; readonly name: string }
   | { readonly type: 'basic' }
@@ -22,7 +22,7 @@ type CredentialOf<Scheme> = Scheme extends { type: 'basic' } ? Now<UserAndPasswo
 export type Credentials<Schemes> = { readonly [Name in keyof Schemes]?: CredentialOf<Schemes[Name]> | undefined };
 export type AnyCredentials = Readonly<Record<string, Now<string | UserAndPassword> | undefined>>;
 
-/** What goes into the request to show who calls. */
+/** Parts of a request that carry the credentials. */
 export interface Shown {
   readonly headers: Readonly<Record<string, string>>;
   readonly query: readonly string[];

@@ -8,8 +8,8 @@ import type { JsonSchema } from '../schemas/json-schema.ts';
 export const ANSWERS = 'answers';
 
 /**
- * What editors complete and read about a block once it names its call: parameters, lists, columns, facts and filters, each with what it
- * means. It forbids nothing; what is wrong, the checker says.
+ * Schema for completion and documentation in editors once a block names its call: parameters, lists, columns, facts and filters, each with
+ * its meaning. It forbids nothing; the checker reports faults.
  */
 export function answersSchema(table: OperationTable): JsonSchema {
   const sections = new Set<string>();
@@ -51,7 +51,7 @@ export function withAnswers(schema: JsonSchema): JsonSchema {
 
 type FieldsOf = (section: string) => JsonSchema;
 
-/** What a block says that names this call. */
+/** Schema of a block that names this call. */
 function told(table: OperationTable, { parameters, answer }: ReadingOperation, fieldsOf: FieldsOf): JsonSchema {
   const known = Object.entries(parameters);
   const filters = known.filter(([name]) => !NO_FILTERS.has(name));

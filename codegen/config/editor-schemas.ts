@@ -57,7 +57,7 @@ const layoutKeysOf = ({ layouts }: SharedNames) => ({
   with: { title: 'Werte der Parameter', type: 'object', description: 'Werte für die Parameter des Layouts.' },
 });
 
-/** What editors complete and check a page with: it may name a layout, which brings what the page leaves out. */
+/** Schema that editors complete and check a page with. The page may name a layout, which supplies the keys that the page omits. */
 export function writtenPage(page: JsonSchema, names: SharedNames): JsonSchema {
   const { required, ...rest } = withKinds(withUse(page, names));
   const { title, description, route, ...properties } = propertiesOf(rest);
@@ -182,7 +182,7 @@ function withParameters(node: unknown): unknown {
   const isMap = isObject(node['additionalProperties']) && node['properties'] === undefined;
   const isValue = (typeof type === 'string' && (type !== 'object' || isMap) && node['const'] === undefined) || node['enum'] !== undefined;
   if (!isValue || isPlainText || node['title'] === 'Slot' || node[TYPES] === true) return inner;
-  // What a value is called and what it is for holds for both forms of it.
+  // Title and description of a value apply to both of its forms.
   const { title } = node;
   return { ...(title !== undefined && { title }), description: node['description'], anyOf: [inner, parameter] };
 }

@@ -19,7 +19,7 @@ export interface AnswerBlock {
   readonly block: Readonly<Record<string, unknown>>;
 }
 
-/** What such blocks of one page use. */
+/** Fields that the blocks of one page use of an operation's answer. */
 export interface AnswerUse {
   readonly name: string;
   readonly operation: string;
@@ -38,7 +38,7 @@ export function answerBlocks(page: unknown, route: string): readonly AnswerBlock
   );
 }
 
-/** What all pages use so, with the places in their documents. */
+/** Uses of answers on all pages, with the places in their documents. */
 export function readAnswerUses(root: string, table: OperationTable): readonly AnswerUse[] {
   return wholePages(folderSource(join(root, 'config'))).flatMap(({ value: page, source }) => {
     if (!isObject(page) || typeof page['route'] !== 'string') return [];

@@ -26,12 +26,12 @@ export interface Impact extends Reached {
   readonly finding: Finding;
 }
 
-/** What every breaking or risky change reaches. */
+/** Impact of every breaking or risky change. */
 export function impactOf(findings: readonly Finding[], users: Users): Impact[] {
   return findings.filter(({ severity }) => severity !== 'info').map((finding) => ({ finding, ...reachedBy(finding, users) }));
 }
 
-/** Who calls an operation or gets its answer, and what it takes from it. */
+/** Code that calls an operation or receives its answer, and the fields that it uses. */
 export function usersOf(operation: string, users: Users, schemas: ReadonlySet<string>): Reached {
   const isPart = ({ field }: Site): boolean =>
     field === operation || schemas.has(field.split('.')[0] ?? '') || field.startsWith(`${operation}?`) || field.startsWith(`${operation}:`);

@@ -5,7 +5,7 @@ import { isIslandFile } from '../blocks/read-islands.ts';
 import { isObject } from '../json.ts';
 import type { Site } from './unit.ts';
 
-/** What the registry takes from a block's folder, besides its islands. */
+/** Files of a block's folder that the registry imports, besides its islands. */
 const BLOCK_ENTRIES = new Set(['block.tsx', 'data.ts']);
 /** Rooms whose code stands around the blocks. */
 const OUTSIDE = ['subjects', 'renderer', 'site'];
@@ -44,7 +44,7 @@ export function blockSources(root: string): BlockSource[] {
     .toSorted((a, b) => (a.type < b.type ? -1 : 1));
 }
 
-/** What a block says in its schema. An article block draws an entry of an article: its properties are the entry's fields. */
+/** Uses that a block declares in its schema. An article block renders an entry of an article: its properties are the entry's fields. */
 function schemaSites(root: string, folder: string): Pick<BlockSource, 'contentSites' | 'configSites'> {
   const file = join(folder, 'block.schema.json');
   const text = readFileSync(file, 'utf8');

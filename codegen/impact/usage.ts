@@ -4,7 +4,7 @@ import { blockSources, createProgram, outsideSources } from './program.ts';
 import { HOOKS, readUnit } from './read-unit.ts';
 import { statementOf, type Site, type Unit } from './unit.ts';
 
-/** What a part of the code uses of the contracts. */
+/** Parts of the contracts that a part of the code uses. */
 export interface Usage {
   /** Operations called by name. */
   readonly calls: readonly string[];
@@ -25,8 +25,9 @@ export interface CodeUsage {
 }
 
 /**
- * What every block uses: all that its component, its `needs` and its island reach through functions, constants and types,
- * in whatever file they stand; `client` stands in for the generated client. A file that a block imports without running the function in question does not count.
+ * Usage of every block: everything that its component, its `needs` and its island reach through functions, constants and types, in any
+ * file. `client` stands in for the generated client.
+ * A file that a block imports without running the function in question does not count.
  */
 export function readUsage(root: string, operationIds: ReadonlySet<string>, client: ReadonlyMap<string, string>): CodeUsage {
   const blocks = blockSources(root);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { realDisk, type Disk } from './disk.ts';
 
-/** What becomes of a document; null where there is none. */
+/** Change of a document; null where there is none. */
 export interface Step {
   readonly file: string;
   readonly was: string | null;
@@ -13,7 +13,7 @@ export function textAt(path: string, disk: Disk = realDisk): string | null {
   return disk.kind(path) === 'file' ? disk.read(path) : null;
 }
 
-/** What tells one state of a document from another; of one that is not there, „none“. */
+/** Revision of a document's text (hash); `none` for a document that does not exist. */
 export function revisionOf(text: string | null): string {
   return text === null ? 'none' : createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

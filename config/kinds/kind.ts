@@ -25,11 +25,11 @@ export interface ManyKind<Value> extends NamedKind<KeyOf<Value>> {
 export interface UniqueKey {
   /** The key with its article as the object of a sentence: „Den Alias“. */
   readonly as: string;
-  /** What is expected instead: „ein Alias, den keine andere Microsite hat“. */
+  /** Expected value: „ein Alias, den keine andere Microsite hat“. */
   readonly expected: string;
 }
 
-/** What a kind says of the entries of a list. */
+/** Declaration of the entries of a list. */
 export interface EntryKind<Key extends string = string> extends NamedKind<Key> {
   /** Keys whose values stand there once, each with its article as the object of a sentence: „Den Alias“. */
   readonly unique?: Readonly<Partial<Record<Key, string>>>;
@@ -44,7 +44,7 @@ interface NamedKind<Key extends string = string> {
 }
 
 export interface NamedBy<Key extends string = string> {
-  /** What schemas call such a name (`x-reference`). */
+  /** Name of the reference in schemas (`x-reference`). */
   readonly reference: string;
   /** The keys that may be named, the usual one first. */
   readonly by: readonly Key[];

@@ -1,6 +1,6 @@
 import type { Field, ListOrder, OperationTable, Section, ValueField } from './table.ts';
 
-/** What a path of field names leads to. */
+/** Target of a path of field names. */
 export type Found =
   | { readonly kind: 'value'; readonly field: ValueField; readonly section: Section; readonly steps: readonly string[] }
   /** A section; its fields may be named. */
@@ -10,7 +10,7 @@ export type Found =
   /** `step` (the nth of the path) is none of the names that there are. */
   | { readonly kind: 'unknown'; readonly step: number; readonly names: readonly string[] };
 
-/** What stands at a path (`quote.last`) below a section. */
+/** Resolves a path (`quote.last`) below a section. */
 export function findField({ sections }: OperationTable, start: string, path: string): Found {
   const steps = path.split('.');
   let name = start;

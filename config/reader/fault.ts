@@ -4,7 +4,7 @@ import { codeFrame, type Span } from './frame.ts';
 import { showPath, type DocumentPath } from './path.ts';
 import type { Place, Source } from './source.ts';
 
-/** What was probably meant, and whether nothing else comes near it. */
+/** Probable intended value, and whether it is the only close match. */
 export interface Meant {
   readonly suggestion: string | undefined;
   readonly isCertain?: boolean | undefined;
@@ -22,9 +22,9 @@ export interface Fault {
   readonly suggestion?: string | undefined;
   /** Whether nothing else than the suggestion comes near what was written. */
   readonly isCertain?: boolean | undefined;
-  /** What was probably meant, found out only for faults that are told. */
+  /** Finds the probable intended value. It is lazy because only reported faults need it. */
   readonly meant?: (() => Meant) | undefined;
-  /** What depends on how the value is written: `01067` is the number 1067. */
+  /** Message that depends on the source text of the value: `01067` is the number 1067. */
   readonly asWritten?: (text: string) => { readonly message: string; readonly suggestion?: string | undefined };
 }
 

@@ -14,7 +14,7 @@ export interface Finding {
   readonly path: string;
   readonly message: string;
   readonly expected?: string;
-  /** What was probably meant, ready to be put in the place of the fault. */
+  /** Probable intended value, which can replace the faulty one. */
   readonly suggestion?: string;
   /** Whether nothing else than the suggestion comes near what was written. */
   readonly isCertain?: true;
@@ -22,7 +22,7 @@ export interface Finding {
   readonly frame: string;
   /** Findings that this one stands for, of a document with too many to tell. */
   readonly more?: number;
-  /** What has a part in it: pages that use a faulty layout, the place where a parameter is put in. */
+  /** Related places: pages that use a faulty layout, the place where a parameter is filled in. */
   readonly seeAlso?: readonly Related[];
 }
 

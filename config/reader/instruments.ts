@@ -17,7 +17,7 @@ export interface NamedInstrument {
   readonly entityValue: string;
 }
 
-/** What a place in a document means: one instrument, which pages look for under each of these keys. */
+/** Reference to one instrument in a document, with all keys under which pages look it up. */
 interface Mention {
   readonly options: readonly NamedInstrument[];
   /** The link that leads to it; undefined where the document names it itself. */
@@ -36,12 +36,12 @@ export function instrumentsIn(loaded: Loaded): readonly NamedInstrument[] {
   return [...new Map(found.map((instrument) => [keyOf(instrument), instrument])).values()];
 }
 
-/** What is wrong with the instruments that the documents name, in reading order. `isKnown` says which of them exist. */
+/** Reports instruments in the documents that do not exist, in reading order. `isKnown` says which of them exist. */
 export function instrumentFindings(
   loaded: Loaded & Pick<LoadedConfig, 'findings'>,
   isKnown: (instrument: NamedInstrument) => boolean,
 ): Finding[] {
-  // What is written wrongly is told already, and a class that does not exist knows no instruments.
+  // Skips places that already have a finding; a class that does not exist knows no instruments.
   const told = new Set(loaded.findings.map(placeOf));
   const mentions = mentionsIn(loaded);
   const findings = loaded

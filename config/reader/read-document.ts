@@ -78,7 +78,7 @@ export function checked(document: ReadDocument, faults: readonly Fault[], checka
 }
 
 /**
- * What the schema of a kind says about a value.
+ * Validates a value against the schema of a kind.
  * @param isSettled tells of an error whether it can be judged yet; all can by default.
  */
 export function faultsOf(
@@ -102,7 +102,7 @@ const MILD = new Set(['additionalProperties', 'pattern', 'minLength', 'maxLength
 /** Keys that only readers miss: no check compares them with another document. */
 const WORDING = new Set(['title', 'description', 'headline', 'text', 'name', 'label']);
 
-/** What others name a thing by: with a wrong one, nothing can be said about those who name the right one. */
+/** Keys that identify an entry: if one is wrong, references to the entry cannot be checked. */
 const NAMES = new Set(['alias', 'address', 'brokerName', 'code', 'id', 'key', 'product', 'slug']);
 
 /** Whether a document with this error can still be compared with the others. */

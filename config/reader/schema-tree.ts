@@ -31,19 +31,19 @@ function follow(kind: string, schema: unknown): unknown {
     .reduce<unknown>((current, key) => (isRecord(current) ? current[key] : undefined), unionsOf(kind));
 }
 
-/** What a kind of subject says about itself. */
+/** Traits of a kind of subject, from its schema. */
 export interface SubjectTraits {
   /** The kind in German, as in „eine Seite über einen Artikel“. */
   readonly about: string;
-  /** What titles and descriptions may name. */
+  /** Placeholders that titles and descriptions may use. */
   readonly placeholders: readonly string[];
-  /** What a call may be asked with. */
+  /** Values that calls may take as parameters. */
   readonly values: readonly string[];
   /** Its subjects belong to somebody, so that a page about them is drawn for one visitor. */
   readonly isPrivate: boolean;
 }
 
-/** What a page can be about, by kind. */
+/** Traits of a kind of subject that a page can have. */
 export function subjectTraits(kind: string): SubjectTraits {
   const { page } = schemas().unions;
   const definitions = isRecord(page) && isRecord(page['definitions']) ? page['definitions'] : {};

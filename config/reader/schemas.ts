@@ -6,7 +6,7 @@ import versions from '../generated/block-versions.json' with { type: 'json' };
 import { operationTable, type OperationTable } from '../operations/table.ts';
 import type { BlockVersions } from '../versions/steps.ts';
 
-/** What a schema says about the names in its documents; codegen writes it (`codegen/config/references.ts`). */
+/** Places of names in the documents of a schema; codegen writes it (`codegen/config/references.ts`). */
 export interface ReferencePlaces {
   /** Names something of this kind (`x-reference`). */
   readonly reference?: string;
@@ -14,7 +14,7 @@ export interface ReferencePlaces {
   readonly items?: ReferencePlaces;
   /** Values of any key that `properties` does not name. */
   readonly values?: ReferencePlaces;
-  /** What holds only where the keys of `when` have these values. */
+  /** Places that apply only where the keys of `when` have these values. */
   readonly branches?: readonly { readonly when: Readonly<Record<string, unknown>>; readonly places: ReferencePlaces }[];
   /** Goes on at one of the definitions. */
   readonly definition?: string;
@@ -26,8 +26,8 @@ export interface ReferenceSchema {
 }
 
 /**
- * What documents are read and checked with: the generated validators, the schemas that hold tagged unions, the places of names, the
- * calls that blocks may name, how blocks in older forms come to their present ones, and what articles call their contents.
+ * Schemas for reading and checking documents: the generated validators, the schemas with tagged unions, the places of names, the calls that
+ * blocks may name, the migrations of older blocks, and the names of article contents.
  */
 export interface Schemas {
   readonly validators: typeof validators;

@@ -1,7 +1,7 @@
 import { TITLES } from '../generated/kinds.ts';
 import type { Kind } from './kinds.ts';
 
-/** What editors call a document of a kind, and all of them together where there are many. */
+/** Title of a document of a kind for editors, and the plural where there are many. */
 export interface Title {
   readonly one: string;
   readonly many?: string;
@@ -24,5 +24,5 @@ export function titleOf(kind: Kind): Title {
   return ALL[kind];
 }
 
-/** What many documents of one kind are called together, in the order in which editors look for them. */
+/** Plural titles of the kinds with many documents, in the order in which editors look for them. */
 export const GROUP_TITLES: readonly string[] = Object.values(ALL).flatMap(({ many }) => many ?? []);

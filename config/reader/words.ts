@@ -13,7 +13,7 @@ export function typeWord(type: string): string {
   return TYPES[type] ?? type;
 }
 
-/** What an editor wrote, in words: `der Text „ja“`, `die Zahl 5`, `eine Liste`. */
+/** Describes a value for an editor: `der Text „ja“`, `die Zahl 5`, `eine Liste`. */
 export function valueWord(value: unknown): string {
   if (value === null || value === undefined) return 'nichts';
   if (Array.isArray(value)) return 'eine Liste';
@@ -71,7 +71,7 @@ function switched(word: string): string | undefined {
   return Object.hasOwn(YES_NO, small) ? YES_NO[small] : undefined;
 }
 
-/** What to do when a list was written for a section, or the other way round. */
+/** Hint for a list in place of a section, or the other way round. */
 export function listHint(value: unknown, wanted: readonly string[]): string | undefined {
   if (Array.isArray(value) && wanted.includes('object')) return 'ein Abschnitt mit Schlüsseln, ohne Bindestrich am Anfang der Zeile';
   const isSection = typeof value === 'object' && value !== null && !Array.isArray(value);

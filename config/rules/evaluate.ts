@@ -3,7 +3,7 @@ import { matchRoute, parsePattern } from '../routes/pattern.ts';
 import { berlinClock } from './clock.ts';
 import { combined, userConditions, WIDTHS, type UserFacts, type UserRule, type Verdict } from './user-rule.ts';
 
-/** What conditions about the visitor, the device and the context are decided by. */
+/** Facts for conditions about the visitor, the device and the context. */
 export interface VisitFacts extends UserFacts {
   readonly isApp: boolean;
   readonly platform?: 'ios' | 'android' | undefined;
@@ -17,7 +17,7 @@ export interface VisitFacts extends UserFacts {
   readonly exchange?: ExchangePhase | undefined;
 }
 
-/** What conditions about the place are decided by. */
+/** Facts for conditions about the place. */
 export interface PlaceFacts {
   /** Path without query. */
   readonly path: string;
@@ -40,16 +40,16 @@ export interface Visibility {
   readonly devices: readonly Device[] | undefined;
   /** Shown to those with (`in`) or without (`out`) a session only; the style sheet knows before anything is painted. */
   readonly user?: 'in' | 'out';
-  /** What is open of the rule, where it needs more of the user than that: the browser asks it once it knows him. */
+  /** Undecided rest of the rule that needs more facts about the user. The browser evaluates it once it knows the user. */
   readonly rule?: UserRule;
   /** With `rule`: whether it stays hidden until then. */
   readonly hidden?: boolean;
 }
 
 /**
- * What a rule comes to when the style sheet decides about the device, which knows the width better than any server: the rule is
- * asked for each class, wherever in it the device stands, under `not` too. What depends on a user whom nobody knows stands on
- * the page, with what the browser needs to decide.
+ * Evaluates a rule for a page where the style sheet decides about the device, because it knows the width better than any server.
+ * The rule is evaluated for each device class, also where the device stands under `not`. A part that depends on an unknown user stays on
+ * the page, with the rule that the browser needs to decide.
  */
 export function visibilityOf(rule: EnabledRule | BlockRule | undefined, facts: VisitFacts): Visibility {
   const verdicts = WIDTHS.map((device) => verdictOf(rule, { ...facts, device }));
@@ -65,7 +65,7 @@ export function visibilityOf(rule: EnabledRule | BlockRule | undefined, facts: V
   return { ...whole, rule: openPartOf(rule, facts), hidden: all(nobody, false) };
 }
 
-/** Of a rule that is not decided: what of it is about the user and his device, without the parts that are decided. */
+/** Reduces an undecided rule to its undecided conditions about the user and the device. */
 function openPartOf({ loggedIn, product, feature, wealthToken, device, all, any, not }: Rule, facts: VisitFacts): UserRule {
   const verdicts = new Map([...(all ?? []), ...(any ?? []), ...(not ? [not] : [])].map((part) => [part, settled(part, facts)]));
   const openOf = (parts: readonly Rule[] = []): UserRule[] =>
@@ -83,7 +83,7 @@ function openPartOf({ loggedIn, product, feature, wealthToken, device, all, any,
   };
 }
 
-/** What a rule comes to whoever looks, on whatever device. */
+/** Verdict of a rule that is the same for every user and device; undefined when it is not. */
 function settled(rule: Rule, facts: VisitFacts): Verdict {
   const [first, ...others] = WIDTHS.map((device) => verdictOf(rule, { ...facts, device }));
   return others.every((verdict) => verdict === first) ? first : undefined;
@@ -121,7 +121,7 @@ function ownedIn(rule: UserRule): { readonly needs?: string; readonly lacks?: st
   return lacks === undefined ? {} : { lacks };
 }
 
-/** What a rule says about the place, as `isActive` of an entry does. */
+/** Conditions of a rule about the place, as in `isActive` of an entry. */
 export interface PlaceRule extends Omit<ActiveRule, 'all' | 'any' | 'not'> {
   readonly all?: readonly PlaceRule[];
   readonly any?: readonly PlaceRule[];

@@ -1,6 +1,6 @@
 import type { BlockRule, Device, EnabledRule } from '../generated/types.ts';
 
-/** What conditions about the user and his device are decided by. */
+/** Facts for conditions about the user and the device. */
 export interface UserFacts {
   /** undefined: nobody knows who looks, as on a page that is drawn once for everyone. */
   readonly loggedIn: boolean | undefined;
@@ -14,14 +14,14 @@ export interface UserFacts {
 
 type UserConditions = Pick<EnabledRule & BlockRule, 'loggedIn' | 'product' | 'feature' | 'wealthToken' | 'device'>;
 
-/** What is left of a rule when the server has decided about place, time and context: a browser decides it without knowing routes. */
+/** Rest of a rule after the server has decided about place, time and context. A browser evaluates it without knowing routes. */
 export interface UserRule extends UserConditions {
   readonly all?: readonly UserRule[];
   readonly any?: readonly UserRule[];
   readonly not?: UserRule;
 }
 
-/** What a rule comes to; undefined: it depends on who looks, and nobody knows. */
+/** Result of a rule; undefined: it depends on the user, who is not known. */
 export type Verdict = boolean | undefined;
 
 /** Classes of devices that a style sheet tells by the width of the window. */
@@ -39,7 +39,7 @@ export function userConditions({ loggedIn, product, feature, wealthToken, device
     product === undefined || hasOneOf(product, facts.products),
     feature === undefined || hasOneOf(feature, facts.features),
     wealthToken === undefined || same(wealthToken, facts.hasWealthToken),
-    // Of no visitor it is certain that his device is unknown: so it may always be.
+    // A visitor's device may always be unknown, so `UNKNOWN` never makes this condition certainly false.
     device === undefined || facts.device === undefined || [device].flat().some((name) => name === facts.device || name === 'UNKNOWN'),
   ];
 }
@@ -54,7 +54,7 @@ function hasOneOf(wanted: string | readonly string[], owned: readonly string[] |
 
 type Nested<Self> = { readonly all?: readonly Self[]; readonly any?: readonly Self[]; readonly not?: Self };
 
-/** What a rule comes to by its own conditions and by those of the rules in it. */
+/** Combines a rule's own conditions with those of its nested rules (three-valued logic). */
 export function combined<R extends Nested<R>>(rule: R, conditions: (rule: R) => readonly Verdict[]): Verdict {
   const inner = (part: R): Verdict => combined(part, conditions);
   return every([

@@ -1,10 +1,10 @@
 import { isRecord, stepsOf } from '../reader/path.ts';
 
-/** What becomes of one part of a block from one version to the next; places are JSON pointers in the block. */
+/** Migration of one part of a block from one version to the next; places are JSON pointers in the block. */
 export interface Move {
   readonly from: string;
   readonly to: string;
-  /** What goes when the part is elsewhere: the list that it was taken out of. */
+  /** List that `from` was taken out of; it is removed after the move. */
   readonly drop?: string;
 }
 
@@ -42,7 +42,7 @@ export function movesIn(block: Fields, steps: VersionSteps): Move[] {
 
 function moved(block: Fields, { from, to, drop }: Move): Fields {
   const value = partAt(block, stepsOf(from));
-  // What stands in the new place already is what its author means.
+  // Keeps a value that already exists at the new place: its author wrote it on purpose.
   if (value === undefined || partAt(block, stepsOf(to)) !== undefined) return block;
   const target = stepsOf(to);
   for (let depth = 1; depth < target.length; depth += 1) {
@@ -72,7 +72,7 @@ function withoutPart(node: Fields, [step = '', ...rest]: readonly string[]): Fie
 }
 
 /**
- * What is missing between the versions of a block: every version has one step to the next, from the first to the one before the last.
+ * Reports missing migration steps of a block. Every version from the first to the one before the last needs one step to the next.
  * @param froms the versions that steps start from
  */
 export function versionGaps(type: string, version: number, froms: readonly number[]): string[] {

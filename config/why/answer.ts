@@ -21,7 +21,7 @@ export interface Answer {
   readonly file: string;
   /** JSON pointer; empty for the document itself. */
   readonly pointer: string;
-  /** What editors call the document. */
+  /** Title of the document's kind for editors. */
   readonly kind: string;
   /** After layouts and lists of blocks are joined; as it is written where the part itself does not reach the page. */
   readonly value: unknown;
@@ -35,7 +35,7 @@ export interface Answer {
   readonly showing: Showing | undefined;
   /** When it shows, as German sentences. */
   readonly rules: readonly string[];
-  /** What else to know, as German sentences. */
+  /** Further notes, as German sentences. */
   readonly notes: readonly string[];
   /** Faults of the files that it consists of. */
   readonly findings: readonly Finding[];

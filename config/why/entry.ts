@@ -6,7 +6,7 @@ import { isRecord, type DocumentPath } from '../reader/path.ts';
 import { isManyKind, isSingleKind } from '../reader/single-files.ts';
 import { valueAt } from './origins.ts';
 
-/** What other documents call something, and where it has pages of its own. */
+/** Names of an entry in other documents, and its own addresses. */
 export interface Entry {
   /** Kind of the names (`x-reference`) by which documents name it, with these names. */
   readonly reference?: string;
@@ -57,7 +57,7 @@ export function entryAt(kind: Kind, value: unknown, path: DocumentPath, pages: r
   return listed && entryOf(listed, valueAt(value, path.slice(0, 2)), pages);
 }
 
-/** What the entries of a list are to others; undefined for one whose entries have no names. */
+/** Names and pages of a list's entries; undefined for a list whose entries have no names. */
 function listIn(kind: Kind, list: string): EntryKind | undefined {
   const declared = isSingleKind(kind) ? LISTS[kind][list] : undefined;
   return declared === undefined ? CONTENT_LISTS[kind]?.[list] : entryKind(declared);

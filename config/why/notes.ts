@@ -6,7 +6,7 @@ import { comingPatterns, comingRoute, isLeftOut } from '../reader/coming-pages.t
 import { spotOf, valueAt } from './origins.ts';
 import type { Part } from './part.ts';
 
-/** What the portal itself does with documents, beside the blocks that read them. */
+/** Use of a document by the portal itself, besides the blocks that read it. */
 const BY_PORTAL: Partial<Readonly<Record<Kind, string>>> = {
   site: 'Auch Kopfangaben, Bilder, Sitemap und robots.txt richten sich danach.',
   comingPages: 'Steht auf keiner Seite: Verweise auf diese Adressen fehlen in Navigation, Kopf- und Fußzeile, bis es die Seiten gibt.',
@@ -16,7 +16,7 @@ const BY_PORTAL: Partial<Readonly<Record<Kind, string>>> = {
   products: 'Danach richten sich auch Rechte und Bestellung.',
 };
 
-/** What else to know about a part, as German sentences. */
+/** Further notes on a part, as German sentences. */
 export function notesOn({ good, config }: LoadedConfig, { kind, source }: ReadDocument, { path, root }: Part): string[] {
   const general = BY_PORTAL[kind];
   const ofContent = source.file.startsWith(CONTENT_FOLDER)

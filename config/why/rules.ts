@@ -26,7 +26,7 @@ const PHASES: Readonly<Record<ExchangePhase, string>> = {
 };
 const PLATFORMS = { ios: 'iOS', android: 'Android' } as const;
 
-/** What has to hold, as German clauses with the verb at their end: „der Besucher angemeldet ist und die Adresse /aktien ist“. */
+/** Conditions of a rule as German clauses with the verb at their end: „der Besucher angemeldet ist und die Adresse /aktien ist“. */
 export function ruleText(rule: AnyRule): string {
   const text = textOf(rule);
   return Object.keys(rule).join() === 'any' ? text.replace(/^\((.*)\)$/su, '$1') : text;
@@ -36,7 +36,7 @@ function textOf(rule: AnyRule): string {
   return clauses(rule).join(' und ');
 }
 
-/** What each condition says, in the order in which they are told. */
+/** German clause for each condition, in the order of the output. */
 const CLAUSES: { readonly [K in keyof Conditions]: (wanted: Conditions[K]) => string } = {
   loggedIn: (is) => `der Besucher ${negated(is)}angemeldet ist`,
   product: (names) => `der Besucher das Produkt ${either(names)} gekauft hat`,
@@ -92,7 +92,7 @@ export function momentText(moment: string): string {
 /** The host says nothing here: every page stands on the portal's own. */
 const COMBINED = new Set(['path', 'under', 'route', 'all', 'any', 'not']);
 
-/** What a rule says about the place alone; what may hold anywhere, as it depends on something else too, counts as holding. */
+/** Reduces a rule to its conditions about the place. An alternative that also depends on something else counts as true. */
 export function placeOnly({ path, under, route, all, any, not }: AnyRule): PlaceRule {
   return {
     ...(path !== undefined && { path }),

@@ -22,7 +22,7 @@ export interface Use extends Spot {
 
 type Names = ReturnType<LoadedConfig['names']>;
 
-/** Who names an entry: by its names, or by an address of its own. */
+/** Finds documents that refer to an entry by one of its names or by an address of its own. */
 export function usesOfEntry(names: Names, { reference, names: own, addresses }: Entry): Use[] {
   return places(names, (kind, value, host) =>
     kind === reference
@@ -31,7 +31,7 @@ export function usesOfEntry(names: Names, { reference, names: own, addresses }: 
   );
 }
 
-/** Who names a page: by its route, by a path that it serves, or by the start of its address. */
+/** Finds documents that refer to a page by its route, by a path that it serves or by the start of its address. */
 export function usesOfPage(names: Names, { route }: PageDocument, routes: readonly string[]): Use[] {
   const patterns = routes.map((each) => parsePattern(each));
   const fixed = route.replace(/\/\[.*/su, '') || '/';
@@ -42,7 +42,7 @@ export function usesOfPage(names: Names, { route }: PageDocument, routes: readon
   });
 }
 
-/** Who names a sub-page: the blocks of its page, and links to its addresses. */
+/** Finds references to a sub-page: the blocks of its page, and links to its addresses. */
 export function usesOfSubPage(names: Names, { route }: PageDocument, file: string, name: string): Use[] {
   const start = subPageRoute(route, name).replace(/\/\[[^/]*$/u, '');
   return places(
@@ -66,7 +66,7 @@ function places(names: Names, isMeant: (kind: string, value: string, host: unkno
   );
 }
 
-/** Who builds on a layout or puts in a list of blocks: pages, layouts and lists. */
+/** Finds pages, layouts and lists that use a layout or a list of blocks. */
 export function usesOfShared(good: GoodDocuments, kind: SharedKind, file: string): Use[] {
   const name = sharedName(kind, file);
   return [...good.values()].flatMap((document) => {

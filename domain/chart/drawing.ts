@@ -1,4 +1,4 @@
-/** What can be drawn into a chart: names of the contract. */
+/** Kinds of drawings in a chart. The names come from the contract. */
 export const DRAWING_KINDS = ['LINE', 'LEVEL', 'CHANNEL', 'FIBONACCI', 'TEXT'] as const;
 export type DrawingKind = (typeof DRAWING_KINDS)[number];
 
@@ -13,7 +13,7 @@ export interface ChartDrawing {
   readonly drawingId: string;
   readonly kind: DrawingKind;
   readonly points: readonly DrawingPoint[];
-  /** What a drawing of the kind `TEXT` says. */
+  /** Text of a drawing of the kind `TEXT`. */
   readonly text?: string;
 }
 
@@ -29,7 +29,7 @@ const POINTS: Readonly<Record<DrawingKind, number>> = { LINE: 2, LEVEL: 1, CHANN
 /** Shares of the way between two points at which prices are said to pause: 1 less powers of the inverse golden ratio, and the half. */
 export const FIBONACCI_SHARES = [0, 0.236, 0.382, 0.5, 0.618, 0.786, 1] as const;
 
-/** So many of one user in one chart: more can't be told apart. */
+/** Maximum number of drawings per user and chart: more can't be told apart. */
 export const MOST_DRAWINGS = 50;
 
 /** `LINE` → `Trendlinie`. */

@@ -3,7 +3,7 @@ import type { Range } from '../instrument/range.ts';
 import { dateOf, localDay, zoneOffset } from '../venue/zone.ts';
 import { secondsOf, type Resolution } from './resolution.ts';
 
-/** What a chart marks. */
+/** Kinds of events that a chart marks. */
 export const EVENT_KINDS = ['RESULT_REPORTS', 'DIVIDENDS', 'SPLITS', 'GENERAL_MEETING', 'NEWS'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -12,7 +12,7 @@ export interface DayEvent {
   readonly day: string;
   readonly kind: EventKind;
   readonly name: string;
-  /** Of news, which come at an instant: seconds since 1970 (UTC). */
+  /** Only for news, which have a time: seconds since 1970 (UTC). */
   readonly at?: number;
   /** Where there is more to read. */
   readonly href?: string;
@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<EventKind, KindWords>> = {
 };
 const DAY = 86_400;
 
-/** What is marked when nobody chooses: news come too often to be marked unasked. */
+/** Default selection of events. It excludes news, which are too frequent. */
 export const USUAL_EVENTS: readonly EventKind[] = EVENT_KINDS.filter((kind) => kind !== 'NEWS');
 
 /** `DIVIDENDS` → what stands in addresses, on marks, for one and for many. */
@@ -51,7 +51,7 @@ export function eventWords(kind: EventKind): KindWords {
   return WORDS[kind];
 }
 
-/** What can happen to an instrument. */
+/** Kinds of events that exist for an entity type. */
 export function eventKindsOf(entityType: EntityType): readonly EventKind[] {
   if (entityType === 'STOCK') return EVENT_KINDS;
   return entityType === 'FUND' || entityType === 'ETF' ? ['DIVIDENDS', 'NEWS'] : ['NEWS'];
@@ -69,7 +69,7 @@ export function readEvents(query: Readonly<Record<string, string | undefined>>):
   return EVENT_KINDS.filter((kind) => (isForm ? query[WORDS[kind].alias] !== undefined : named.includes(WORDS[kind].alias)));
 }
 
-/** What an address says of the kinds; undefined for the usual ones. */
+/** Value of the address parameter for the kinds; undefined for the default ones. */
 export function writeEvents(kinds: readonly EventKind[]): string | undefined {
   const named = EVENT_KINDS.filter((kind) => kinds.includes(kind));
   if (named.join() === USUAL_EVENTS.join()) return undefined;

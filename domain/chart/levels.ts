@@ -2,8 +2,8 @@ import type { Bars } from './bars.ts';
 import { thinnedBars, thinnedLine, type Detail } from './detail.ts';
 
 /**
- * What `thinnedLine` and `thinnedBars` answer, for steps that are powers of two, without reading all values again for each part: each
- * step is made of the one half as long, once, and kept as long as the values are.
+ * Same results as `thinnedLine` and `thinnedBars` for steps that are powers of two, without reading all values again for each part.
+ * Each level is computed once from the level with half its step, and cached as long as the values exist (mipmaps).
  */
 
 /** The values of a line to draw; see `thinnedLine`. */
@@ -42,7 +42,7 @@ export function barsOfDetail(bars: Bars, detail: Detail): Bars {
   };
 }
 
-/** What of a level stands at the places of a part. */
+/** Values of a level that lie within a part of the chart. */
 function partOf(level: Values, { step, start, end }: Detail): number[] {
   const first = start / step;
   return Array.from({ length: Math.ceil(end / step) - first }, (_none, index) => level[first + index] ?? NaN);
@@ -67,7 +67,7 @@ const minLevels = levels((values) => joined(values, (one, other) => (one < other
 const sumLevels = levels((values) => joined(values, (one, other) => one + other, 0));
 const pairLevels = levels(pairsOf);
 
-/** Of each two values one; `alone` stands beside a last one that has no other, itself where nothing is named. */
+/** Joins each two values into one. A last value without a partner is joined with `alone`, by default with itself. */
 function joined(values: Values, join: (one: number, other: number) => number, alone?: number): Values {
   const half = new Float64Array(Math.ceil(values.length / 2));
   for (let index = 0; index < half.length; index += 1) {
@@ -77,7 +77,7 @@ function joined(values: Values, join: (one: number, other: number) => number, al
   return half;
 }
 
-/** Of each four values the lowest and the highest, in the order in which they came; NaN where there is none. */
+/** Lowest and highest of each four values, in their original order; NaN where there is none. */
 function pairsOf(values: Values): Values {
   const half = new Float64Array(2 * Math.ceil(values.length / 4));
   for (let first = 0; first < values.length; first += 4) {

@@ -34,8 +34,8 @@ const BY_RANGE: Readonly<Record<Range, readonly Resolution[]>> = {
 };
 
 /**
- * What a range is asked for in when nobody chooses, wherever it is drawn: 120 to 520 bars. For spans that a new product does not have yet
- * the provider chooses by what there is: days, and finer ones where there are few of them.
+ * Default resolution of each range, wherever it is drawn: 120 to 520 bars. For ranges that a new product does not fill yet, the provider
+ * chooses: days, or a finer resolution where there are few days.
  */
 const AUTOMATIC: Readonly<Record<Range, Resolution | undefined>> = {
   D1: '5m',
@@ -55,7 +55,7 @@ export function resolutionLabel(resolution: Resolution): string {
   return LABELS[resolution];
 }
 
-/** What a range may be drawn in, shortest first. */
+/** Allowed resolutions of a range, shortest first. */
 export function resolutionsOf(range: Range): readonly Resolution[] {
   return BY_RANGE[range];
 }

@@ -15,7 +15,7 @@ export type ChartScale = (typeof CHART_SCALES)[number];
 const KIND_LABELS: Readonly<Record<ChartKind, string>> = { kerzen: 'Kerzen', balken: 'Balken', linie: 'Linie', flaeche: 'Fläche' };
 const SCALE_LABELS: Readonly<Record<ChartScale, string>> = { linear: 'Linear', log: 'Logarithmisch', prozent: 'Prozent' };
 
-/** What a chart shows: all of it stands in the address, so that a link leads to the same view. */
+/** State of a chart. All of it is in the address, so that a link leads to the same view. */
 export interface ChartView {
   readonly range: Range;
   /** Undefined: as suits the range. */
@@ -27,19 +27,19 @@ export interface ChartView {
   readonly indicators: readonly ChosenIndicator[];
   /** Numbers of the colours of others and indicators, one each, where they are not those that come by themselves: what stays keeps its own. */
   readonly colors?: readonly number[];
-  /** What is marked where it happened. */
+  /** Kinds of events that the chart marks. */
   readonly events: readonly EventKind[];
   /** The trade that is planned in the chart; 0 for a number that the address names wrongly. */
   readonly plan: TradePlan | undefined;
-  /** What stands in place of the plan's numbers that could not be read, so that nobody has to type it again. */
+  /** Raw input for the plan's numbers that could not be parsed, so that the visitor does not have to type it again. */
   readonly unread: UnreadNumbers;
 }
 type UnreadNumbers = Readonly<Partial<Record<keyof TradePlan, string>>>;
 
-/** So many others at once. */
+/** Maximum number of other instruments in one chart. */
 export const MOST_OTHERS = 5;
 
-/** What an address says, and what holds where it says nothing. */
+/** Allowed values of an address and the defaults for those that it omits. */
 export interface ViewDefaults {
   readonly range: Range;
   readonly ranges: readonly Range[];
@@ -115,7 +115,7 @@ export function writeView(
   if (plan !== undefined) {
     for (const [name, key] of PLAN_NAMES) parts.set(name, plan[key] === 0 ? (unread[key] ?? '') : String(plan[key]).replace('.', ','));
   }
-  // What needs no escape stays readable.
+  // Keeps commas and colons readable; they need no escape here.
   return `?${String(parts).replaceAll('%2C', ',').replaceAll('%3A', ':')}`;
 }
 

@@ -10,11 +10,11 @@ const ISIN = /^[A-Z]{2}[A-Z0-9]{9}[0-9]$/u;
 export interface Selection {
   /** ISINs, each once, ten at most. */
   readonly isins: readonly string[];
-  /** What stands behind the tenth, and what is no ISIN. */
+  /** Instruments behind the tenth, and values that are no ISIN. */
   readonly leftOut: readonly string[];
 }
 
-/** What a page compares: one kind of instruments, perhaps some of its subtypes only, or all others. */
+/** Instruments that a page can compare: one kind, optionally limited to some of its subtypes or to all but some. */
 export interface Comparable {
   readonly entityType: string;
   readonly entitySubTypes?: readonly string[] | undefined;
@@ -47,7 +47,7 @@ export function tickedSelection(query: Readonly<Record<string, string>>): string
 
 const TICKED = 'werte.';
 
-/** What the box of an instrument is called. */
+/** Name of an instrument's checkbox. */
 export function tickName(isin: string): string {
   return `${TICKED}${isin}`;
 }
@@ -70,7 +70,7 @@ export function comparisonPath(route: string, entitySubType: string | undefined)
 
 const PLACEHOLDER = /\[[A-Za-z]+\]/u;
 
-/** What an address says of how a comparison is shown, and its links carry on: the time of the picture, whether only differences. */
+/** Display parameters of a comparison that its links carry on: the time of the picture, and whether only differences show. */
 export function shownAs(query: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(SHOWN.flatMap((key) => (query[key] === undefined ? [] : [[key, query[key]]])));
 }

@@ -1,6 +1,6 @@
 import { cdf } from './normal.ts';
 
-/** What a vanilla formula reads of the market. */
+/** Market data for a vanilla formula. */
 export interface Conditions {
   readonly spot: number;
   /** Years until maturity. */
@@ -43,7 +43,7 @@ export function european(isCall: boolean, market: Conditions, strike: number): n
   return isCall ? europeanCall(market, strike) : europeanPut(market, strike);
 }
 
-/** What the underlying will pay to its holder at maturity, today: a call with strike 0. */
+/** Value today of the underlying at maturity, without dividends until then: a call with strike 0. */
 export function zeroStrikeCall({ spot, years, dividendYield }: Conditions): number {
   return spot * Math.exp(-dividendYield * years);
 }

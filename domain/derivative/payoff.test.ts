@@ -8,7 +8,7 @@ import { valueOf } from './value.ts';
 import { redemptionOn } from './value/express.ts';
 
 const END = Date.parse('2027-11-20T10:00:00Z');
-/** What an answer tells of a product. */
+/** Payoff terms of a sample product, as an answer contains them. */
 const told = (type: DerivativeType, right: 'CALL' | 'PUT' = 'CALL'): PayoffTerms => {
   const { ratio, strike, barrier, upperBarrier, cap, bonusLevel, callLevel, participation, protection, reference, nominal } = SAMPLES[type];
   const isKnockout = type === 'KNOCKOUT_CERTIFICATE';
@@ -38,7 +38,7 @@ describe('the payment at the end', () => {
     const terms = { ...SAMPLES[type], maturity: END, quanto: true };
     fc.assert(
       fc.property(fc.oneof(fc.double({ min: 40, max: 180, noNaN: true }), fc.constantFrom(...besideLevels(terms))), (spot) => {
-        // Whoever ends below the barrier has touched it.
+        // A price that ends below the barrier has touched it.
         const isHit = spot <= (terms.barrier ?? 0) || spot >= (terms.upperBarrier ?? Infinity);
         const inputs = {
           spot,

@@ -1,4 +1,4 @@
-/** What a product's payment at its end depends on, as far as an answer tells it. Prices are in the underlying's unit. */
+/** Terms that determine a product's payoff at maturity, as far as an answer contains them. Prices are in the underlying's unit. */
 export interface PayoffTerms {
   /** Kind of product (`domain/derivative/types.ts`). */
   readonly type: string;
@@ -23,7 +23,7 @@ export interface PayoffTerms {
   readonly protection?: number | undefined;
   /** Most that one product pays, or all that it can pay. */
   readonly most?: number | undefined;
-  /** Of a factor certificate: by what a move is multiplied (below 0 when it gains from falling prices), and its value at `spot`. */
+  /** Only for factor certificates: leverage factor (below 0 when the certificate gains from falling prices), and its value at `spot`. */
   readonly factor?: number | undefined;
   readonly price?: number | undefined;
   readonly spot?: number | undefined;
@@ -32,7 +32,7 @@ export interface PayoffTerms {
 export interface PayoffPoint {
   /** Price of the underlying at the end. */
   readonly x: number;
-  /** What one product pays then, in the underlying's unit. */
+  /** Payoff of one product at `x`, in the underlying's unit. */
   readonly y: number;
 }
 
@@ -42,10 +42,11 @@ export function hasNoEnd(type: string): boolean {
 }
 
 /**
- * What one product pays if the underlying ends at a price, and touched nothing on its way that this price does not touch: without
- * interest, costs and the issuer's own risk. Of an express certificate on its last day, of a factor certificate (`hasNoEnd`) what it would be
- * worth in the product's currency if the underlying went there at once. Undefined where a level that it takes is missing. The formulas are
- * the values of `value/` at maturity.
+ * Payoff of one product if the underlying ends at a price and its path touched no level that this price does not touch. Ignores interest,
+ * costs and the issuer's credit risk.
+ * For an express certificate it is the payoff on its last day. For a factor certificate (`hasNoEnd`) it is the value in the product's
+ * currency if the underlying moved there at once.
+ * Undefined where a required level is missing. The formulas are the values of `value/` at maturity.
  */
 export function payoffAt(terms: PayoffTerms, price: number): number | undefined {
   const paid = perPiece(terms, price);
@@ -143,9 +144,9 @@ export function payoffLine(terms: PayoffTerms, spot: number): readonly PayoffPoi
   return points.length < prices.length ? undefined : points;
 }
 
-/** What becomes of a product that is bought for `price` when its underlying moves. */
+/** Result of buying a product for `price` after a move of its underlying. */
 export interface PayoffScenario {
-  /** Of the underlying, in percent of today's price. */
+  /** Move of the underlying, in percent of today's price. */
   readonly move: number;
   readonly x: number;
   readonly y: number;

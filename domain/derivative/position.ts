@@ -10,7 +10,7 @@ export interface TradePlan {
   readonly risk: number;
 }
 
-/** What of a knock-out the size of a position follows from. */
+/** Data of a knock-out product that determine the size of a position. */
 export interface PlannedProduct {
   readonly bid: number;
   readonly ask: number;
@@ -18,7 +18,7 @@ export interface PlannedProduct {
   readonly ratio: number;
   /** Units of the underlying's currency for one of the product's; 1 where both are the same, and of products with a fixed rate. */
   readonly rate: number;
-  /** Of the underlying, at which bid and ask were made. */
+  /** Price of the underlying at which bid and ask were quoted. */
   readonly spot: number;
 }
 
@@ -35,7 +35,7 @@ export interface Position {
   readonly chance: number;
 }
 
-/** What is wrong with a plan; undefined for a whole one. `target`: it is at the entry; `stop`: it is on the side of the target, or at the entry. */
+/** Validates a plan; undefined for a valid one. `target`: it equals the entry; `stop`: it is on the side of the target, or at the entry. */
 export function faultOfPlan({ entry, stop, target, risk }: TradePlan): 'price' | 'target' | 'stop' | 'risk' | undefined {
   if (![entry, stop, target].every((price) => Number.isFinite(price) && price > 0)) return 'price';
   if (target === entry) return 'target';

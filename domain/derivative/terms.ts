@@ -17,7 +17,7 @@ export const KNOCKOUT_FEATURES = ['STANDARD', 'STOP_LOSS', 'SMART_TURBO', 'OTC_K
 export type KnockoutFeature = (typeof KNOCKOUT_FEATURES)[number];
 
 /**
- * What the issuer promises. Plain numbers, so that a table can hold them in columns. Prices of the underlying are in its own
+ * Terms that the issuer promises, as plain numbers, so that a table can hold them in columns. Prices of the underlying are in its own
  * currency, instants are epoch milliseconds, rates are decimals per year (0.03 = 3 %). Which fields a type needs:
  *
  * | type | needs | may have |
@@ -73,7 +73,7 @@ export interface DerivativeTerms {
   readonly feature?: KnockoutFeature;
 }
 
-/** What a price depends on besides the terms. */
+/** Inputs of a price besides the terms. */
 export interface PricingInputs {
   /** Price of the underlying in its home currency. */
   readonly spot: number;

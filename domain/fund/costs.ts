@@ -1,7 +1,7 @@
 import { growth, inverse, power, product } from '../money/fraction.ts';
 import { multiply, subtract, type Money } from '../money/money.ts';
 
-/** What a fund takes, in percent: of the assets each year, and of the amount when it is bought. */
+/** Charges of a fund in percent: ongoing ones of the assets each year, the initial one of the amount at purchase. */
 export interface FundCharges {
   readonly ongoing: number;
   readonly initial: number;
@@ -13,14 +13,14 @@ export interface CostOverYears {
   /** Without any costs. */
   readonly gross: Money;
   readonly net: Money;
-  /** What the costs took, with what they would have earned. */
+  /** Total cost: the charges and the return that they would have earned. */
   readonly cost: Money;
 }
 
 /**
- * What is left of an amount that grows by the same percent each year: the initial charge is part of the price (an issue price of 100 + x
- * buys 100), ongoing charges are taken from the assets at the end of each year (the method of key information documents). Rounded half up,
- * once and at the end.
+ * Value of an amount that grows by the same percent each year, after costs.
+ * The initial charge is part of the price (an issue price of 100 + x buys 100). Ongoing charges reduce the assets at the end of each year
+ * (the method of key information documents). Rounded half up, once and at the end.
  * @param years whole numbers
  */
 export function costsOver(amount: Money, growthPct: number, { ongoing, initial }: FundCharges, years: readonly number[]): CostOverYears[] {

@@ -6,7 +6,7 @@ export interface ChosenIndicator {
   readonly parameters: readonly number[];
 }
 
-/** So many at once: more can't be told apart. */
+/** Maximum number of indicators in one chart: more can't be told apart. */
 export const MOST_INDICATORS = 5;
 
 /** The indicator with an id. */
@@ -33,7 +33,7 @@ export function readIndicators(text: string | undefined): readonly ChosenIndicat
     .slice(0, MOST_INDICATORS);
 }
 
-/** What an address says of indicators. */
+/** Value of the address parameter for indicators. */
 export function writeIndicators(chosen: readonly ChosenIndicator[]): string {
   return chosen.map(({ id, parameters }) => [id, ...parameters].join('-')).join(',');
 }

@@ -8,7 +8,7 @@ export interface Fraction {
   readonly denominator: bigint;
 }
 
-/** What `String` writes of a number, and decimal text: `-12.5`, `1e-7`. */
+/** Format of `String(number)` and of decimal text: `-12.5`, `1e-7`. */
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d{1,3}))?$/u;
 
 /**
@@ -37,7 +37,7 @@ export function percent(value: number): Fraction {
   return { numerator, denominator: denominator * 100n };
 }
 
-/** What an amount is multiplied by that grows by so many percent, or shrinks by them: 5 → 1.05. */
+/** Factor for a growth in percent, which may be negative: 5 → 1.05. */
 export function growth(value: number): Fraction {
   const { numerator, denominator } = percent(value);
   return { numerator: denominator + numerator, denominator };
@@ -53,7 +53,7 @@ export function power({ numerator, denominator }: Fraction, times: number): Frac
 }
 
 /**
- * What to multiply by in order to divide.
+ * Reciprocal; multiplying by it divides.
  * @throws RangeError for 0
  */
 export function inverse({ numerator, denominator }: Fraction): Fraction {

@@ -1,7 +1,7 @@
-/** What forms say of their fields, in the part of the catalogue that only pages with forms load. See `messages.ts`. */
+/** Messages about form fields: the part of the catalogue that only pages with forms load. See `messages.ts`. */
 import { formatNumber } from '../format/number.ts';
 
-/** Of a field what its messages name. */
+/** Properties of a field that its messages use. */
 interface NamedField {
   readonly label: string;
   readonly kind: string;
@@ -11,7 +11,7 @@ interface NamedField {
 
 type Text = (field: NamedField, params: Readonly<Record<string, unknown>>) => string;
 
-/** What a visitor is told, by the keyword that is violated. */
+/** Messages to the visitor, by the validation keyword that failed. */
 export const fieldTexts: Readonly<Record<string, Text>> = {
   required: ({ label, kind, options }) => {
     if (kind === 'checkbox') return `Bitte setze das Häkchen bei „${label}“.`;
@@ -50,7 +50,7 @@ export const changeInput = 'Angaben ändern';
 export const leaveAsItIs = 'Abbrechen';
 export const removeRow = 'Zeile entfernen';
 
-/** Of a file that need not be chosen again. */
+/** Hint for a file that is already stored and need not be chosen again. */
 export function fileKept(name: string): string {
   return `„${name}“ ist noch da. Wähle nur dann eine Datei, wenn du eine andere meinst.`;
 }

@@ -1,7 +1,7 @@
 /**
- * What visitors are told when something happened to them or went wrong, in one place: whoever tells them anything of the kind, the
- * site, a block or a script, takes it from here; what forms say of their fields stands beside it in `form-messages.ts`, and what
- * words of the field mean in `explanations.ts`. Imported as a whole (`import * as messages`); what a script does not use stays out of it.
+ * Catalogue of messages to visitors about events and errors. The site, blocks and scripts take such messages from here.
+ * Messages about form fields are in `form-messages.ts`, explanations of financial terms in `explanations.ts`.
+ * Import it as a whole (`import * as messages`): tree shaking removes the messages that a script does not use.
  */
 export const sessionExpired = 'Deine Sitzung ist abgelaufen. Melde dich neu an, um weiterzumachen.';
 export const loggedOutElsewhere = 'Du hast dich in einem anderen Fenster abgemeldet.';
@@ -37,7 +37,7 @@ export const priceVenue =
 export const priceBase =
   'Veränderungen zählen ab dem Schlusskurs des Vortags, wo nichts anderes dabeisteht. Ausschüttungen sind nur in Performance-Indizes enthalten.';
 
-/** What the picture of an instrument shows, for those who do not see it. */
+/** Text alternative for the picture of an instrument. */
 export function pictureText(name: string): string {
   return `${name}: Kurs, Veränderung und Verlauf`;
 }
@@ -52,7 +52,7 @@ export function adminViewText(email: string): string {
   return `Du befindest dich im Admin-View des Nutzers ${email}`;
 }
 
-/** What the site says of a form that it does not take. */
+/** Messages for a form that the site does not accept. */
 export const serviceAway = 'Wir erreichen gerade den Dienst nicht. Deine Angaben stehen noch da; bitte versuche es gleich noch einmal.';
 export const inputKept = 'Deine Angaben stehen noch da.';
 export const formKindRefused = 'Dieses Formular nimmt keine Dateien und nur Angaben an, wie ein Browser sie sendet.';
@@ -100,11 +100,11 @@ export const statusTexts = {
     lead: 'Die Daten dieser Seite sind im Moment nicht erreichbar. Bitte lade sie in einer Minute noch einmal.',
   },
 } as const;
-/** What a calendar is called in the programs that show it. */
+/** Name of a calendar in calendar programs. */
 export const calendarOf = (site: string, title: string): string => `${site}: ${title}`;
-/** What the page and the feed of a source say of themselves. */
+/** Description of the page and the feed of a source. */
 export const everythingBy = (name: string): string => `Alles von ${name}, das Neueste zuerst.`;
-/** What a chart in a piece showed when that appeared, and what it shows now; dates and prices as they are shown. */
+/** Price of a chart in a piece when the piece appeared, and its price now. Dates and prices are already formatted. */
 export const chartThen = (date: string, price: string): string => `Als dieser Beitrag erschien (${date}): ${price}`;
 /** The same of several instruments, each in a line of its own. */
 export const chartsThen = (date: string): string => `Als dieser Beitrag erschien (${date}) und heute:`;

@@ -4,13 +4,13 @@ import { tradingSystems } from './generated/products.ts';
 
 type TradingSystemEntitlement = (typeof tradingSystems)[number]['entitlement'];
 
-/** What a user has: bought products by their names, with those that come with them, and the features that were granted. A visitor has none. */
+/** Entitlements of a user: names of bought products, including products that come with them, and granted features. A visitor has none. */
 export interface Possessions {
   readonly products: ReadonlySet<string>;
   readonly features: ReadonlySet<string>;
 }
 
-/** What a piece of the portal asks for; either one opens it. */
+/** Requirement of a piece of the portal; either the product or the feature satisfies it. */
 export interface Requirement {
   readonly product?: string;
   readonly feature?: Feature;

@@ -1,6 +1,6 @@
 import type { Person, Visitor } from './visitor.ts';
 
-/** What the answer to `getUser` tells of a user, without the token: that one never leaves its cookie. */
+/** Fields of the answer to `getUser`, without the token: the token never leaves its cookie. */
 export interface UserAnswer {
   readonly activated: boolean;
   readonly email?: string | undefined;
@@ -20,7 +20,7 @@ export interface UserAnswer {
 /** The part of a visitor that a session says. */
 type Possessor = Pick<Visitor, 'products' | 'productNames' | 'features' | 'hasWealthToken'> & { readonly who: Person };
 
-/** Who it is, and what he has. */
+/** Maps a user to a visitor's identity and entitlements. */
 export function possessorOf(user: UserAnswer): Possessor {
   const { email = '', firstName, lastName, purchasedProducts, features, hasConnectedBank = false, impersonation } = user;
   return {

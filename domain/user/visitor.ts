@@ -1,11 +1,11 @@
 import { tradingSystemEntitlements } from './entitlements.ts';
 
-/** Whose session a request carries. */
+/** User whose session a request carries. */
 export interface Person {
   readonly email: string;
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
-  /** Who works in this account, when it is support and not the person. */
+  /** Email of the support agent who works in this account in place of the user (impersonation). */
   readonly adminEmail?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export type AppPlatform = 'ios' | 'android';
 /** Keys of the portal's own hosts in site.yaml. */
 export type HostName = 'www' | 'personal' | 'trading';
 
-/** Who looks at a page, with what, and where. Plain data. */
+/** Visitor of a page, with device and host. Plain data. */
 export interface Visitor {
   /** undefined: nobody is logged in. */
   readonly who: Person | undefined;
@@ -33,7 +33,7 @@ export interface Visitor {
   readonly isAnyone: boolean;
 }
 
-/** Whom public pages are drawn for: nobody is known, nothing is bought, no device is known, no app asks. */
+/** Visitor of public pages: unknown user, no products, unknown device, no app. */
 export const ANYONE: Visitor = {
   who: undefined,
   products: [],
@@ -47,7 +47,7 @@ export const ANYONE: Visitor = {
   isAnyone: true,
 };
 
-/** What rules in the configuration are decided by. */
+/** Facts that evaluate rules in the configuration. */
 export interface VisitorFacts {
   /** undefined, as products and features: the page is drawn for everyone. */
   readonly loggedIn: boolean | undefined;

@@ -2,7 +2,7 @@ import { NBSP } from '../format/number.ts';
 import { isTradingWeekday, openSpans, type Span, type VenueException, type VenueTimes } from './hours.ts';
 import { dateOf, instantOf, localDay, localMinutes, weekdayOf } from './zone.ts';
 
-/** What is said of a venue from an instant on, until the next one says something else. */
+/** State of a venue from an instant on, until the next state. */
 export interface VenueState {
   /** Epoch milliseconds. */
   readonly since: number;
@@ -88,7 +88,7 @@ function when(instant: number, now: number): string {
   return dated(localDay(ZONE, instant), localMinutes(ZONE, instant), now);
 }
 
-/** What ends at midnight ends on the day before, at 24:00. */
+/** Formats an end at midnight as 24:00 of the day before. */
 function whenItEnds(instant: number, now: number): string {
   const minutes = localMinutes(ZONE, instant);
   return minutes === 0 ? dated(localDay(ZONE, instant) - 1, 24 * 60, now) : dated(localDay(ZONE, instant), minutes, now);

@@ -3,7 +3,7 @@ import type { HighLevelResponse, HighLevelUpdate, LossMessage } from '../generat
 import { compressOpen } from './node-compression.ts';
 import { closeStored } from './stored.ts';
 
-/** What many receivers get, each with a job number of its own. */
+/** Message to many receivers, each with its own job number. */
 export type SharedMessage = Omit<HighLevelResponse, 'header'> | Omit<HighLevelUpdate, 'header'> | Omit<LossMessage, 'header'>;
 
 /** A message up to the job number of its receiver, encoded once. */
@@ -22,7 +22,7 @@ export function prefix(message: SharedMessage, encoding: Encoding): Prefix {
   return { encoding, bytes: encoding === encodings.plain ? plain : compressOpen(plain) };
 }
 
-/** What ends a message for one receiver. */
+/** End of a shared message for one receiver. */
 export function sharedTail(encoding: Encoding, idJob: number): Uint8Array {
   const tail = Buffer.from(`${idJob}}}`, 'ascii');
   return encoding === encodings.plain ? tail : closeStored(tail);

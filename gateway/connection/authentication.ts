@@ -3,10 +3,10 @@ import type { disconnectionReason, Encoding, Subprotocol } from '../generated/co
 import type { AuthenticationByTokenRequest, GatewayMessage } from '../generated/messages.ts';
 import { MAXIMUM_MESSAGE_SIZE } from '../timings.ts';
 
-/** What a token is: a second factor of a login, good for one connection, or of a gateway. */
+/** Kind of token: a second factor of a login, valid for one connection, or a gateway's token. */
 export type Authentication = Extract<Subprotocol, `parkett.auth.${string}`>;
 
-/** What the socket is opened with: the encoding, and exactly one kind of authentication. Source: contract.md §7 "Gateway protocol". */
+/** Subprotocols that open the socket: the encoding, and exactly one kind of authentication. Source: contract.md §7 "Gateway protocol". */
 export function subprotocols(encoding: Encoding, authentication: Authentication = 'parkett.auth.one-time-token'): readonly Subprotocol[] {
   return [`parkett.${encoding}`, authentication];
 }

@@ -12,7 +12,7 @@ export type Answer = Exclude<Extract<GatewayMessage, { header: object }>, Reques
 /** Why a single request comes to nothing. */
 export type Failure = 'unsent' | 'unanswered' | 'rejected' | 'cut off';
 
-/** What is to be asked for. Without `fail` it is a standing job, which stays after its first answer and outlives connections. */
+/** Request or subscription to send. Without `fail` it is a standing job, which stays after its first answer and outlives connections. */
 export interface Task {
   readonly question: Question;
   readonly header: Omit<RequestHeader, 'id_job'>;
@@ -21,7 +21,7 @@ export interface Task {
   onAnswer(message: Answer): void;
   /** The request layer closed. */
   onError(error: Error): void;
-  /** What a standing job brings does not come for now; it is asked again by itself. */
+  /** Data of a standing job are interrupted; the job is sent again automatically. */
   onLost?(): void;
   /** Ends a single request, which has to drop itself. */
   fail?(failure: Failure): void;

@@ -5,11 +5,12 @@ import { personData } from '../kit/person-data.ts';
 
 /** Most letters of a headline that search engines show. Source: developers.google.com/search/docs/appearance/structured-data/article */
 const HEADLINE = 110;
-/** Who publishes what says nothing of it. */
+/** Publisher of pieces that name none. */
 const PUBLISHER = 'Parkett';
 
 /**
- * What search engines read of a piece (schema.org): when, by whom, and whether it is for subscribers; an episode has its recording.
+ * Structured data of a piece for search engines (schema.org): dates, authors, and whether it is for subscribers; an episode has its
+ * recording.
  */
 export function articleData({ article }: { readonly article: Schema<'Article'> }, places: StructuredPlaces): readonly object[] {
   const { url } = places;

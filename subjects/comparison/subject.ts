@@ -16,7 +16,7 @@ import type { SubjectAddress, SubjectModule, SubjectSource } from '../kit/subjec
 /** Instruments side by side, which the address names. */
 export interface ComparisonSubject extends Comparable {
   readonly kind: 'comparison';
-  /** What is compared, in the plural. */
+  /** Plural name of the compared instruments. */
   readonly name: string;
   readonly entityType: Schema<'EntityType'>;
   /** The one type of derivatives that is compared; empty elsewhere. */
@@ -24,9 +24,9 @@ export interface ComparisonSubject extends Comparable {
   readonly isins: readonly string[];
   /** The same as one text for calls about pairs of them; undefined while there are not two. */
   readonly pairs?: string;
-  /** What the address names besides and is not compared: from the eleventh on, and what is no ISIN. */
+  /** Values of the address that are not compared: instruments from the eleventh on, and values that are no ISIN. */
   readonly leftOut: readonly string[];
-  /** What was to be added and was not. */
+  /** Instrument that could not be added, with the reason. */
   readonly refused?: { readonly asked: string; readonly reason: Refusal | 'unknown' };
 }
 
@@ -56,7 +56,7 @@ export const comparison: SubjectModule<ComparisonSubject> = {
       config.parameter === undefined ? {} : { [config.parameter]: String(params[config.parameter]) },
     );
     const ticked = tickedSelection(source.query);
-    // What lists send is longer than need be: from here on it stands in the address as all links have it.
+    // Lists send a longer query than necessary. Redirects to the address that all links use.
     if (ticked !== '') {
       const { werte = '' } = source.query;
       return { elsewhere: selectionPath(canonicalPath, readSelection(`${werte},${ticked}`).isins) };

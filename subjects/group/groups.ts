@@ -6,16 +6,16 @@ export type GroupFinder = Extract<OperationId, 'findStocks' | 'findFunds' | 'fin
 
 /** Instruments that share the value of a filter. */
 export interface Group {
-  /** What the filter calls it: `DE`. */
+  /** Value of the filter: `DE`. */
   readonly value: string;
-  /** What visitors call it: `Deutschland`. */
+  /** Display name: `Deutschland`. */
   readonly name: string;
   /** Its part of an address: `deutschland`. */
   readonly slug: string;
   readonly count: number;
 }
 
-/** What a finder is asked for when only its groups matter. */
+/** Input for a finder call that only needs the groups. */
 export function askForGroups(): OperationInput<GroupFinder> {
   return { query: { perPage: 1, calculateFacets: true } };
 }

@@ -5,9 +5,9 @@ import type { SubjectModule } from '../kit/subject-module.ts';
 /** Instruments that share a property, such as the funds of one company. */
 export interface GroupSubject {
   readonly kind: 'group';
-  /** What a finder's filter calls the group: `DE`. */
+  /** Value of the group in the finder's filter: `DE`. */
   readonly value: string;
-  /** What visitors call it: `Deutschland`. */
+  /** Display name: `Deutschland`. */
   readonly name: string;
 }
 

@@ -11,7 +11,7 @@ export const instances: Instances<'instrument'> = {
   isWritten: (subject, segments) => isWrittenOut(subject, segments),
 };
 
-/** What the page of an instrument says about its addresses. */
+/** Properties of an instrument page that determine its addresses. */
 interface InstrumentPages {
   readonly entityTypes: readonly string[];
   readonly subPages?: readonly string[];
@@ -36,10 +36,10 @@ function noInstrument(
   return `„${slug}“ ist weder eine Seite dieses Bereichs noch ein Instrument; Adressen von Instrumenten enden mit ${endings(entityTypes)}.`;
 }
 
-/** What has its ISIN in its address. */
+/** Classes of instruments whose addresses end with the ISIN. */
 const BY_ISIN: ReadonlySet<string> = new Set(['STOCK', 'FUND', 'BOND', 'DERIVATIVE']);
 
-/** What the addresses of instruments of these types end with. */
+/** Identifier at the end of an instrument's address, in German, by its types. */
 function endings(entityTypes: readonly string[]): string {
   if (entityTypes.includes('CURRENCY')) return 'einem Währungspaar, etwa EUR-USD';
   if (entityTypes.includes('CRYPTO')) return 'ihrem Kürzel, etwa BTC';

@@ -6,7 +6,7 @@ const CONTEXT = 'https://schema.org';
 /** The sub-page that lists the prices of days. */
 const HISTORY = 'historische-kurse';
 
-/** What a page about an instrument shows of it. */
+/** Content of an instrument page that its structured data describes. */
 interface About {
   readonly instrument: Instrument;
   readonly subPage: string | undefined;
@@ -15,8 +15,8 @@ interface About {
 }
 
 /**
- * What search engines read of an instrument (schema.org): the company of a share with its ticker, the rate of two currencies, the prices
- * of days as a dataset. Nothing for other classes and sub-pages: they have no type there.
+ * Structured data of an instrument for search engines (schema.org): the company of a share with its ticker, the rate of two currencies, the
+ * prices of days as a dataset. Empty for other classes and sub-pages: schema.org has no type for them.
  */
 export function instrumentData({ instrument, subPage, rate }: About, { url }: StructuredPlaces): readonly object[] {
   const name = displayName(instrument);

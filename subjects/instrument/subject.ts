@@ -41,7 +41,7 @@ type Instrument = InstrumentSubject['instrument'];
 export const instrument: SubjectModule<InstrumentSubject> = {
   async resolve(address, { ask, config: portal }) {
     const { config } = address;
-    // What is right is asked for first: six digits may be a number or a WKN.
+    // Tries the regular spelling first: six digits may be a number or a WKN.
     const [right, other] = [read(address), read(address, parseOtherSpelling)];
     for (const named of [right, other]) {
       if (named === undefined || (named === other && other.entityKey === right?.entityKey)) continue;
@@ -87,7 +87,7 @@ function pageOf(found: Schema<'Instrument'>, sectionOf: SectionOf): SitemapEntry
   return path === undefined ? [] : [{ path }];
 }
 
-/** Of these there are up to a million. */
+/** Class with up to a million instruments. */
 const MANY = 'DERIVATIVE';
 
 function typesOf(pages: SitemapSource<'instrument'>['pages']): readonly Schema<'EntityType'>[] {
@@ -110,7 +110,7 @@ function isAllowed(found: Instrument, { entityTypes, entitySubTypes }: SubjectCo
   );
 }
 
-/** What no section holds stands where its provider says, or stays where it was asked for. */
+/** Canonical address of an instrument. Outside all sections it is the provider's address, or else the one that was requested. */
 function atOwnAddress(
   found: Instrument,
   { slug: asked, subPage }: InstrumentAddress,

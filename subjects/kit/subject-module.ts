@@ -19,7 +19,7 @@ export interface SubjectAddress<Kind extends SubjectKind> {
   readonly config: SubjectConfig<Kind>;
   /** Names of the sub-pages that the page document describes. */
   readonly subPages: readonly string[];
-  /** What the route's pattern took from the path. */
+  /** Parameters that the route pattern extracts from the path. */
   readonly params: RouteParams;
   /** Fixed part of the route, such as `/aktien`. */
   readonly section: string;
@@ -30,7 +30,7 @@ export interface SubjectAddress<Kind extends SubjectKind> {
 /** Where subjects are looked up. */
 export interface SubjectSource {
   readonly config: Config;
-  /** Of the request; empty on pages that are kept for everyone. */
+  /** Query of the request; empty on pages that are cached for everyone. */
   readonly query: Readonly<Record<string, string>>;
   /** The provider's answer; undefined when it says that there is no such thing. Rejects when it could not be asked. */
   readonly ask: <Op extends OperationId>(operation: Op, input: OperationInput<Op>) => Promise<OperationOutput<Op> | undefined>;
@@ -39,11 +39,11 @@ export interface SubjectSource {
 
 /** Where a private subject is looked up: with the session of the one request that it is drawn for. */
 export interface PrivateSubjectSource extends SubjectSource {
-  /** What `ask` calls with: nothing that keeps answers takes it. */
+  /** Call with the visitor's session, used by `ask`. Functions that cache answers do not accept it. */
   readonly call: PrivateCall;
 }
 
-/** What follows from the blocks of the portal, which stand above the subjects: the renderer answers. */
+/** Facts that depend on the portal's blocks. Blocks are a layer above the subjects, so the renderer implements this interface. */
 export interface PortalSource {
   /** The content of an article in the order in which it is drawn, each item with the block that draws it. */
   readonly articleParts: (article: Schema<'Article'>) => readonly Part<Schema<'ContentItem'>>[];
@@ -59,7 +59,7 @@ export interface FoundSubject<Found extends Shape> {
   readonly isSecondAddress?: boolean;
 }
 
-/** What was asked for stands at another address, for now. */
+/** Result for a subject that is at another address for now. */
 export interface Elsewhere {
   readonly elsewhere: string;
 }
@@ -120,13 +120,13 @@ export interface SubjectModule<Found extends Shape, Placeholder extends string =
   readonly audience?: 'public';
   /** The subject of an address; undefined when there is no such thing. Rejects when nobody could say. */
   resolve(address: SubjectAddress<Found['kind']>, source: SubjectSource): Promise<FoundSubject<Found> | Elsewhere | undefined>;
-  /** What people call the subject. */
+  /** Display name of the subject. */
   name(subject: Found): string;
-  /** What titles and descriptions may name: the placeholders that the schema of this kind lists. */
+  /** Values for titles and descriptions: the placeholders that the schema of this kind lists. */
   facts(subject: Found): Readonly<Record<Placeholder, string | undefined>>;
-  /** What the page is about as search engines read it (schema.org). */
+  /** Structured data about the subject for search engines (schema.org). */
   structured?(subject: Found, places: StructuredPlaces): readonly object[];
-  /** What happens to an address that is not the canonical one. */
+  /** Handling of an address that is not the canonical one. */
   readonly otherSpellings: 'redirect' | 'serve';
   /**
    * The addresses that search engines should know: those that the documents name (`instances.ts`), none, or what the provider says
@@ -135,7 +135,7 @@ export interface SubjectModule<Found extends Shape, Placeholder extends string =
   readonly sitemap: 'documents' | 'none' | { list(source: SitemapSource<Found['kind']>): Promise<readonly SitemapEntry[]> };
   /** More of them, of which there are too many to hold at once. */
   manyAddresses?(source: SitemapSource<Found['kind']>): ManyAddresses | undefined;
-  /** What is answered of the subject depends on who asks. */
+  /** Marks a kind whose answers depend on the user who asks. */
   readonly differsByUser?: true;
   /** The subject is a text that somebody typed: its address goes into no log and no cache. */
   readonly isText?: true;

@@ -24,7 +24,7 @@ export function isSettled(root: Traced): (error: ErrorObject) => boolean {
   };
 }
 
-/** What is wrong with a layout or list of blocks by itself. What pages may still fill in is no fault. */
+/** Checks a layout or list of blocks by itself. Gaps that pages may still fill are no fault. */
 export function sharedFaults(kind: SharedKind, source: Source, shared: SharedDocument | undefined, library: Library): PlacedFault[] {
   const own = (fault: Fault): PlacedFault => ({ source, fault });
   const outer = outerFaults(kind, source.value).map(own);
@@ -49,7 +49,7 @@ export function sharedFaults(kind: SharedKind, source: Source, shared: SharedDoc
   const told = new Set(faults.map(({ fault }) => showPath(fault.path)));
   for (const fault of ofContent) {
     const { source: holder, path } = originOf(root, fault.path);
-    // What another document brings is told there, and a default that fits nowhere once.
+    // Skips faults of another document, which reports them itself, and reports a default that fits nowhere only once.
     if (holder === source && !told.has(showPath(path))) faults.push(own({ ...fault, path }));
   }
   // The parameter may be for the very part that is missing.

@@ -13,7 +13,7 @@ import { pointingTo, withEntries, type Traced, type TracedSection } from './trac
 /** A page with everything that its layout and its lists of blocks bring. */
 export interface Expansion {
   readonly root: Traced;
-  /** What is wrong with how the page uses them. */
+  /** Faults in the page's use of layouts and lists. */
   readonly faults: readonly PlacedFault[];
   /** Whether what the page consists of could be found out at all. */
   readonly isWhole: boolean;
@@ -41,7 +41,7 @@ export function expanded(page: Traced, library: Library): Expansion {
   return { root, faults, isWhole: whole !== undefined, isComplete };
 }
 
-/** What goes along while one page is put together. */
+/** State during the expansion of one page. */
 interface Work {
   readonly library: Library;
   readonly faults: PlacedFault[];

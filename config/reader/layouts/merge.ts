@@ -1,8 +1,8 @@
 import { pointingTo, type Traced, type TracedList, type TracedSection } from './traced.ts';
 
 /**
- * What a page says, on top of what its layout says: sections are joined key by key, a list or a single value of the page takes
- * the place of the layout's, and `{ prepend: […], append: […] }` adds to a list of the layout; where that has none, to an empty one.
+ * Merges a page over its layout. Sections are merged key by key. A list or a single value of the page replaces that of the layout.
+ * `{ prepend: […], append: […] }` adds to a list of the layout, or to an empty list where the layout has none.
  */
 export function merged(own: Traced, below: Traced | undefined): Traced {
   if (below?.kind === 'section' && own.kind === 'section') return mergedSection(own, below);
@@ -12,7 +12,7 @@ export function merged(own: Traced, below: Traced | undefined): Traced {
 }
 
 function mergedSection(own: TracedSection, below: TracedSection): TracedSection {
-  // What stays of the layout's section still leads to the page that uses the layout.
+  // Entries inherited from the layout keep a link to the page that uses the layout.
   const entries = new Map([...below.entries].map(([key, entry]) => [key, (below.seeAlso ?? []).reduce(pointingTo, entry)]));
   for (const [key, entry] of own.entries) entries.set(key, merged(entry, entries.get(key)));
   return { ...own, entries };
@@ -29,7 +29,7 @@ function extended(own: TracedSection, below: TracedList): TracedList {
   const added = (key: string): readonly Traced[] => {
     const part = own.entries.get(key);
     if (part === undefined) return [];
-    // What is no list becomes an entry, so that the check of the whole page tells what is wrong with it.
+    // A value that is no list becomes an entry, so that validation of the whole page reports the fault.
     return part.kind === 'list' ? part.items : [part];
   };
   return { ...below, items: [...added('prepend'), ...below.items, ...added('append')] };

@@ -25,7 +25,7 @@ function sumOf(node: Exclude<Traced, { kind: 'value' }>, of: (part: Traced) => n
   return sum;
 }
 
-/** What a part weighs once its parameters have their values, without making it. */
+/** Weight of a part after its parameters are filled in, computed without building it. */
 export function filledWeight(node: Traced, values: Arguments): number {
   if (!hasParameters(node)) return weightOf(node);
   if (node.kind !== 'value') return sumOf(node, (part) => filledWeight(part, values));
@@ -35,7 +35,7 @@ export function filledWeight(node: Traced, values: Arguments): number {
   }, weightOf(node));
 }
 
-/** What one page may still take over from layouts and lists. */
+/** Remaining size that one page may take over from layouts and lists. */
 export interface Budget {
   /** Takes up what is put in at a place; false, with a finding at the first such place, once it is too much. */
   spend(characters: number, place: Place): boolean;

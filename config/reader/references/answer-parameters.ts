@@ -10,7 +10,7 @@ import { germanValue } from '../german.ts';
 import { converted, oneOfWords, typeWord, valueWord } from '../words.ts';
 import { keptFault } from './kept-page.ts';
 
-/** What parameters may be taken from. */
+/** Page whose subject and query parameters may be taken from. */
 export interface AskingPage {
   readonly route: string;
   readonly subject: PageSubject['kind'] | undefined;
@@ -25,7 +25,7 @@ interface Place {
   readonly page: AskingPage;
 }
 
-/** What is wrong with the parameters that a block asks a call with. */
+/** Checks the parameters that a block passes to a call. */
 export function parameterFaults(
   { block, path }: { readonly block: PageBlock; readonly path: DocumentPath },
   operation: ReadingOperation,

@@ -36,15 +36,15 @@ export interface Documents {
 }
 
 /**
- * What only shows when all documents are seen together, beside what each has by itself.
- * @param own what each document has by itself, told with addresses that exist
+ * Finds faults between documents, and completes each document's own findings.
+ * @param own findings of each document by itself; the result names existing addresses in them
  */
 export function checkReferences(documents: Documents, own: readonly Finding[]): { readonly own: Finding[]; readonly between: Finding[] } {
   const { references, unrouted } = referencesOf(documents);
   return { own: withTrueAddresses(own, documents.all, references), between: betweenFindings(documents, references, unrouted) };
 }
 
-/** What the documents know of each other, and the pages whose routes cannot be read. */
+/** Builds the references between documents, and lists the pages with invalid routes. */
 function referencesOf(documents: Documents): { readonly references: References; readonly unrouted: readonly PlacedFault[] } {
   const routes: PageRoute[] = [];
   const unrouted: PlacedFault[] = [];

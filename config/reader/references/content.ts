@@ -3,7 +3,7 @@ import { CONTENT_FOLDER, type SingleContentKind } from '../kinds.ts';
 import type { BookedLists } from './bookings.ts';
 import { placed, type Placed } from './placed.ts';
 
-/** What the checks ask of a piece: an article, an episode or a video. Its schema has accepted the rest. */
+/** Fields of a piece (an article, an episode or a video) that the checks read. Its schema has accepted the rest. */
 export interface Piece {
   readonly id: number;
   readonly alias: string;
@@ -28,7 +28,7 @@ interface ContentItem {
   readonly rows?: readonly (readonly string[])[];
 }
 
-/** Who pays for pieces. */
+/** Customers who pay for pieces. */
 export interface Partners {
   readonly customers: readonly { readonly id: number; readonly shortName: string; readonly longName: string }[];
 }
@@ -54,7 +54,7 @@ export interface Directory {
   readonly podcasts: readonly Aliased[];
 }
 
-/** What pieces and pages refer to. A list is undefined when the document that holds it cannot be read: then it knows everything. */
+/** Targets that pieces and pages refer to. A list is undefined when its document cannot be read; then every name counts as known. */
 export interface Content {
   readonly pieces: readonly Placed<Piece>[];
   /** False when a piece could not be read or has the alias of another: then an address without a piece may be that piece's. */

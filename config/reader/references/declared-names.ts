@@ -16,7 +16,7 @@ interface Declared extends NamedBy {
   entries(references: References): readonly unknown[] | undefined;
 }
 
-/** What can be named, by what schemas call such a name (`x-reference`). */
+/** Declared names by the reference that schemas use for them (`x-reference`). */
 const DECLARED: ReadonlyMap<string, Declared> = new Map([...lists(), ...documents()].map((each) => [each.reference, each]));
 
 function lists(): Declared[] {
@@ -48,7 +48,7 @@ function documents(): Declared[] {
   });
 }
 
-/** What is wrong with a name of something that a kind of configuration declares. */
+/** Checks the name of something that a kind of configuration declares. */
 export function declaredFault(name: Named, references: References): Fault | undefined {
   const declared = DECLARED.get(name.reference);
   if (declared === undefined) return undefined;

@@ -11,7 +11,7 @@ import type { Content } from './content.ts';
 export type SubjectKind = PageSubject['kind'];
 
 type ConfigByKind = { readonly [Each in PageSubject as Each['kind']]: Each };
-/** What a page document says of its subject. */
+/** Declaration of the subject in a page document. */
 export type SubjectConfig<Kind extends SubjectKind> = ConfigByKind[Kind];
 
 /** Documents as far as they can be read, of a configuration that is checked or in use. One that exists once and is undefined may hold anything. */
@@ -27,7 +27,7 @@ export interface KnownDocuments extends Partial<Singles>, Many {
 
 /** One subject that the documents name. */
 export interface Instance {
-  /** What the placeholders of its page's route stand for. */
+  /** Values of the placeholders in its page's route. */
   readonly values: Readonly<Record<string, string>>;
   /** The document that it is made of, which may end or be kept from search engines. */
   readonly document?: Pick<ContentPage, 'isEnabled' | 'robots' | 'updated'> | undefined;

@@ -22,11 +22,11 @@ import { namesIn, type Named } from './walk.ts';
 
 type Judge = (name: Named, references: References) => Fault | undefined;
 
-/** What is wrong with the names in all documents: places of names follow from the schemas (`x-reference`). */
+/** Checks the names in all documents. The schemas (`x-reference`) say where names are. */
 export function nameFaults(documents: readonly PlacedKind[], references: References): PlacedFault[] {
   return documents.flatMap(({ kind, source }) =>
     namesOf(kind, source.value).flatMap((name) => {
-      // What is left out of the page until then, and lists of routes, may point ahead.
+      // Lists of routes, and parts that the page leaves out until the target exists, may refer to pages that are still to come.
       if ((kind === 'routeLists' || isLeftOut(kind, name.path)) && isComing(String(name.value), references.coming)) return [];
       const fault =
         (JUDGES[name.reference] ?? declaredFault)(name, references) ?? outlived(name, source.value, references) ?? written(name, source);
@@ -47,7 +47,7 @@ function outlived({ reference, value, path: place, beside }: Named, document: un
   return undefined;
 }
 
-/** What is wrong with a text itself; texts stay while other documents change. */
+/** Faults in the markup of a text, cached per source: texts stay the same while other documents change. */
 const texts = new WeakMap<Source, Map<Named, Fault | undefined>>();
 
 function written(name: Named, source: Source): Fault | undefined {
@@ -233,7 +233,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     ),
 };
 
-/** Who writes what no single author does. */
+/** Author of pieces without a single author. */
 const DESK = 'Parkett Redaktion';
 
 function text(value: unknown): string | undefined {

@@ -5,7 +5,7 @@ export interface ContentItem {
   readonly excludedFromTOC?: boolean | undefined;
 }
 
-/** What a heading is called, where it is found, and whether the table of contents names it. */
+/** Heading of an article: its text, its anchor and whether the table of contents lists it. */
 export interface Heading {
   /** Heading level in the page: 2 for a headline, 3 for a subheadline. */
   readonly level: 2 | 3;
@@ -44,9 +44,9 @@ export interface Teasers {
   readonly count: number;
 }
 
-/** What rules know of the article and of the configuration. */
+/** Facts about the article and the configuration that rules use. */
 export interface Facts {
-  /** What is put into pieces of this category; undefined where nothing may be, as in the piece of an advertiser. */
+  /** Promotion for pieces of this category; undefined where none is allowed, as in the piece of an advertiser. */
   readonly promo?: Promo | undefined;
   readonly teasers?: Teasers | undefined;
   /** A text with soft hyphens where its long words may part; markup stays as it is. */

@@ -4,7 +4,7 @@ import { unitPrice } from '../value.ts';
 
 const DAY = 86_400_000;
 
-/** What a product can be sold and bought for, in its currency. */
+/** Bid and ask of a product, in its currency. */
 export interface Prices {
   readonly bid?: number | undefined;
   readonly ask?: number | undefined;
@@ -24,7 +24,7 @@ export interface PriceFigures {
   readonly gearing?: number | undefined;
   readonly gearingAsk?: number | undefined;
   readonly gearingBid?: number | undefined;
-  /** What exercising now would pay. */
+  /** Payoff of exercising now. */
   readonly intrinsicValue?: number | undefined;
   /** Middle price less intrinsic value: the time value. */
   readonly presentValue?: number | undefined;

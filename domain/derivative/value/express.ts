@@ -16,7 +16,7 @@ export function observationsOf({ issued, maturity = issued }: DerivativeTerms): 
   return [...days, maturity];
 }
 
-/** What is paid per piece of the underlying when the call level is reached on a day: the nominal and all coupons until then. */
+/** Redemption per piece of the underlying when it reaches the call level on a day: the nominal and all coupons until then. */
 export function redemptionOn(terms: DerivativeTerms, day: number): number {
   return terms.reference * (1 + (terms.coupon ?? 0) * yearsBetween(terms.issued, day));
 }
@@ -38,7 +38,7 @@ export function expressCertificate(terms: DerivativeTerms, conditions: Condition
   return expectationAt(grid, { ...market, years: yearsBetween(time, first) }, values, redemptionOn(terms, first));
 }
 
-/** What a certificate is worth on the first of the days that are left, by price. */
+/** Value of a certificate on the first of the remaining days, by price. */
 interface Later {
   readonly grid: Grid;
   readonly values: Float64Array;
@@ -47,8 +47,8 @@ interface Later {
 let latest: { readonly terms: DerivativeTerms; readonly market: Conditions; readonly days: number; readonly later: Later } | undefined;
 
 /**
- * What is left after the first of these days. It is nearly all of the work and the same for every spot, so the last answer is
- * remembered: highs, lows and trades of a half hour, and the bumps of a delta, follow one another.
+ * Value after the first of these days. This is nearly all of the work and the same for every spot, so the last result is cached: highs,
+ * lows and trades of a half hour, and the bumps of a delta, follow one another.
  */
 function laterOf(terms: DerivativeTerms, market: Conditions, days: readonly number[]): Later {
   const { volatility, rate, dividendYield } = market;

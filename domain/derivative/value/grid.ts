@@ -54,11 +54,11 @@ function rising(values: Float64Array, paid: number): Float64Array {
 
 /** Discounted weights by distance; between two neighbours lies a piece. */
 interface Weights {
-  /** Of the value at the left and at the right end of the piece that begins here; and at a price between two pieces. */
+  /** Weights of the value at the left end of the piece that begins here, at its right end, and at a price between two pieces. */
   readonly left: Float64Array;
   readonly right: Float64Array;
   readonly between: Float64Array;
-  /** Of what is paid from here on, and of what is proportional to the price below. */
+  /** Weights of a payment from here on, and of a payment proportional to the price below. */
   readonly above: Float64Array;
   readonly below: Float64Array;
 }
