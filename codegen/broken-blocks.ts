@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** What the compiler says about the code that uses generated files. */
+/** Compiler errors in code that uses generated files. */
 export interface BrokenCode {
   /** Block folders, `instrument/key-facts`. */
   readonly blocks: readonly string[];

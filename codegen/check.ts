@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { findDrift, type Drift } from './output.ts';
 import { plan, type Plan } from './run.ts';
 
-/** What stands between the generated folders and their sources: drift, and sources that cannot be generated from. */
+/** Differences between the generated folders and their sources: drift, and sources that cannot be generated from. */
 export async function check(root: string): Promise<{ drift: Drift[]; problems: readonly string[] }> {
   const planned = await plan(root);
   const drift = findDrift(root, planned.files, planned.owned);

@@ -3,7 +3,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What a JSON pointer without escapes (`#/definitions/block`) leads to; undefined when nothing is there. */
+/** Resolves a JSON pointer without escapes (`#/definitions/block`); undefined when it leads nowhere. */
 export function pointed(document: unknown, pointer: string): unknown {
   return pointer
     .split('/')

@@ -27,7 +27,7 @@ export const allTasks: readonly Task[] = [
   blocksTask,
 ];
 
-/** What a run of some tasks would write, and what kept it from writing more. */
+/** Files that a run of some tasks would write, and the problems that prevent others. */
 export interface Plan {
   readonly files: readonly GeneratedFile[];
   readonly problems: readonly string[];

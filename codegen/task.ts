@@ -1,6 +1,6 @@
 import type { GeneratedFile } from './output.ts';
 
-/** What one part of codegen made of its sources. */
+/** Result of one codegen task. */
 export interface Outcome {
   readonly files: readonly GeneratedFile[];
   /** Faults in sources that left something out, each saying which file and what to do. */

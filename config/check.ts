@@ -65,7 +65,7 @@ async function main(): Promise<number> {
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
-/** What the provider says of the instruments; only who wants to hear it has to have one that answers. */
+/** Findings about instruments from the provider. Without `isWanted` they are optional: an unreachable provider is ignored. */
 async function instrumentFindings(loaded: LoadedConfig, isWanted: boolean): Promise<readonly Finding[]> {
   const address = process.env['PROVIDER_URL'];
   if (isWanted) return liveFindings(loaded, address ?? DEFAULT_PROVIDER);

@@ -81,7 +81,7 @@ describe.each(schemas)('%s', (file) => {
   });
 });
 
-/** What codegen makes of them, which is what forms are drawn by: texts in the place of values must not lose the names. */
+/** Tests the schemas that codegen generates and forms are rendered from. Parameters in place of values must not lose the names. */
 describe.each(['page', 'layout', 'block-list', 'article-blocks'])('the schema that %s documents are edited by', (kind) => {
   const schema = readSchema(`config/generated/${kind}.schema.json`);
   it('names every key in German', () => {

@@ -7,7 +7,7 @@ const source = 'config/analytics.yaml';
 const schema = 'config/kinds/analytics/analytics.schema.json';
 const target = 'domain/analytics/generated/';
 
-/** What every counted event says of the portal → a constant for scripts of pages, which read no documents. */
+/** Generates a constant with the portal's properties for every counted event. Scripts of pages need it because they read no documents. */
 export const analyticsTask: Task = {
   name: 'analytics',
   owns: [target],

@@ -43,7 +43,7 @@ export function partTitlesOf(schema: unknown, path: readonly string[] = []): rea
   return [...properties.flatMap(([name, part]) => partTitlesOf(part, [...path, name])), ...partTitlesOf(schema['items'], path)];
 }
 
-/** What is wrong with the markers of a schema. */
+/** Checks the markers of a schema. */
 export function markerFaults(schema: JsonSchema, vocabulary: string): string[] {
   const faults: string[] = [];
   const marker = schema[SHELL];

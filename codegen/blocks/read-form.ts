@@ -41,7 +41,7 @@ function factsOf(form: unknown, path: string, key?: string): FormFacts {
   throw new Error(`${path}/${formFile}: export a form with an "operation": ${missing}.`);
 }
 
-/** What the `form.ts` of a block exports; undefined without one. */
+/** Name of the export in a block's `form.ts`; undefined without one. */
 export function formExport(root: string, path: string): 'form' | 'forms' | undefined {
   const file = join(root, path, formFile);
   if (!existsSync(file)) return undefined;

@@ -1,9 +1,9 @@
 import { transform, type Selector, type SelectorComponent } from 'lightningcss';
 
 /**
- * What a `block.css` styles that is not the block's. Every selector begins with a class of the block (`quote`, `quote__price`,
- * `quote--large`); classes of the kit and of libraries may follow, so that they change inside this block only, and classes of
- * other blocks never.
+ * Finds selectors in a `block.css` that style something outside the block. Every selector begins with a class of the block (`quote`,
+ * `quote__price`, `quote--large`). Classes of the kit and of libraries may follow, so that they change inside this block only. Classes of
+ * other blocks never may.
  */
 export function styleFaults(css: string, type: string, types: readonly string[]): string[] {
   const faults = new Set<string>();

@@ -6,7 +6,7 @@ import { brought, versionGaps, type Move, type VersionSteps } from '#config/vers
 import { isObject } from '../json.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
 
-/** What `versions.yaml` says of one version that a block has had: how it becomes the next one, and examples of it. */
+/** Entry of `versions.yaml` for one former version of a block: its migration to the next version, and examples. */
 export interface OldVersion {
   readonly from: number;
   readonly moves: readonly Move[];

@@ -3,7 +3,7 @@ import { isObject, without } from '../json.ts';
 import { byName } from '../names.ts';
 import { mapReferences, type JsonSchema } from '../schemas/json-schema.ts';
 
-/** What an article calls one kind of its contents, and the type of the block that shows it. */
+/** Name of one kind of content in articles, and the type of the block that shows it. */
 export interface ItemKind {
   readonly item: string;
   readonly block: string;

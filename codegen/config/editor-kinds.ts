@@ -6,7 +6,7 @@ const HOLDERS = ['slot', 'body', 'subPage'];
 
 interface Variant {
   readonly name: string;
-  /** Of which pages it holds; undefined: of all that are left. */
+  /** Condition for the pages of this variant; undefined: all other pages. */
   readonly when: JsonSchema | undefined;
   readonly types: readonly string[] | 'all';
 }

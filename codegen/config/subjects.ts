@@ -8,7 +8,7 @@ import { asSchema, readSchema, type JsonSchema } from '../schemas/json-schema.ts
 export interface SubjectKind {
   readonly kind: string;
   readonly schema: JsonSchema;
-  /** What titles and descriptions of such pages may name, such as `issuer.name`. */
+  /** Placeholders for titles and descriptions of such pages, such as `issuer.name`. */
   readonly placeholders: readonly string[];
   /** Its subjects belong to somebody: pages about them are drawn for one visitor. */
   readonly isPrivate: boolean;

@@ -111,7 +111,7 @@ function blockVersions(blocks: readonly BlockFolder[], pieces: JsonSchema | unde
   return { blocks: byType, items: Object.fromEntries(kinds.map(({ item, block }) => [item, byType[block] ?? []])) };
 }
 
-/** What editors complete from, for documents that are checked when they are joined. */
+/** Schemas for completion in editors, for documents that are validated only after they are joined. */
 async function editorSchemas(page: JsonSchema, parameters: JsonSchema | undefined, names: SharedNames): Promise<GeneratedFile[]> {
   const schemas: Readonly<Record<string, JsonSchema>> = {
     page: writtenPage(page, names),

@@ -79,7 +79,7 @@ export const rangeDeclared: Rule = () => ({
   },
 });
 
-/** What a server's errors have. A conflict of the composer may bring the draft as it is now instead. */
+/** Fields of a server's errors. A conflict of the composer may return the current draft instead. */
 const FIELDS: Readonly<Record<Server, readonly string[]>> = {
   provider: ['displayErrorMessage', 'errorCode', 'errorMessage', 'identifier', 'statusCode'],
   composer: ['message'],

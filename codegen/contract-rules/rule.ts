@@ -1,6 +1,6 @@
 import { serverNamed, type Server } from '../contracts/servers.ts';
 
-/** What the linter hands to a rule; only the parts that ours use. */
+/** Context that the linter passes to a rule; only the parts that our rules use. */
 export interface RuleContext {
   report(problem: { readonly message: string; readonly location?: Location }): void;
   /** Follows a `$ref` that stands in the file `from`, by default in the one being read. */

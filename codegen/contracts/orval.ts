@@ -4,7 +4,7 @@ import { generate } from 'orval';
 import { isObject } from '../json.ts';
 import type { OpenApiDocument } from './bundle.ts';
 
-/** What orval makes of a document: React Query hooks, their models, and MSW mocks if they were asked for. */
+/** Output of orval for a document: React Query hooks, their models, and MSW mocks if requested. */
 export interface OrvalOutput {
   /** Source by name of the module, without ending: one module per tag, or `hooks` alone. */
   readonly hooks: Readonly<Record<string, string>>;

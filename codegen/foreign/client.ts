@@ -11,7 +11,7 @@ import { CLIENT_SOURCE, hooksSource, operationsSource } from './sources.ts';
 import { foreignTypes } from './types.ts';
 
 const clientFolder = new URL('../../client/', import.meta.url);
-/** What the generated code needs at run time; copied, so that the folder works wherever it lies. */
+/** Runtime files of the generated code. They are copied, so that the folder works at any place. */
 const RUNTIME = [
   'api-error.ts',
   'url.ts',

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { isObject } from '../json.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
 
-/** What codegen takes from the gateway's AsyncAPI document. */
+/** Parts of the gateway's AsyncAPI document that codegen reads. */
 export interface GatewayContract {
   /** Names of the messages; each has a schema of the same name. */
   readonly messages: readonly string[];

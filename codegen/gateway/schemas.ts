@@ -43,7 +43,7 @@ function localized(schema: unknown): unknown {
   return mapReferences(schema, (reference) => reference.replace(prefix, '#/definitions/'));
 }
 
-/** What the contract leaves open is `unknown` in code, and an object about which it says no more is `object`. */
+/** Types unspecified parts of the contract as `unknown`, and objects without further rules as `object`. */
 function openTypes(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(openTypes);
   if (!isObject(node)) return node;

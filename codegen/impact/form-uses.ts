@@ -5,7 +5,7 @@ import type { OpenApiDocument } from '../contracts/bundle.ts';
 import { isObject } from '../json.ts';
 import type { Site } from './unit.ts';
 
-/** What the form of a block uses of the contracts. */
+/** Parts of the contracts that a block's form uses. */
 export interface FormUse {
   /** The operation that it calls; none for a block without a form. */
   readonly calls: readonly string[];

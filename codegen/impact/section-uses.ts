@@ -5,7 +5,7 @@ import { isObject } from '../json.ts';
 import type { Site, User } from './unit.ts';
 
 const FILE = 'sections.yaml';
-/** What an answer names an instrument with, and what sections tell instruments apart by. */
+/** Schema of instruments in answers; sections tell instruments apart by its fields. */
 const INSTRUMENT = 'Instrument';
 
 /**

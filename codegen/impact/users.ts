@@ -11,7 +11,7 @@ import { sectionUses } from './section-uses.ts';
 import { readUsage, type Usage } from './usage.ts';
 import type { Site, User } from './unit.ts';
 
-/** Who uses what, and where it stands. */
+/** Users of the contracts, with their places. */
 export interface Users {
   readonly blocks: readonly User[];
   /** Files of subjects, renderer and site that use the contracts, and documents that do. */

@@ -200,7 +200,7 @@ function liveOf(node: Node, beside: readonly string[], place: string): Pick<Valu
   throw new Error(`contracts/http: "x-live" of ${place} needs idNotation or market beside it.`);
 }
 
-/** What the calls of a contract are about, by what it says of their tag. */
+/** Area of a call: the description of its first tag in the contract. */
 function areaOf({ tags = [] }: OpenApiDocument, { tags: own }: Node): string {
   const name: unknown = Array.isArray(own) ? own[0] : undefined;
   return tags.find((tag) => tag.name === name)?.description ?? 'Weitere';

@@ -9,7 +9,7 @@ const source = 'config/products.yaml';
 const schema = 'config/kinds/products/products.schema.json';
 const target = 'domain/user/generated/';
 
-/** What can be bought and what it entitles to → constants that provider and portal decide by, so that both say the same. */
+/** Generates constants from the products and their entitlements, so that provider and portal decide alike. */
 export const productsTask: Task = {
   name: 'products',
   owns: [target],

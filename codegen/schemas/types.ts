@@ -49,7 +49,7 @@ function definitionName(prefix: string, key: string): string {
   return prefix + pascalCase(key);
 }
 
-/** What a part of a schema is: a schema, that of a property, or names with a schema for each. */
+/** Role of a node in a schema: a schema, that of a property, or names with a schema for each. */
 type Role = 'schema' | 'property' | 'properties' | 'names';
 
 /** Drops what is written for editors only: as names or remarks of types it would mislead. */

@@ -44,7 +44,7 @@ const compiled = new Ajv({ allErrors: true, verbose: true, strict: true, strictT
   schema as object,
 );
 
-/** What is wrong where, in objects of this realm. */
+/** Errors with their places, as objects of this realm. */
 function placesOf(errors: readonly ErrorObject[] | null | undefined): unknown {
   const places = (errors ?? []).map(({ instancePath, schemaPath, keyword, params, message }) => ({
     instancePath,

@@ -1,5 +1,5 @@
 import type { PlacedFault } from '../reader/fault.ts';
 import type { References } from '../reader/references/context.ts';
 
-/** What is wrong with documents of one kind and no other; a document that is faulty by itself is not among them. */
+/** Check of the documents of one kind. It does not receive documents that are faulty by themselves. */
 export type Check<Documents> = (documents: Documents, references: References) => readonly PlacedFault[];

@@ -13,7 +13,7 @@ export function valueOfText(text: string, parameter: Parameter): ParameterValue 
 
 export type Misfit = 'type' | 'enum' | 'pattern' | 'length' | 'minimum' | 'maximum';
 
-/** What keeps a value from being that of a parameter. */
+/** First constraint of the parameter that a value violates; undefined for a valid value. */
 export function misfit(value: ParameterValue, parameter: Parameter): Misfit | undefined {
   const { type, minimum, maximum, pattern, minLength = 0, maxLength = Infinity } = parameter;
   const isRight = type === 'integer' ? Number.isInteger(value) : typeof value === type;

@@ -10,7 +10,7 @@ export function hasPages({ parameters }: ReadingOperation): boolean {
   return parameters['page'] !== undefined && parameters['perPage'] !== undefined;
 }
 
-/** What a call that sorts calls the order by a field: `last` for `quote.last`, `name` for an instrument, in small letters or as `PERFORMANCE_PCT`. */
+/** Value of the `sort` parameter for a field: `last` for `quote.last`, `name` for an instrument, in lower case or as `PERFORMANCE_PCT`. */
 export function sortValue(operation: ReadingOperation, field: string): string | undefined {
   const names = operation.parameters['sort']?.enum;
   const last = field.slice(field.lastIndexOf('.') + 1);

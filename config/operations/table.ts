@@ -68,7 +68,7 @@ export interface Parameter {
 /** A call that reads. */
 export interface ReadingOperation {
   readonly summary: string;
-  /** What it and the calls beside it in the contract are about: „Aktien und Unternehmen“. */
+  /** Area of the contract that the call belongs to: „Aktien und Unternehmen“. */
   readonly area: string;
   /** Whether it answers only to who is logged in. */
   readonly needsLogin?: true;

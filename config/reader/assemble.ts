@@ -198,7 +198,7 @@ function comparable(documents: readonly ReadDocument[]): Omit<Documents, 'site' 
   };
 }
 
-/** Of each kind of which there are many, whether all can be compared. */
+/** Tells for each kind with many documents whether all of them can be compared. */
 function everyKnown(documents: readonly ReadDocument[]): Readonly<Record<ManyKind, boolean>> {
   return eachOfMany((kind) => documents.every((document) => document.kind !== kind || document.checkable));
 }

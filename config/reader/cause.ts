@@ -1,4 +1,4 @@
-/** What an editor most likely did, where the parser only knows that it could not go on. */
+/** Probable mistake of the editor, where the parser only reports that it could not go on. */
 export interface Cause {
   readonly message: string;
   readonly suggestion?: string;

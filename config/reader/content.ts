@@ -7,7 +7,7 @@ import { readDocument } from './read-document.ts';
 
 const ARTICLE_BLOCKS = 'article-blocks.yaml';
 
-/** What can be served, and what is wrong with the rest. */
+/** Content that can be served, and the findings of the rest. */
 export interface ReadContent {
   /** Pieces without any error: their schema has accepted the values, and what they refer to is there. */
   readonly pieces: readonly { readonly file: string; readonly value: unknown }[];

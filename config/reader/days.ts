@@ -11,7 +11,7 @@ interface WrittenDay {
   readonly offset?: string;
 }
 
-/** What follows a day: `, 7:00 Uhr`, `T07:00:00.000+00:00`. */
+/** Time behind a day: `, 7:00 Uhr`, `T07:00:00.000+00:00`. */
 const TIME = /^[,T\s]*(?:um\s)?([01]?\d|2[0-3])[:.]([0-5]\d)(?::[0-5]\d)?(?:\.\d{1,3})?(?:\s?Uhr)?(Z|[+-]\d{2}:\d{2})?$/u;
 
 /** Reads days as people write them: `1.12.2026`, `01.12.26`, `2026/12/1`, `24/12/2026`, `2. November 2026`, with a time or without. */

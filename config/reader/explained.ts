@@ -102,7 +102,7 @@ function notIndented({ file, text }: Source, findings: readonly Finding[]): read
   return told.filter((finding) => !gone.has(finding));
 }
 
-/** What YAML says about a line with such a character, and about all that follows, comes from it. */
+/** Whether a finding results from such a character: one on its line, or a YAML fault on any line after it. */
 function isAfter({ file, line, rule }: Finding, lines: ReadonlySet<number>, own: string): boolean {
   if (file !== own || lines.size === 0) return false;
   return lines.has(line) || (rule === 'yaml' && line >= Math.min(...lines) - 1);

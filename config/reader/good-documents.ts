@@ -45,7 +45,9 @@ function hasRoute({ checkable, source }: ReadDocument): boolean {
   return checkable && !('rule' in routeOf(placed<PageDocument>(source)));
 }
 
-/** What the portal has to do without. Layouts and lists of blocks are missed by the pages that they belong to. */
+/**
+ * Lists the documents that the portal has to do without. Missing layouts and lists of blocks count as faults of the pages that use them.
+ */
 export function lostDocuments(documents: readonly ReadDocument[], good: GoodDocuments): LostDocument[] {
   const missing = SINGLE_FILES.filter((file) => !good.has(file));
   const faulty = documents.filter(({ kind, source }) => (kind === 'page' || isManyKind(kind)) && !good.has(source.file));

@@ -5,7 +5,7 @@ import { KIND_BY_FILE } from '../generated/kinds.ts';
 import { isSingleFile, manyKindOf, type ManyKind, type SingleKind } from './single-files.ts';
 
 export type Kind = SingleKind | ManyKind | 'page' | SharedKind | ContentKind;
-/** What the provider serves and editors write: pieces, and what they refer to. */
+/** Kinds of content that editors write and the provider serves: pieces, and the documents that they refer to. */
 export type ContentKind = 'piece' | SingleContentKind;
 export type SingleContentKind = (typeof SINGLE_CONTENT)[keyof typeof SINGLE_CONTENT];
 /** Kinds with a schema of their own: what layouts and lists of blocks hold is checked as part of a page. */

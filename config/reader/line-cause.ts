@@ -4,7 +4,7 @@ import { quoted, type Cause } from './cause.ts';
 /** `- key: value` without the spaces at its end: what stands in front of the value, and the value. */
 const PAIR = /^(\s*(?:- +)*(?:[A-Za-z_<][\w<-]*:\s+)?)(\S.*)$/su;
 
-/** What is most likely wrong with the value on a line of which something is wrong; undefined when nothing is typical. */
+/** Most probable cause of a faulty value on a line; undefined when it matches no typical mistake. */
 export function lineCause(text: string, line: number): Cause | undefined {
   const merge = /^(\s*(?:- +)*)<<\s*:/u.exec(text);
   if (merge !== null) {

@@ -4,7 +4,7 @@ import { folderSource } from './folder-source.ts';
 import { imagesIn, recordingsBeside } from './image-files.ts';
 import { createConfigStore, type ConfigStore } from './store.ts';
 
-/** What stands beside the configuration, as folders; what is left out is not judged. */
+/** Folders beside the configuration. References into a folder that is left out are not checked. */
 export interface Beside {
   /** The pieces and what they refer to. */
   readonly content?: string | undefined;

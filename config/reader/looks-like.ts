@@ -12,7 +12,7 @@ export function isInFolder(kind: Kind): kind is PlacedInFolder {
   return Object.hasOwn(HOMES, kind) || isManyKind(kind);
 }
 
-/** What a document is by its content, whatever its file is called; undefined when that is not certain. */
+/** Detects the kind of a document by its content, whatever its file name; undefined when that is not certain. */
 export function looksLike(value: unknown): PlacedInFolder | undefined {
   if (!isRecord(value)) return undefined;
   const has = (...keys: readonly string[]): boolean => keys.some((key) => Object.hasOwn(value, key));

@@ -37,7 +37,7 @@ interface Resolved {
   readonly document: ReadDocument;
 }
 
-/** What was put in before holds while the document is the same and its pages stand where they stood. */
+/** Cache of resolved documents. An entry is valid while the document is the same and the routes of its pages are unchanged. */
 const known = new WeakMap<ReadDocument, Resolved>();
 
 function resolved(document: ReadDocument, routes: NamedRoutes): ReadDocument {

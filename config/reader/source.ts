@@ -32,7 +32,7 @@ export interface Source {
   readonly syntaxFaults: readonly SyntaxFault[];
   /** Where the key or the value at a path stands; for parts that do not exist, the nearest part around them. */
   locate(path: DocumentPath, part: 'key' | 'value'): Span;
-  /** Who wrote the part at a path: the document itself, or one that it consists of. */
+  /** Document that contains the part at a path: the document itself, or one that it is composed of. */
   originOf(path: DocumentPath): Origin;
 }
 

@@ -21,7 +21,7 @@ export function editDistance(from: string, to: string): number {
   return last[to.length] ?? 0;
 }
 
-/** What was probably meant instead of a word, and whether nothing else comes near it. */
+/** Closest candidate for a word, and whether it is the only close one. */
 export function suggested(
   word: string,
   candidates: Iterable<string>,

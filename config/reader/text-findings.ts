@@ -10,7 +10,7 @@ interface TextFault {
   readonly message: string;
   readonly expected?: string;
   readonly suggestion?: string;
-  /** What the rest of the findings are then worth: nothing at all, or nothing on this line. */
+  /** Scope of the findings that this fault explains and that are dropped: the whole document, or this line. */
   readonly explains: 'document' | 'line';
 }
 

@@ -5,7 +5,7 @@ import type { Fault } from './fault.ts';
 import { isRecord } from './path.ts';
 import { converted, listHint, typeWord, valueWord } from './words.ts';
 
-/** What only the text of a document says about a value of another type: `01067` is the number 1067. */
+/** Message about a value of another type that needs its source text: `01067` is the number 1067. */
 type AsWritten = NonNullable<Fault['asWritten']>;
 
 /** A value of another type than its schema asks for. */

@@ -61,7 +61,7 @@ function parsedOrDeep(text: string, keepSourceTokens: boolean): Document.Parsed 
     const document = parseDocument(text, options);
     const deep = tooDeep(document.contents);
     if (deep === undefined) return document;
-    // What is no YAML may look deeper than it is meant: its other faults are told first.
+    // Invalid YAML may look deeper than it is meant, so its other faults come first.
     return withErrors([...document.errors, faultAt(deep, 'TOO_DEEP')]);
   } catch (error) {
     // The library goes down by calls; when those run out, the text is deeper by far than any that is taken.

@@ -71,7 +71,7 @@ function stem(file: string): string {
 
 function mended(finding: Finding, drafts: Drafts, findings: () => readonly Finding[], before: readonly Finding[]): Repair | undefined {
   const text = drafts.source.read(finding.file);
-  // What is not UTF-8 cannot be written back as it was.
+  // A file that is not UTF-8 cannot be written back unchanged.
   if (text === undefined || /[\0\uFFFD]/u.test(text)) return undefined;
   const results = editsFor(finding, text).map((edit) => {
     drafts.write(finding.file, applied(text, edit));

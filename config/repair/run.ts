@@ -44,7 +44,7 @@ export function repairFolders({ config, content }: Folders, images: string): Run
   return { repairs, problems, loaded };
 }
 
-/** What was mended, a line each: place, what stood there, what stands there now. */
+/** Report of the repairs, one line each: place, old and new text. */
 export function repairsText(repairs: readonly Repair[], place: (file: string) => string): string {
   return repairs
     .map(({ finding: { file, line, column, rule }, was, is }) =>

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 /** A text that takes the place of another one on disk. */
 export interface Change {
   readonly path: string;
-  /** What the file held when it was read. */
+  /** Content of the file when it was read. */
   readonly was: string;
   readonly is: string;
   /** Its new path, if it gets one. */

@@ -13,8 +13,8 @@ export function pathOnly(link: string): string {
 const LONGEST = 2_000;
 
 /**
- * What no segment of a page has: separators in disguise, another layer of encoding, characters that cannot be seen, and
- * dots that climb.
+ * Characters that no segment of a page contains: encoded separators, another layer of encoding, invisible characters, and segments that
+ * climb (`..`).
  */
 const FORBIDDEN = /[/\\%?#\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]|^\.{1,2}$/u;
 

@@ -12,7 +12,7 @@ export function adChannelOf({ channels }: Pick<Ads, 'channels'>, path: string): 
   return best?.entry.withAlias === true ? withNext(best.entry.channel, path.slice(best.place.length)) : best?.entry.channel;
 }
 
-/** What a page counts as in advertising and analytics. Source: contract.md §2 "Content types". */
+/** Content type of a page in advertising and analytics. Source: contract.md §2 "Content types". */
 export function contentTypeOf({ contentTypes = [] }: Pick<Ads, 'contentTypes'>, path: string): 'homepage' | 'channel' | 'article' {
   return nearest(contentTypes, path)?.entry.contentType ?? 'article';
 }

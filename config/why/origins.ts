@@ -77,7 +77,7 @@ function roleOf({ source, path }: Place): string {
   return parameters.length === 0 ? home : `${home}, mit ${parameters.map((name) => `{${name}}`).join(' und ')}`;
 }
 
-/** What editors call a file: „Layout „marktseite““. */
+/** Title of a file for editors: „Layout „marktseite““. */
 export function homeOf(file: string): string {
   const kind = kindOf(file);
   if (kind === undefined) return 'Datei';

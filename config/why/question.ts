@@ -5,7 +5,7 @@ import { oneOfWords } from '../reader/words.ts';
 import type { Folders } from '../report.ts';
 import { WhyProblem } from './problem.ts';
 
-/** What somebody wants to know about: a file, a part of it by pointer, or what stands at a place in its text. */
+/** Target of a question: a file, a part of it by pointer, or the part at a position in its text. */
 export interface Question {
   readonly file: string;
   /** JSON pointer; also the form in which findings name places, `body.main[2].range`. */

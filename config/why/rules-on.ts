@@ -61,7 +61,7 @@ function activeText(item: Readonly<Record<string, unknown>> | undefined): string
   return isOwn ? [`Hervorgehoben, wenn die Adresse ${path} ist${path === '/' ? '' : ' oder darunter liegt'} (ohne eigene Regel).`] : [];
 }
 
-/** What shows for a time only. */
+/** Period of an entry that only shows for a time. */
 function spanText(entry: Readonly<Record<string, unknown>> | undefined): string[] {
   const { start, end } = entry ?? {};
   return typeof start === 'string' && typeof end === 'string' ? [`Erscheint vom ${momentText(start)} bis zum ${momentText(end)}.`] : [];

@@ -6,7 +6,7 @@ export interface Customer {
 }
 export type AdLabelStyle = 'WITH_NAME' | 'WITH_LOGO';
 
-/** What an ad label shows: `Werbung`, or `Werbung von` and a name or a logo. */
+/** Content of an ad label: `Werbung`, or `Werbung von` and a name or a logo. */
 export type AdLabel =
   | { readonly kind: 'plain'; readonly text: 'Werbung' }
   | { readonly kind: 'name'; readonly text: string }

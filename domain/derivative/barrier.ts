@@ -102,7 +102,7 @@ export function doubleNoTouch(conditions: Conditions, lower: number, upper: numb
   const width = Math.log(upper / lower);
   const deviation = volatility * Math.sqrt(market.years);
   if (deviation * 20 < width) {
-    // So far apart that at most one of them can be reached.
+    // The barriers are so far apart that the underlying can reach at most one of them.
     const touched = probabilityOfTouch(true, lower, market) + probabilityOfTouch(false, upper, market);
     return discountFactor(market) * Math.max(0, 1 - touched);
   }

@@ -1,7 +1,7 @@
 import type { DerivativeTerms } from './terms.ts';
 import { isLeveraged, typeLong, type DerivativeType } from './types.ts';
 
-/** What a product is, in the words and numbers of the contract's `DerivativesSubCategory`. */
+/** Category of a product, in the words and numbers of the contract's `DerivativesSubCategory`. */
 export interface SubCategory {
   readonly id: number;
   readonly description: string;

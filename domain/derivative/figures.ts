@@ -8,8 +8,8 @@ import type { DerivativeTerms, PricingInputs } from './terms.ts';
 import { valueOf } from './value.ts';
 
 /**
- * What a list is filtered, sorted and compared by. Percentages are in percent (12.4 = 12.4 %), amounts in the product's
- * currency unless said otherwise. What is not known or means nothing for the type is undefined, never 0.
+ * Figures by which lists are filtered, sorted and compared. Percentages are in percent (12.4 = 12.4 %), amounts in the product's currency
+ * unless said otherwise. A figure that is unknown or has no meaning for the type is undefined, never 0.
  */
 export interface ListFigures extends PriceFigures, Distances, YieldFigures, DeltaFigures {
   /** Fair value, see `valueOf`. */

@@ -7,7 +7,7 @@ export interface Levels {
   readonly barrier: number | undefined;
 }
 
-/** What ends, or changes, a product when the underlying reaches it. */
+/** Price levels of the underlying that end or change a product. */
 export interface Watch {
   /** Reached at or below. */
   readonly lower?: number;

@@ -63,7 +63,7 @@ describe.each(variants)('%s', (_title, terms) => {
   });
 });
 
-/** What a product pays at maturity per piece of the underlying. */
+/** Payoff of a product at maturity per piece of the underlying. */
 const paid = (terms: DerivativeTerms, spot: number, hitAt?: number): number => {
   const inputs = { ...INPUTS, spot, time: terms.maturity ?? NOW, ...(hitAt !== undefined && { hitAt }) };
   return valueOf(terms, inputs) / unitPrice(terms, inputs);

@@ -20,7 +20,7 @@ export interface IndicatorLine {
   readonly values: Line;
 }
 
-/** What an indicator is, and how it is computed. */
+/** Definition of an indicator and its computation. */
 export interface Indicator {
   /** Stands in addresses. */
   readonly id: string;

@@ -6,7 +6,7 @@ export function typicalPrice({ high, low, close }: Bars): number[] {
   return close.map((value, index) => ((high[index] ?? value) + (low[index] ?? value) + value) / 3);
 }
 
-/** What a price moved in `count` bars, in its unit. */
+/** Momentum: the change of the price over `count` bars, in its unit. */
 export function momentum(values: Line, count: number): number[] {
   return values.map((value, index) => value - (values[index - count] ?? NaN));
 }

@@ -40,7 +40,7 @@ export function directionalMovement(bars: Bars, count: number): { plus: number[]
   return { plus, minus, adx: wilderAverage(spread, count) };
 }
 
-/** Of nothing, nothing is a share. */
+/** Percentage of a whole; 0 when the whole is 0. */
 function percent(part: number, whole: number | undefined): number {
   return whole === 0 ? 0 : (part / (whole ?? NaN)) * 100;
 }

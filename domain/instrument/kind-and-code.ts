@@ -4,7 +4,7 @@ interface Coded {
   readonly isin?: string | undefined;
 }
 
-/** What tells an instrument from others of a like name, „Aktie · WKN 716460“; without a WKN its ISIN, and nothing of what nobody knows. */
+/** Distinguishes instruments with similar names: „Aktie · WKN 716460“, or the ISIN without a WKN. Leaves out unknown parts. */
 export function kindAndCode({ displayType = '', wkn = '', isin = '' }: Coded): string {
   return [displayType, wkn === '' ? isin : `WKN ${wkn}`].filter((part) => part !== '').join(' · ');
 }

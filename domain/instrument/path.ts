@@ -2,7 +2,7 @@ import { isIsin } from './check-digit.ts';
 import type { EntityType } from './entity-type.ts';
 import type { SectionOf } from './section.ts';
 
-/** What the segments behind a section say. */
+/** Parsed segments behind a section. */
 export interface InstrumentAddress {
   /** The address part of the instrument, `SAP-Aktie-DE0007164600`. */
   readonly slug: string;

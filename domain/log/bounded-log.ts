@@ -13,7 +13,7 @@ const MOST_LINES = 300;
 const MOST_KINDS = 500;
 /** Levels of pino from `warn` upwards: what somebody from outside can cause without the operator having asked for every answer. */
 const WARN = 40;
-/** What differs between lines of the same kind. */
+/** Fields that differ between log lines of the same kind. */
 const OWN_FIELDS = /"(?:time|reqId|ms|bytes|requestId|identifier|clock|node)":(?:"[^"]*"|[\d.]+),?/gu;
 
 /**

@@ -1,4 +1,4 @@
-/** What a log may know of an error: where it happened and of what kind it is, nothing of what a visitor sent. */
+/** Loggable data of an error: its kind and where it happened, nothing that a visitor sent. */
 export interface ErrorDescription {
   readonly type: string;
   /** SQLSTATE, the code of a system call or a number of the contract. */

@@ -44,8 +44,8 @@ export function moneyOf(value: number | string, currency: string): Money {
 }
 
 /**
- * What so many pieces cost at a price: the only way from prices, which are numbers, to money. A price in percent is no price of pieces but a
- * share of the nominal amount, see `multiply`.
+ * Amount of a number of pieces at a price: the only conversion from prices, which are numbers, to money. A price in percent is a share of
+ * the nominal amount instead, see `multiply`.
  * @param price in units of the currency for one piece
  * @param quantity pieces; of a negative number, a negative amount
  * @throws RangeError for a price that is not finite

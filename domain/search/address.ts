@@ -9,7 +9,7 @@ export interface SearchPlaces {
   readonly results: string;
 }
 
-/** What no part of an address may have: it would be read as a boundary or not at all. */
+/** Characters that no part of an address may have: they would be read as a separator or not at all. */
 const UNFIT = /[\s/\\%?#\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]+/gu;
 /** Longer ones would not fit into an address once they are encoded; about 25 ISINs. */
 const LONGEST = 330;

@@ -34,7 +34,7 @@ const ROWS: readonly (readonly [code: string, words: string])[] = [
   ['ZAR', 'zar rand'],
 ];
 const CODES: ReadonlyMap<string, string> = new Map(ROWS.flatMap(([code, words]) => words.split(' ').map((word) => [word, code] as const)));
-/** What amounts are counted in beside money. */
+/** Units of amounts other than currencies. */
 const UNITS: ReadonlySet<string> = new Set(
   'btc bitcoin bitcoins eth ethereum kg kilo kilogramm g gramm oz unze unzen barrel fass stück anteile aktien'.split(' '),
 );

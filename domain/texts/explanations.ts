@@ -1,4 +1,4 @@
-/** What words of the field mean, by the label that a figure stands under: one or two sentences for who meets it for the first time. */
+/** Explanations of financial terms, by the label of the figure: one or two sentences for beginners. */
 export const explanations: Readonly<Record<string, string>> = {
   Börsenwert: 'Was alle Anteile zusammen an der Börse kosten: ihr Kurs mal ihre Zahl.',
   Marktkapitalisierung: 'Was alle Einheiten zusammen kosten: ihr Kurs mal ihre Zahl.',

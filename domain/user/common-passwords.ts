@@ -1,4 +1,4 @@
-/** What people take first, in small letters; words also stand for themselves with digits or signs around them. */
+/** Most common passwords, in lower case. A word also matches itself with digits or symbols around it. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `passwort password passwortpasswort passwordpassword meinpasswort geheim geheimnis strenggeheim hallowelt hallohallo
   willkommen welcome administrator admin letmein letmeinplease iloveyou ichliebedich schatzi liebling sonnenschein

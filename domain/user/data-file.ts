@@ -1,4 +1,4 @@
-/** What is stored about a user, by areas; the shape of the contract's `UserData`. */
+/** Stored data of a user, by areas; the shape of the contract's `UserData`. */
 export interface TakenData {
   readonly datetimeCreation: string;
   readonly list: readonly {

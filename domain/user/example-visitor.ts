@@ -1,7 +1,7 @@
 import { namesOfProduct, withIncluded } from './included.ts';
 import { ANYONE, type Visitor } from './visitor.ts';
 
-/** What is known of a product that somebody might have. */
+/** Data of a product for an example visitor. */
 interface Sold {
   readonly code: string;
   readonly key: string;

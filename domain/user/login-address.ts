@@ -10,7 +10,7 @@ export function loginAddress(place: LoginPlace, from: string): string {
   return withQuery(place, { from });
 }
 
-/** What the button in the head of a page knows of it. */
+/** Input of the login button in the head of a page. */
 export interface LoginButton {
   /** Path and query of the page. */
   readonly from: string;

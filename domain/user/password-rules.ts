@@ -30,7 +30,7 @@ function isCommon(password: string): boolean {
   return commonPasswords.has(password) || (core.length >= password.length - 5 && commonPasswords.has(core));
 }
 
-/** What is left without the digits and signs that people put around a word. */
+/** Removes digits and symbols, which people often put around a word. */
 function letters(text: string): string {
   return text.replaceAll(/[^\p{L}]/gu, '');
 }

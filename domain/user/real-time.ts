@@ -1,7 +1,7 @@
 import type { Feature } from './features.ts';
 import { featureCodes } from './generated/products.ts';
 
-/** What decides whether prices may be shown at once: where an instrument is traded, and what it is. */
+/** Facts that decide whether prices may be shown in real time: the venue, and the class of the instrument. */
 export interface PriceOrigin {
   /** Code of the venue: `GER` Xetra, `FRA` Frankfurt, `NMS` Nasdaq. */
   readonly venue: string;

@@ -6,7 +6,7 @@ import { features, products, ranking, tradingSystems } from './generated/product
 
 const tiers = ranking.toReversed();
 
-/** Whoever has bought these, by all the names that rules know him by. */
+/** Entitlements of a user who has bought these products, by all names that rules use. */
 const owning = (...owned: string[]) => ({
   products: new Set(products.filter(({ productId }) => owned.includes(productId)).flatMap(({ names }) => names)),
   features: new Set<string>(),

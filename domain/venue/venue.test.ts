@@ -21,7 +21,7 @@ const CHRISTMAS: VenueException[] = [
   { date: '2026-12-25', name: '1. Weihnachtstag' },
 ];
 const SHORT: VenueException[] = [{ date: '2026-11-27', name: 'Tag nach Thanksgiving', timeClose: '13:00' }];
-/** What is said at an instant of Berlin, given in UTC. */
+/** Text about a venue at an instant, given in UTC. */
 const said = (times: VenueTimes, instant: string, exceptions: VenueException[] = []): string =>
   venueStates(times, exceptions, Date.parse(instant))[0]?.text.replaceAll('\u00A0', ' ') ?? '';
 

@@ -1,4 +1,4 @@
-/** What the cookie of the consent says: an explicit yes, an explicit no; whoever has not decided has said neither. */
+/** Values of the consent cookie: an explicit yes or an explicit no. The cookie is absent until the visitor decides. */
 export const CONSENT = { yes: '1', no: '0' } as const;
 
 /** Only an explicit yes allows what needs consent. */

@@ -4,7 +4,7 @@ export const ERROR_SAMPLE_RATE = 0.04;
 /** Where browsers send what failed in them. */
 export const REPORTS_PATH = '/error-reports';
 
-/** What a browser reports of an island that failed: nothing of its visitor, and no message, which may hold anything. */
+/** Report of a browser about an island that failed. It contains no data about the visitor, and no message, which may contain anything. */
 export interface IslandReport {
   readonly island: string;
   /** Name of the error's class. */

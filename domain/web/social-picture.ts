@@ -15,7 +15,7 @@ export function sharedPicture(address: string): string {
   return name === undefined ? address : `${FOLDER}/bilder/${name}.png`;
 }
 
-/** What the address of a picture asks for: the page of an instrument, or a drawing by its name; undefined for all other addresses. */
+/** Parses the address of a picture: the page of an instrument, or a drawing by its name; undefined for all other addresses. */
 export function askedPicture(path: string): { readonly page: string } | { readonly drawing: string } | undefined {
   const [, section, name] = /^\/vorschau\/([a-z0-9-]+)\/([^/]+)\.png$/u.exec(path) ?? [];
   if (section === undefined || name === undefined) return undefined;

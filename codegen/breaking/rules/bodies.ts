@@ -58,7 +58,7 @@ export const headerRules: readonly Rule<HeaderFacts>[] = [
   },
 ];
 
-/** What an operation answers, by status. */
+/** Answers of an operation, by status. */
 export interface AnswerFacts {
   readonly statuses: ReadonlyMap<string, { readonly media: readonly string[]; readonly headers: readonly string[] }>;
 }

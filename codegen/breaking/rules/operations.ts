@@ -12,7 +12,7 @@ export interface OperationFacts {
   readonly isDeprecated: boolean;
 }
 
-/** What may happen to an operation as a whole; an operation that is gone has no `after`. */
+/** Changes to an operation as a whole; a removed operation has no `after`. */
 export const operationRules: readonly Rule<OperationFacts | undefined>[] = [
   {
     id: 'operation-removed',

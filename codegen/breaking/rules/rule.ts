@@ -1,6 +1,6 @@
 import type { Severity } from '../finding.ts';
 
-/** What a rule saw. */
+/** Change that a rule found. */
 export interface Change {
   readonly old?: unknown;
   readonly new?: unknown;

@@ -102,7 +102,7 @@ function targetFault(route: RedirectRoute, { nextOf, endOf }: Trails, references
   if (!to.startsWith('/')) return undefined;
   const path = pathOnly(to);
   if (nextOf(route) !== undefined) return chainFault(route, endOf(route));
-  // What the portal answers itself is no page.
+  // Skips addresses that the portal answers itself: they have no page.
   if (reservedPart([{ kind: 'static', name: path.split('/')[1] ?? '' }]) !== undefined) return undefined;
   if (placeholdersIn(to).length === 0) return pathFault(to, [...route.path, 'to'], references);
   const fixed = path.slice(0, path.indexOf('{')).replace(/\/[^/]*$/u, '');

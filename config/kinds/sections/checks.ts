@@ -29,7 +29,7 @@ export const check: Check<Placed<Sections>> = (document, references) => {
   const claimed = claimedTwice(document);
   const own = value.sections.flatMap((section, index): Fault[] => {
     if (twice.some(({ fault }) => fault.path[1] === index)) return [];
-    // What is another section's is no page's fault.
+    // Skips members that another section claims: they are no fault of the page.
     return pageFaults(section, index, { ...references, showing }).filter(
       ({ path: [, , , member] }) => member === undefined || !claimed.some((fault) => fault.path[1] === index && fault.path[3] === member),
     );

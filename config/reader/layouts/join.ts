@@ -11,7 +11,7 @@ interface Joined {
   readonly uses: ReadonlyMap<string, ReadDocument | undefined>;
   readonly result: ReadDocument;
 }
-/** What was joined before; it holds while the document and all that it uses are the same objects. */
+/** Cache of joined documents. An entry is valid while the document and everything that it uses are the same objects. */
 const known = new WeakMap<ReadDocument, Joined>();
 const shared = new WeakMap<ReadDocument, { readonly document: SharedDocument | undefined }>();
 

@@ -40,7 +40,7 @@ export function sharedName(kind: SharedKind, file: string): string {
   return file.slice(SHARED[kind].folder.length + 1, -'.yaml'.length);
 }
 
-/** What pages use of a file; undefined when it has not the shape of its kind. */
+/** Parts of a file that pages use; undefined when it does not have the shape of its kind. */
 export function sharedDocument(kind: SharedKind, source: Source): SharedDocument | undefined {
   const root = traced(source);
   if (root.kind !== 'section' || !isDeclared(source.value)) return undefined;

@@ -7,7 +7,7 @@ import { schemas } from '../schemas.ts';
 import { closest, suggested } from '../suggest.ts';
 import { oneOfWords } from '../words.ts';
 
-/** What is wrong with the columns or facts that a block shows of a section. */
+/** Checks the columns or facts of a section that a block shows. */
 export function fieldFaults(written: unknown, section: string, path: DocumentPath): Fault[] {
   const fields = Array.isArray(written) ? written.map((each: unknown) => (isRecord(each) ? each : {})) : [];
   return fields.flatMap((each, index): Fault[] => {

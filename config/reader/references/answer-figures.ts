@@ -5,7 +5,7 @@ import type { Fault } from '../fault.ts';
 import { isRecord, type DocumentPath } from '../path.ts';
 import { schemas } from '../schemas.ts';
 
-/** What only figures have: a bar beside them, a best among them, a curve that they draw. Fields that there are not are told elsewhere. */
+/** Checks options that only figures have: a bar, a best value, a curve. Unknown fields are reported elsewhere. */
 export function figureFaults(block: PageBlock, section: string, path: DocumentPath): Fault[] {
   const marked = ['columns', 'facts'].flatMap((list) =>
     listOf(block[list]).flatMap(({ field, bar, best }, index) => [

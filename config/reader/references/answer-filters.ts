@@ -29,7 +29,7 @@ interface Named {
   readonly path: DocumentPath;
 }
 
-/** What is wrong with the filters of a finder, and with what is preset of them. */
+/** Checks the filters of a finder and their presets. */
 export function filterFaults(
   { block, path }: { readonly block: PageBlock; readonly path: DocumentPath },
   operation: ReadingOperation,

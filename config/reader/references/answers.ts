@@ -28,7 +28,7 @@ export interface PlacedBlock {
   readonly path: DocumentPath;
 }
 
-/** What a block that names a call asks wrongly, or shows although no answer has it. */
+/** Checks a block that names a call: its parameters, and the fields that it shows of the answer. */
 export function answerFaults({ block, path }: PlacedBlock, page: PageDocument): Fault[] {
   const shows = ownOf(SHOWS, block.type);
   const { operation: name } = block;

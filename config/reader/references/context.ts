@@ -19,8 +19,8 @@ export interface PageRoute extends RoutePattern {
 }
 
 /**
- * What the documents need to know of each other. One that exists once is undefined while it is faulty: then whatever it lists may be
- * there.
+ * Known targets of references between documents. A document that exists once is undefined while it is faulty; then every name in it counts
+ * as known.
  */
 export interface References extends Omit<PlacedSingles, 'site'>, PlacedMany {
   readonly site: Site;

@@ -2,7 +2,7 @@ import { isDay } from '../days.ts';
 import type { Fault } from '../fault.ts';
 import type { Named } from './walk.ts';
 
-/** What ends a time, by key, with the key beside it that begins the same time. */
+/** Keys that end a period, each with the key beside it that begins the same period. */
 const BEGINNINGS: Readonly<Record<string, string>> = { until: 'from', end: 'start', validUntil: 'validFrom' };
 
 /** A day that no calendar has, or one that ends a time before it begins. A time of the day may follow either. */

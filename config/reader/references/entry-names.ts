@@ -11,7 +11,7 @@ export function entriesIn(value: unknown, list: string): readonly Readonly<Recor
   return Array.isArray(entries) ? entries.map((entry: unknown) => (isRecord(entry) ? entry : {})) : [];
 }
 
-/** What an entry or document is called by one of its keys. */
+/** Name of an entry or document by one of its keys. */
 export function nameIn(entry: unknown, key: string): string | number | undefined {
   const name = isRecord(entry) ? entry[key] : undefined;
   return typeof name === 'string' || typeof name === 'number' ? name : undefined;

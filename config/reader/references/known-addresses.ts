@@ -20,7 +20,7 @@ export function addressesOf(route: PageRoute, asked: readonly string[], referenc
   if (isFixed) return [filledRoute(route, {})];
   const all = kind.all(subject, known);
   if (all !== undefined) return all.map(({ values }) => filledRoute(route, values));
-  // Whatever stands behind a search is a text that can be looked for; nobody means that.
+  // A search accepts any text behind its prefix, so there is nothing to suggest.
   const prefix = segments.slice(0, dynamicAt).map(({ name }) => name);
   const rest = asked.slice(prefix.length);
   if (kind.isWritten === undefined || rest.length === 0) return [];

@@ -22,7 +22,7 @@ const OTHER_HTML: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What a text with markup holds that no page shows as it was meant. */
+/** First defect of a text with markup, which no page would render as intended. */
 export function markupFault(text: string, path: DocumentPath, source: Source): Fault | undefined {
   const defect =
     tagDefect(tagsIn(text)) ??

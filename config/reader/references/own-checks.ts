@@ -8,7 +8,7 @@ import { entriesIn, nameIn, quoted } from './entry-names.ts';
 import type { Placed } from './placed.ts';
 import { twiceIn } from './twice.ts';
 
-/** What the kinds of configuration know to be wrong with their own documents: names that stand again, and what each checks itself. */
+/** Checks the documents of each kind by themselves: duplicate names, and the kind's own checks. */
 export function kindFaults(singles: PlacedSingles, references: References): PlacedFault[] {
   const ofMany = checkMany(references);
   return [

@@ -82,7 +82,10 @@ function takenRoute({ pattern, segments }: PageRoute, { content }: References): 
 /** Pages stay while others change. */
 const judged = new WeakMap<PageDocument, readonly Fault[]>();
 
-/** What is wrong with a page whatever the others say. @param parameters of its route */
+/**
+ * Faults of a page that do not depend on other documents; cached.
+ * @param parameters of its route
+ */
 function faultsOfPage(page: PageDocument, parameters: readonly string[]): readonly Fault[] {
   const faults = judged.get(page) ?? onePage(page, parameters);
   judged.set(page, faults);

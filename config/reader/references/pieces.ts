@@ -41,7 +41,7 @@ const TYPOGRAPHY = /"[^"]*"|\d (?:%|Euro|Uhr|€)| -\d|“[^“„]*”/u;
 /** Pieces stay while others change. */
 const known = new WeakMap<Piece, readonly Fault[]>();
 
-/** What a piece may have and seldom should: told as a warning. */
+/** Style warnings for a piece: allowed, but seldom right. */
 function styleFaults(piece: Piece): readonly Fault[] {
   const faults = known.get(piece) ?? faultsOfStyle(piece);
   known.set(piece, faults);

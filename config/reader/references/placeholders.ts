@@ -3,7 +3,7 @@ import { isRecord, showPath, type DocumentPath } from '../path.ts';
 import { closest } from '../suggest.ts';
 import { oneOfWords } from '../words.ts';
 
-/** What is wrong with the placeholders of a text that fills them in. */
+/** Checks the placeholders of a template. */
 export function templateFaults(text: string, known: readonly string[], path: DocumentPath): Fault[] {
   const fault = (message: string, suggestion?: string): Fault => ({
     rule: 'unknown-placeholder',

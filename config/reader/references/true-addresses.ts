@@ -4,7 +4,7 @@ import { isOwnLink } from './links.ts';
 import { namesOf } from './names.ts';
 import { pathFault } from './served.ts';
 
-/** What a link to a page is called by its schema. */
+/** References for links to pages in schemas (`x-reference`). */
 const LINKS: ReadonlySet<string> = new Set(['path', 'own-path']);
 
 /** A link in the wrong form is told with the address that it should be: only one that a page has can be meant. */

@@ -3,7 +3,7 @@ import { isRecord, type DocumentPath } from '../path.ts';
 
 /** A name in a document that stands for something else. */
 export interface Named {
-  /** What kind of thing it names, as its schema says (`x-reference`). */
+  /** Kind of the named thing, from the schema (`x-reference`). */
   readonly reference: string;
   readonly value: string | number;
   readonly path: DocumentPath;

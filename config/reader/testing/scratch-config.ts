@@ -65,7 +65,7 @@ export function loadedAfter(edits: Readonly<Record<string, Edit>>): LoadedConfig
   return assemble(files, new Map(), fixtureImages, fixtureAudio);
 }
 
-/** What is certain in the fixture's documents after the edits, mended without touching a disk. */
+/** Applies the certain repairs to the fixture's documents after the edits, without touching a disk. */
 export function repairedAfter(edits: Readonly<Record<string, Edit>>): Repaired {
   return repaired(sourceAfter(edits), fixtureImages, (file, text) =>
     text === fixtureTexts.get(file) ? fixtureDocument(file) : readDocument(file, text),

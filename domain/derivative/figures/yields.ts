@@ -4,7 +4,10 @@ import { unitPrice, valueOf } from '../value.ts';
 import { redemptionOn } from '../value/express.ts';
 import { middleOf, type Prices } from './prices.ts';
 
-/** What a buyer gets who holds the product to the end. Source of the terms: Deutscher Derivate Verband, Kennzahlen der Anlageprodukte. */
+/**
+ * Yield figures for a buyer who holds the product to maturity. Source of the terms: Deutscher Derivate Verband, Kennzahlen der
+ * Anlageprodukte.
+ */
 export interface YieldFigures {
   /** Price of the underlying at maturity at which the ask is paid back, in its currency. */
   readonly breakEven?: number | undefined;

@@ -17,7 +17,7 @@ export function knockout(terms: DerivativeTerms, market: Conditions, time: numbe
   return outOption({ isCall, isDown: isCall, strike, barrier: threshold, rebate: rest }, market);
 }
 
-/** What is paid back per piece of the underlying when the barrier was touched at an instant. */
+/** Residual value per piece of the underlying after the barrier was touched at an instant. */
 export function restAfterKnockout(terms: DerivativeTerms, hitAt: number): number {
   const { strike = 0, barrier = strike } = levelsAt(terms, hitAt);
   return terms.feature === 'SMART_TURBO' ? Math.abs(barrier - strike) : restOf(terms, strike, barrier);
