@@ -7,8 +7,7 @@ const MOST_ROWS = 1_000;
 const ROWS = ['perPage', 'limit', 'perType'];
 
 /**
- * What a call takes from what its visitor may ask for, as `x-cost` in its contract says; 1 where it says nothing. Who asks for more than 25
- * rows takes as much more.
+ * Cost of a call for the visitor's rate limit, from `x-cost` in its contract, by default 1. More than 25 rows cost proportionally more.
  * @param query values as they came
  */
 export function costOf(operation: OperationId, query: Readonly<Record<string, unknown>> = {}): number {

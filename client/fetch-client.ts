@@ -14,7 +14,7 @@ export function createFetchClient(transport: Transport, ...middleware: readonly 
     Request: LibraryRequest,
     fetch: (request) => sendOver(transport, plainOf(request)),
     querySerializer: (query) => queryString(givenParameters(query)),
-    // What the contracts call a parameter of a path is a value that an address can carry.
+    // Path parameters of the contracts are values that an address can carry.
     pathSerializer: (path, values) => fillPath(path, values as PathParameters),
   });
   client.use(...middleware);

@@ -13,7 +13,7 @@ type BodyInput<Operation> = Operation extends { requestBody: { content: { 'appli
   ? { readonly body: Readonly<Body> }
   : unknown;
 
-/** What an operation of a generated `schema.ts` needs: path and query parameters and the JSON body, as the contract types them. */
+/** Input of an operation of a generated `schema.ts`: path and query parameters and the JSON body, as the contract types them. */
 export type InputOf<Operation> = object & PathInput<Operation> & QueryInput<Operation> & BodyInput<Operation>;
 
 /** Its JSON answer in success (status 200 or 201); `undefined` where success has no body (204). */

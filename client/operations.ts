@@ -9,8 +9,8 @@ export type Schema<Name extends keyof components['schemas']> = components['schem
 export type OperationId = keyof operations & keyof typeof operationTable;
 
 /**
- * What one call needs: path and query parameters and the JSON body, as the contract types them. For several operations it
- * is the union of their inputs.
+ * Input of one call: path and query parameters and the JSON body, as the contract types them. For several operations it is the union of
+ * their inputs.
  */
 export type OperationInput<Op extends OperationId> = Op extends OperationId ? InputOf<operations[Op]> : never;
 

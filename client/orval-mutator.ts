@@ -11,7 +11,7 @@ export interface HookRequest {
   readonly responseType?: AnswerKind | undefined;
   readonly signal?: AbortSignal | undefined;
 }
-/** What a hook's `error` is. */
+/** Type of a hook's `error`. */
 export type ErrorType<_Body> = ApiError;
 export type BodyType<Body> = Body;
 

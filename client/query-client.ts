@@ -27,7 +27,7 @@ export function createQueryClient(tell?: (message: string) => void, note?: (erro
   });
 }
 
-/** What a visitor is told: the answer's own sentence, else what the error says, else that nobody knows. Source: portal.md §8. */
+/** Error text for visitors: the sentence of the answer, else the error's message, else a general text. Source: portal.md §8. */
 function queryErrorText(error: Error): string {
   const body: unknown = error instanceof ApiError ? error.body : undefined;
   if (typeof body !== 'object' || body === null) return error.message === '' ? messages.unknownQueryError : error.message;

@@ -43,7 +43,7 @@ export function queryString(parameters: QueryParameters = {}): string {
 
 /** Without the parameters that are undefined: one call has one address, whichever of its parameters were written out. */
 export function givenParameters(parameters: object = {}): QueryParameters {
-  // What the contracts call a parameter is a value that an address can carry.
+  // Parameters of the contracts are values that an address can carry.
   return Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined)) as QueryParameters;
 }
 

@@ -1,7 +1,7 @@
 import * as messages from '#domain/texts/messages.ts';
 import { ApiError } from './api-error.ts';
 
-/** What a visitor is told when a call about the user fails. `status` is the HTTP status, 0 when no answer came. */
+/** Error of a call about the user, for the visitor. `status` is the HTTP status, 0 when no answer came. */
 export interface UserError {
   readonly message: string;
   readonly status: number;

@@ -5,7 +5,7 @@ import type { components, operations } from './generated/schema.ts';
 /** The operationId of any call of the composer. */
 export type OperationId = keyof operations;
 
-/** What a call needs: parameters of its path and query, and its JSON body. */
+/** Input of a call: parameters of its path and query, and its JSON body. */
 export type OperationInput<Op extends OperationId> = InputOf<operations[Op]>;
 
 /** The JSON answer of a call that succeeds; `undefined` where it has none. */

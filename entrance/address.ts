@@ -22,7 +22,7 @@ function withoutPort(text: string): string {
   return /^[^:]+:\d+$/u.test(text) ? (text.split(':')[0] ?? '') : text;
 }
 
-/** What counts as one visitor: an IPv4 address, or the /64 of an IPv6 address, for who owns one of them owns 2^64. */
+/** Key of one visitor: an IPv4 address, or the /64 of an IPv6 address, because the owner of one address has all 2^64 of its /64. */
 export const networkOf: (address: string) => string = remembered((address) => {
   if (!ipaddr.IPv6.isValid(address)) return address;
   const ip = ipaddr.process(address);

@@ -16,7 +16,7 @@ export const ARRIVAL_DEADLINES: ArrivalDeadlines = { headersTimeout: 10_000, req
 export interface ConnectionLimits {
   /** Connections at a time. */
   readonly most: number;
-  /** Of one visitor; a trusted proxy, which brings many, may take nine of ten. */
+  /** Maximum connections per visitor. A trusted proxy, which serves many visitors, may use nine tenths of `most`. */
   readonly perVisitor?: number;
   /** Milliseconds in which an answer that was begun must have been read. */
   readonly reading?: number;

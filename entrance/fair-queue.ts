@@ -1,4 +1,4 @@
-/** Who waits; undefined is the site, which asks for all visitors at once: its calls count only together with all others. */
+/** Visitor who waits. Undefined is the site, which calls for all visitors at once: its calls count only together with all others. */
 export type Waiter = string | undefined;
 
 export interface FairQueue<Item> {

@@ -1,4 +1,4 @@
-/** What one visitor may take: so many calls, or what costs as much, in so many seconds; all of them at once at most. */
+/** Rate limit of one visitor: `calls` per `seconds`, weighted by cost. A burst may use all of them at once. */
 export interface RateLimit {
   readonly calls: number;
   readonly seconds: number;

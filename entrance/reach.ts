@@ -33,7 +33,10 @@ export function originOf(text: string | undefined, name = 'SITE_ORIGIN'): URL | 
   throw new Error(`${name}="${text}" ist kein Ursprung: schreibe ihn ohne Pfad, etwa https://www.portal.example.`);
 }
 
-/** What is missing for addresses in mails, sitemap and canonical links to be right where others come in; undefined when nothing is. */
+/**
+ * Reports a missing setting that would break absolute addresses in mails, sitemap and canonical links on a reachable server; undefined when
+ * none is missing.
+ */
 export function missingOrigin(env: Environment): string | undefined {
   if (env.SITE_ORIGIN || !(isReachable(env) || env.PARKETT_TRUSTED_PROXIES)) return undefined;
   return 'SITE_ORIGIN fehlt: Links in E-Mails führen auf http://localhost. Setze den öffentlichen Ursprung, etwa SITE_ORIGIN=https://www.portal.example.';

@@ -37,7 +37,7 @@ function compile(names: string[]): ReturnType<typeof proxyAddr.compile> {
 
 let kept: { readonly text: string | undefined; readonly trust: Trust } | undefined;
 
-/** Who is trusted by this process, as its environment says. */
+/** Proxies that this process trusts, from its environment. */
 export function trustedProxies(): Trust {
   const text = process.env.PARKETT_TRUSTED_PROXIES;
   if (kept === undefined || kept.text !== text) kept = { text, trust: readTrustedProxies(text) };

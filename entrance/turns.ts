@@ -4,7 +4,7 @@ export interface TurnLimits extends QueueLimits {
   /** Works at the same time, of all visitors and of each. */
   readonly atOnce: number;
   readonly atOnceEach: number;
-  /** Of what is done for everyone. */
+  /** Maximum number of simultaneous tasks that serve all visitors. */
   readonly atOnceForAll: number;
   /** Milliseconds after which nobody waits any longer. */
   readonly patience: number;

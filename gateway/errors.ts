@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<number, string>> = {
   503: 'ServiceUnavailableError',
 };
 
-/** What can go wrong between client and gateway. Its status makes its name, and the classes below that it is an instance of. */
+/** Error between client and gateway. The status determines its name and the subclass. */
 export class GatewayError extends Error {
   /** As in HTTP. */
   readonly status: number;

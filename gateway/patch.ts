@@ -26,7 +26,7 @@ export function applyInPlace(document: unknown, operation: object): unknown {
   if (!OPERATIONS.has(op)) throw new Error(`Patch refused: no operation ${JSON.stringify(op)}`);
   checkPlace(document, path, op === 'add' || op === 'copy' || op === 'move');
   if (from !== undefined) checkPlace(document, from, false);
-  // What the checks above say nothing of, such as a missing value, the library refuses.
+  // The library rejects the faults that the checks above do not cover, such as a missing value.
   return applied(document, operation as Operation);
 }
 

@@ -28,7 +28,7 @@ export const REQUEST_TIMEOUT = 6000;
 /** The wait before a rejected request is sent again; it doubles with each of seven attempts. Then the request has failed. */
 export const REJECT_DELAY = 50;
 export const REJECT_RETRIES = 7;
-/** So many timeouts in a row condemn the connection. */
+/** Number of consecutive timeouts after which the connection counts as dead. */
 export const MAXIMUM_TIMEOUTS = 3;
 /** Requests that may wait for authentication; one more is refused. */
 export const REQUEST_BUFFER = 512;

@@ -15,6 +15,6 @@ export function callerOf<Table extends Readonly<Record<string, OperationFacts>>>
     if (operation === undefined) return Promise.reject(new Error(`The document has no operation "${id}".`));
     return send(connection, operation, input, options);
   };
-  // What a call takes and answers is what the document says of the operation.
+  // The document types input and output of each operation; the generic code cannot express it.
   return call as CallOf<Table>;
 }

@@ -7,7 +7,7 @@ export interface Conflict {
   /** JSON pointer into the merged value; for what is not there any more, into what is around it. */
   readonly at: string;
   readonly base: unknown;
-  /** What others made of it; this stands in the merged value. */
+  /** Value of the other editors; the merged value contains it. */
   readonly theirs: unknown;
   readonly mine: unknown;
 }
@@ -50,7 +50,7 @@ function own(fields: Fields, key: string): unknown {
   return Object.hasOwn(fields, key) ? fields[key] : undefined;
 }
 
-/** What became of the entries of a list: by the number of each, and what was put in front of it. */
+/** Changes to a list: the new index of each base entry, and the entries inserted before it. */
 interface Fate {
   readonly of: ReadonlyMap<number, number>;
   /** New entries in front of the entry of the base with this number; its length stands for the end. */
@@ -90,7 +90,7 @@ function mergeLists(path: DocumentPath, base: readonly unknown[], theirs: readon
     const fromOthers = others.before.get(index) ?? [];
     for (const each of fromOthers) value.push(each);
     const mineAdded = own_.before.get(index) ?? [];
-    // What both have added is there once.
+    // Entries that both sides have added appear once.
     const twins = mineAdded.length === 0 ? new Map<string, number>() : counted(fromOthers.map(textOfValue));
     for (const each of mineAdded) {
       const text = textOfValue(each);
@@ -104,7 +104,7 @@ function mergeLists(path: DocumentPath, base: readonly unknown[], theirs: readon
     const [now, wanted] = [there === undefined ? undefined : theirs[there], here === undefined ? undefined : mine[here]];
     const merged = mergeAt([...path, value.length], was, now, wanted);
     if (merged.value !== undefined) value.push(merged.value);
-    // What is gone has no place of its own.
+    // A removed part has no place of its own.
     const isGone = merged.value === undefined;
     for (const conflict of merged.conflicts) conflicts.push(isGone ? { ...conflict, at: pointerOf(path) } : conflict);
   }

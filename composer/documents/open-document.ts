@@ -96,7 +96,7 @@ export function written(document: OpenDocument, text: string): OpenDocument {
   if (text === document.text) return document;
   const after = readSyntax(text).value;
   const before = readable(document.text);
-  // What could not be read is mended as a whole.
+  // Replaces the whole text when the old one could not be parsed.
   if (before === undefined)
     return withChange(document, { patch: [], inverse: [], splice: spliceOf(document.text, text), at: '' }, text, false);
   return writtenAs(document, text, { before, after });
@@ -141,7 +141,7 @@ function together(document: OpenDocument, first: Change, second: Change, text: s
   };
 }
 
-/** Of replacements of one place right behind each other only the last is left. */
+/** Merges consecutive replacements of the same place: only the last one stays. */
 function shortened(patch: Patch): Patch {
   return patch.filter((operation, index) => {
     const next = patch[index + 1];
@@ -149,10 +149,10 @@ function shortened(patch: Patch): Patch {
   });
 }
 
-/** What undoing or doing again comes to. */
+/** Result of undo or redo. */
 export interface Stepped {
   readonly document: OpenDocument;
-  /** What is to be selected; undefined when there was nothing to do. */
+  /** Pointer of the part to select; undefined when there was nothing to do. */
   readonly at: string | undefined;
 }
 
@@ -161,7 +161,7 @@ export function undone(document: OpenDocument): Stepped {
   const change = document.changes[document.done - 1];
   if (change === undefined) return { document, at: undefined };
   const before = remembered({ ...document, done: document.done - 1, text: spliced(document.text, reversed(change.splice)) });
-  // What was moved is selected where it is again.
+  // Selects a moved part at its restored place.
   return stepped(before, change.inverse.length === 0 ? change.at : placeOf(undefined, change.inverse));
 }
 

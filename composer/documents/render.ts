@@ -48,7 +48,7 @@ function endsWithLines(value: string): boolean {
 }
 
 function styleFor(value: string, style: ScalarStyle | undefined): ScalarStyle | undefined {
-  // What begins with spaces or ends with several lines is told exactly only in quotes.
+  // Text that begins with spaces or ends with several lines is exact only in quotes.
   if (value.includes('\n') && (/^\s|[\r\t]| \n/u.test(value) || endsWithLines(value))) return 'QUOTE_DOUBLE';
   if (value.includes('\n')) return style === 'BLOCK_FOLDED' ? style : 'BLOCK_LITERAL';
   if (style === 'BLOCK_FOLDED' && (value === '' || value.trim() !== value)) return undefined;
@@ -65,7 +65,7 @@ export function blockOf(value: object, indent: number): string {
     .join(between);
 }
 
-/** What stands behind the colon of a key at a column. */
+/** Text behind the colon of a key at a column. */
 export function memberOf(value: unknown, indent: number): string {
   return isBlock(value) && !fitsLine(value) ? `\n${' '.repeat(indent + 2)}${blockOf(value, indent + 2)}` : ` ${scalarOf(value, indent)}`;
 }

@@ -51,7 +51,7 @@ function plain(document: Document.Parsed, text: string): unknown {
   }
 }
 
-/** What an alias stands for is a value of its own: changing one place must not change the other. */
+/** Copies the value of an alias, so that a change at one place does not change the other. */
 function unshared(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unshared);
   return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, unshared(each)])) : value;
@@ -63,7 +63,7 @@ export type Collection = YAMLMap | YAMLSeq;
 export interface Spot {
   readonly parent: Collection;
   readonly index: number;
-  /** Of an entry of a map. */
+  /** Only for an entry of a map. */
   readonly pair: Pair | undefined;
   readonly node: Node | undefined;
 }

@@ -9,14 +9,14 @@ import { createScenes, type Scenes } from './documents/scene.ts';
 import type { AskHost } from './job.ts';
 import { addressesBy } from './provider-addresses.ts';
 
-/** What a job process is told when it starts. */
+/** Settings that a job process receives at its start. */
 export interface JobSettings {
   readonly folders: Folders;
   /** Folder of the project. */
   readonly project: string;
 }
 
-/** What jobs share: made once in each process from what is published, so that no job has to bring it along. */
+/** State that jobs share: created once per process from the published documents, so that no job has to pass it along. */
 export interface JobContext {
   readonly folders: Folders;
   readonly checker: Checker;

@@ -21,7 +21,7 @@ export interface Addresses {
   of(loaded: LoadedConfig, file: string, search: string): Promise<readonly string[]>;
 }
 
-/** What is answered at most, and pages of a layout that are looked at. */
+/** Maximum number of addresses in an answer, and of a layout's pages that are searched. */
 const MOST = 20;
 const PAGES = 5;
 
@@ -42,7 +42,7 @@ export function createAddresses(call: Call): Addresses {
       const own = ownAddresses(loaded, file);
       const pages = pagesWith(loaded, file).slice(0, PAGES);
       const lists = own.length > 0 ? [own] : await Promise.all(pages.map((page) => allOf(loaded, page)));
-      // Of several pages each has its first address before any has its second.
+      // Interleaves several pages: each page's first address precedes any second address.
       const depth = Math.max(0, ...lists.map((list) => list.length));
       const found: string[] = [];
       for (let index = 0; index < depth && found.length < MOST; index += 1)
@@ -96,7 +96,7 @@ async function addressesOf({ config }: LoadedConfig, page: PageDocument, call: C
   return matchPage(config, readPath(path))?.page === page ? [path] : [];
 }
 
-/** What the documents name, also where search engines get none of it; else what the provider lists. */
+/** Addresses that the documents name, also those hidden from search engines; else those that the provider lists. */
 async function entriesOf(kind: SubjectKind, source: SitemapSource<SubjectKind>): Promise<readonly SitemapEntry[]> {
   const named = namedAddresses(kind, source);
   if (named.length > 0) return named;

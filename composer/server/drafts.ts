@@ -11,7 +11,7 @@ import { refuse } from './refusal.ts';
 import { readStored } from './stored.ts';
 import { writeWhole } from '#config/files/write-whole.ts';
 
-/** What an editor has made of a document and not published yet: changes of a text. */
+/** Unpublished changes of an editor to a document's text. */
 export interface Draft {
   readonly file: string;
   readonly editor: Editor;
@@ -30,7 +30,7 @@ export interface Draft {
   readonly text?: string;
 }
 
-/** What is known of a draft without opening it: only job processes do that. */
+/** Facts about a draft that are known without opening it; only job processes open drafts. */
 export interface DraftHead extends Pick<Draft, 'file' | 'editor' | 'version' | 'revision' | 'deleted' | 'savedAt'> {
   /** Where it lies. */
   readonly path: string;

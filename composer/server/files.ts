@@ -6,11 +6,11 @@ import { refuse } from './refusal.ts';
 /** The folders that editors may write in. */
 export interface Folders {
   readonly config: string;
-  /** Of articles and what they refer to, or of copies of them. */
+  /** Folder of the articles and the documents that they refer to, or of copies of them. */
   readonly content: string;
   /** Where the provider has them, when it is on this machine: they may be in a git checkout there. */
   readonly provided?: string;
-  /** Of the pictures that the portal serves itself. */
+  /** Folder of the pictures that the portal serves itself. */
   readonly images: string;
 }
 

@@ -4,7 +4,7 @@ import type { HistoryEntry } from '../api.ts';
 import { shownName } from './editor-name.ts';
 import { GitFault, runGit as git } from './run-git.ts';
 
-/** What git says; undefined when it fails. */
+/** Output of a git command; undefined when it fails. */
 function asked(folder: string, ...args: readonly string[]): Promise<string | undefined> {
   return git(folder, args).catch(() => undefined);
 }
@@ -127,7 +127,7 @@ export async function changedFiles(files: readonly string[]): Promise<readonly s
   return changed;
 }
 
-/** Who has changed a file, latest first. */
+/** Commits that changed a file, latest first. */
 export async function fileHistory(path: string, most = 100): Promise<HistoryEntry[]> {
   const text = await asked(folderOf(path), 'log', `--max-count=${most}`, '-z', '--format=%H%x1f%aI%x1f%an%x1f%ae%x1f%s', '--', path);
   return (text ?? '').split('\0').flatMap((line) => {

@@ -25,7 +25,7 @@ import type { Stage } from './stage.ts';
 import { withoutOptions } from './wanted-page.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Who did what to which document when, for those who have to know later. */
+/** Entry of the audit log: editor, action, document and time. */
 export interface AuditEntry {
   readonly at: string;
   readonly editor: string;
@@ -65,7 +65,7 @@ type Changing =
   | 'decideConflict'
   | 'restoreDraft';
 
-/** What all of them have. A new document has no version. */
+/** Fields that all of these calls share. A new document has no version. */
 interface Changed {
   readonly session: Session;
   readonly path: { readonly file: string };
@@ -102,7 +102,7 @@ export function composerHandlers(parts: HandlerParts): Handlers {
   };
   return {
     getEditorSession({ session }) {
-      // Whoever opens the composer finds the documents loaded when they begin to work.
+      // Preloads the documents in the job processes, so that they are ready when the editor begins to work.
       pool.prepare();
       return session;
     },

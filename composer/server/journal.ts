@@ -6,10 +6,10 @@ import type { Editor } from '../api.ts';
 import type { ArticlePublication } from './articles/articles.ts';
 import type { Draft } from './drafts.ts';
 
-/** What is needed to note a publication. */
+/** Data for the history entry of a publication. */
 export interface Whose {
   readonly by: { readonly editor: Editor; readonly message: string; readonly publication: string };
-  /** What it was made of. */
+  /** Drafts that the publication consists of. */
   readonly drafts: readonly Draft[];
 }
 
@@ -20,7 +20,7 @@ export interface Journal {
   readonly steps: readonly Step[];
   /** Folders that are made for its documents, the upper ones first. */
   readonly folders?: readonly string[];
-  /** What the provider has prepared; missing where no article is among the documents. */
+  /** Publication that the provider has prepared; missing where no article is among the documents. */
   readonly articles?: Omit<ArticlePublication, 'steps'>;
   /** Written by earlier versions, which kept the state in the file and not in its name: all is carried out. */
   readonly isCarriedOut?: true;

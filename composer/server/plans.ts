@@ -58,7 +58,7 @@ interface Plan {
   readonly editor: Editor;
   readonly message: string;
   readonly drafts: readonly Draft[];
-  /** What is being written since its time has come: after a sudden death it tells whether it was. */
+  /** Steps of a publication in progress. After a crash they tell whether it was written. */
   readonly steps?: readonly Step[];
   readonly fault?: PlanFault;
 }
@@ -73,7 +73,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{
 
 export function createPlans({ folders, data, drafts, publisher, mayPublish, now, later, told }: PlanParts): Plans {
   const folder = join(data, 'plans');
-  // Of several processes with one folder, one carries the plans out: those of the others, too.
+  // If several processes share one folder, only one carries out the plans, including those of the others.
   const lock = createLock(join(data, 'plans.lock'));
   const plans = new Map<string, Plan>();
   let seen: number | undefined;
@@ -110,7 +110,7 @@ export function createPlans({ folders, data, drafts, publisher, mayPublish, now,
     ...(fault !== undefined && { fault }),
   });
   const get = (id: string): Plan => plans.get(id) ?? refuse(404, 'Diese Planung gibt es nicht (mehr).');
-  /** What is planned for an earlier time. */
+  /** Plans for an earlier time. */
   const before = (at: string, id: string): readonly { readonly plan: string }[] =>
     waiting().flatMap((plan) => (plan.at <= at && plan.id !== id ? [refOf(plan)] : []));
   const checked = async (plan: Plan): Promise<Plan> => {
@@ -163,7 +163,7 @@ export function createPlans({ folders, data, drafts, publisher, mayPublish, now,
     armed += 1;
     const own = armed;
     const wait = next === undefined ? LOOK : Math.min(LOOK, Math.max(least, Date.parse(next.at) - now()));
-    // What is due and another process's to do is looked at again as if there were nothing.
+    // A due plan of another process is checked again after the normal interval.
     later(wait === 0 && !lock.isOurs() ? LOOK : wait, async () => (own === armed ? self.carryOut() : undefined));
   };
   const due = (): Plan | undefined => waiting().find(({ at }) => Date.parse(at) <= now());

@@ -5,7 +5,7 @@ import type { Articles } from './articles/articles.ts';
 import type { Folders } from './files.ts';
 import type { Whose } from './journal.ts';
 
-/** What a publication needs. */
+/** Dependencies of a publication. */
 export interface PublicationParts {
   readonly folders: Folders;
   /** Folder of the composer's own files. */
@@ -25,7 +25,7 @@ export interface PublicationParts {
   readonly tell?: ((event: string, facts: Readonly<Record<string, unknown>>) => void) | undefined;
 }
 
-/** What a publication leaves in the history: every one has it, or does not happen. All of it may be repeated. */
+/** History entry of a publication: without it, the publication does not happen. Every method may be repeated. */
 export interface Trace {
   /** @throws Refusal when none could be left now */
   ready(steps: readonly Step[], whose: Whose): Promise<void>;

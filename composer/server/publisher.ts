@@ -27,7 +27,7 @@ export interface Publisher {
   check(editor: Editor, chosen: readonly Draft[], before?: Scene['drafts']): Promise<void>;
   /** Drafts on what others have published meanwhile. @throws Refusal 409 for what an editor has to decide */
   caughtUp(editor: Editor, chosen: readonly Draft[]): Promise<readonly Draft[]>;
-  /** What drafts come to. */
+  /** File changes that result from drafts. */
   steps(chosen: readonly Draft[]): readonly Step[];
   /** Publications one after the other: what is checked in its turn is still so when it is written. */
   readonly inTurn: Turns;
@@ -104,7 +104,7 @@ export function createPublisher({
       return [];
     }
   };
-  /** What was noted last in this process, with its commit. */
+  /** Last publication that this process noted, with its commit. */
   let traced: { readonly publication: string; readonly commit: string | undefined } | undefined;
   const trace: Trace = {
     ready: (steps, { by }) => history.ready(steps, by),

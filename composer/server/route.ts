@@ -4,9 +4,9 @@ import type { OperationId, Role } from '../api.ts';
 export interface Route<Op extends OperationId = OperationId> {
   readonly id: Op;
   readonly method: string;
-  /** Of the address below `/redaktion/api`, with a group for each parameter. */
+  /** Pattern of the address below `/redaktion/api`, with a group for each parameter. */
   readonly path: RegExp;
-  /** What an editor must be. */
+  /** Role that the editor must have. */
   readonly role: Role;
   readonly takes?: 'json' | 'file';
   /** Bytes. */

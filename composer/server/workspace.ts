@@ -5,13 +5,13 @@ import type { Drafts } from './drafts.ts';
 import { pathOfDocument, type Folders } from './files.ts';
 import type { Stage } from './stage.ts';
 
-/** What editors see of all documents, in JSON as jobs have written it. */
+/** Documents as an editor sees them, in JSON as jobs have written it. */
 export interface Workspace {
   documents(editor: Editor): Promise<Written<Documents>>;
   /** @param depth `own`: without comparing the document with all others, as long as somebody types */
   state(editor: Editor, file: string, depth: 'own' | 'whole'): Promise<Written<DraftState>>;
   findings(editor: Editor, file: string): Promise<Written<DraftFindings>>;
-  /** What a draft changes of what is published. */
+  /** Difference between a draft and the published document. */
   difference(editor: Editor, file: string): Promise<Written<OperationOutput<'getDraftDifferences'>>>;
   uses(editor: Editor, file: string): Promise<Written<DocumentUses>>;
   templates(editor: Editor): Promise<Written<OperationOutput<'listTemplates'>>>;

@@ -1,4 +1,4 @@
-/** Who wrote a piece. */
+/** Author of a piece. */
 export interface Author {
   readonly title?: string | undefined;
   readonly firstName?: string | undefined;

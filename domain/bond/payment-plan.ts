@@ -14,7 +14,7 @@ export interface Payment {
   readonly present?: Money;
 }
 
-/** What a buyer pays for a nominal amount, and what he gets for it until maturity, in its currency. */
+/** Purchase price of a nominal amount and the buyer's payments until maturity, in its currency. */
 export interface PaymentPlan {
   readonly payments: readonly Payment[];
   /** Days since the last coupon, and the interest for them that the buyer owes the seller. */

@@ -10,7 +10,7 @@ export interface BondTerms {
   readonly issued?: number;
 }
 
-/** What is still to come on a settlement day. */
+/** Cash flows that are still to come on a settlement day. */
 export interface CashFlows {
   /** Amounts in percent of the nominal, the last with the redemption of 100. */
   readonly amounts: readonly number[];

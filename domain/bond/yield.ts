@@ -1,6 +1,6 @@
 import { cashFlows, type BondTerms, type CashFlows } from './schedule.ts';
 
-/** What a price says. Percent are percent (2.5 = 2.5 %), durations years. */
+/** Yield figures that follow from a price. Percent are percent (2.5 = 2.5 %), durations years. */
 export interface BondYield {
   /** Yearly yield to maturity in percent, compounded once a year (ISMA). */
   readonly yieldToMaturity: number;

@@ -31,7 +31,7 @@ export function barsOf({ datetimeLast, first, last, high, low, volume }: Columns
     newest = at;
   }
   const close = kept.map((index) => last[index] ?? 0);
-  /** What a bar lacks is told by its close. */
+  /** Fills missing prices of a bar with its close. */
   const priced = (column: readonly number[]): number[] =>
     kept.map((index, bar) => (Number.isFinite(column[index] ?? NaN) ? (column[index] ?? 0) : (close[bar] ?? 0)));
   return {

@@ -172,7 +172,7 @@ describe('the view of a chart', () => {
       'balken',
     ]);
     expect([kindsIn(ticks, kinds), kindsIn({ resolution: '1m' }, kinds)]).toEqual([['linie', 'flaeche'], kinds]);
-    // Of a year they are not to be had.
+    // A year has no ticks.
     expect(readView({ zeitraum: 'Y1', aufloesung: 'tick' }, defaults).resolution).toBeUndefined();
     expect([exactnessOf('tick'), exactnessOf('1m'), exactnessOf('1D')]).toEqual(['second', 'minute', 'day']);
   });

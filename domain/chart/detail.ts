@@ -22,7 +22,7 @@ const MARGIN = 0.2;
 const LEAST_USED = 0.4;
 
 /**
- * What a plot has to hold to show a span with at most so many bars side by side. What it holds already stays for as long as that does.
+ * Detail that a plot needs in order to show a span with at most `most` bars side by side. Keeps the held detail as long as it suffices.
  * @param count of all bars
  * @param most bars that can be told apart side by side
  */

@@ -29,7 +29,7 @@ export function instantText(at: number, exactness: Exactness, timeZone: string):
   return `${day.format(at * 1000)}, ${(exactness === 'second' ? seconds : time).format(at * 1000)}${NBSP}Uhr`;
 }
 
-/** What a zone is called for who lives elsewhere: `New York`. */
+/** Name of a time zone for people who live elsewhere: `New York`. */
 export function zoneName(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('de-DE', { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(0);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -3,9 +3,10 @@ import { zoneOffset } from '../venue/zone.ts';
 const HALF_HOUR = 1_800;
 
 /**
- * What the clock of a venue reads at each instant, written as if it were UTC, in seconds: days, hours and months of an axis then begin
- * where they do at the venue. The readings ascend strictly as the instants do: where the clock is put back, those of the second hour
- * follow the last reading of the first one by a second each, for a chart places its bars by their order.
+ * Local time of a venue at each instant, written as if it were UTC, in seconds. Days, hours and months of an axis then begin where they do
+ * at the venue.
+ * The result ascends strictly, because a chart places its bars by their order. Where the clock is put back, readings of the second hour
+ * follow the last one of the first hour by a second each.
  * @param at seconds since 1970 (UTC), ascending
  * @param least seconds by which a reading follows the one before: less for prices of which several come in a second
  */

@@ -1,4 +1,4 @@
-/** What one euro costs in other currencies, by code; the euro itself is 1. */
+/** Units of other currencies per euro, by code; the euro itself is 1. */
 export type EuroRates = Readonly<Record<string, number>>;
 
 /** A currency pair with its last price: `EURUSD`. */

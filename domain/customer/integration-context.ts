@@ -13,7 +13,7 @@ export interface IntegrationContext {
 
 interface Advertisement {
   readonly customer: { readonly id: number; readonly shortName: string };
-  /** What it is, in words; becomes a slug. */
+  /** Type of the advertisement, in words; becomes a slug. */
   readonly type: string;
   readonly origin?: string;
 }

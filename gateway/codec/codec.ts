@@ -66,6 +66,7 @@ function sizeOf(text: string, limit: number): number {
 /** A message of whatever kind: those that this version does not know are the receiver's to ignore. */
 function messageOf(value: unknown): GatewayMessage | InvalidMessage {
   const { Message } = (value ?? {}) as { readonly Message?: unknown };
+  // Receivers read messages defensively: the sender may know more kinds, or have left something out.
   return typeof Message === 'string' ? (value as GatewayMessage) : invalid('no object with a member "Message"');
 }
 

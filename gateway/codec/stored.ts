@@ -11,7 +11,7 @@ export function closeStored(bytes: Uint8Array): Uint8Array {
   return Uint8Array.from(rest.length > 0 ? [0, ...head, ...part, ...closeStored(rest)] : [1, ...head, ...part]);
 }
 
-/** What a single stored block holds; undefined for anything else, such as what is compressed or larger than `maximum`. */
+/** Content of a single stored block; undefined for anything else, such as compressed data or a block larger than `maximum`. */
 export function openStored(bytes: Uint8Array, maximum: number): Uint8Array | undefined {
   const [first, low = 0, high = 0, notLow = 0, notHigh = 0] = bytes;
   const length = low | (high << 8);

@@ -32,7 +32,7 @@ export interface ConnectionOptions {
   readonly watch?: (surroundings: Surroundings) => () => void;
 }
 
-/** What the world around tells a connection. */
+/** Callbacks for changes of the environment: network and page visibility. */
 export interface Surroundings {
   /** Network or page are away: closes calmly until `wake`. */
   pause(): void;

@@ -56,7 +56,7 @@ export async function settled(): Promise<void> {
 interface FakeSocket {
   readonly url: string;
   readonly protocols: readonly string[];
-  /** What the client sent, decoded. */
+  /** Messages from the client, decoded. */
   readonly sent: GatewayMessage[];
   readonly isClosed: boolean;
   open(): void;

@@ -66,7 +66,7 @@ function* mistyped(value: unknown, path: string): Generator<readonly [path: stri
     }
 }
 
-/** What the contract leaves open: data of answers, and bodies, whose content has a schema of its own. */
+/** Paths that the contract leaves open: data of answers, and bodies, whose content has a schema of its own. */
 function isOpen(path: string): boolean {
   return /^(HighLevelResponse|HighLevelUpdate\.response)\.data|^HighLevelRequest\.body\./.test(path);
 }

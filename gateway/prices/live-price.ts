@@ -1,6 +1,6 @@
 /**
- * What is known of a notation's prices. Source: contract.md §3 "Live price payload"; `quality` is ours, for the badge.
- * What was not delivered is undefined.
+ * Known prices of a notation. Source: contract.md §3 "Live price payload"; `quality` is ours, for the badge.
+ * Fields that were not delivered are undefined.
  */
 export interface LivePrice {
   /** Time of the last trade, ISO 8601. */

@@ -20,7 +20,7 @@ export interface PriceStream {
   close(): void;
 }
 
-/** What the stream needs of a gateway. */
+/** Parts of a gateway that the stream needs. */
 export type PriceGateway = Pick<Gateway, 'close'> & {
   readonly connection: Pick<Gateway['connection'], 'connect' | 'onState' | 'state'>;
   readonly requests: Pick<Gateway['requests'], 'subscribe'>;

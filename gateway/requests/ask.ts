@@ -20,7 +20,7 @@ export function askOnce(jobs: Jobs, question: Question, options: RequestOptions 
     };
     const abort = () => {
       end();
-      // Whoever aborts may give anything as the reason, and gets it back as it is.
+      // The reason of an abort may be any value; the caller gets it back unchanged.
       reject((signal?.reason ?? cleanedUp('Aborted')) as Error);
     };
     const job = jobs.start({

@@ -113,7 +113,10 @@ export function createJobs(connection: Connection, clock: Clock): Jobs {
     for (const job of jobs) if (job.stage === 'waiting' && isOpen()) send(job);
   }
 
-  /** What the server had rejected waits again, for it was not done; what it has not answered may have been done, and fails. */
+  /**
+   * Handles a lost connection. A rejected request was not executed, so it waits again. An unanswered one may have been executed, so it
+   * fails.
+   */
   function lost(): void {
     for (const job of Array.from(jobs)) {
       if (job.stage === 'waiting' || !jobs.has(job)) continue;

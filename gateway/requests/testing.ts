@@ -53,7 +53,7 @@ export async function subscribedRequests(options: Parameters<typeof setUpRequest
   return { ...set, ...heard, subscription };
 }
 
-/** What a promise came to so far. */
+/** Current outcome of a promise. */
 export function outcomeOf<Value>(promise: Promise<Value>): { value?: Value; error?: Error } {
   const outcome: { value?: Value; error?: Error } = {};
   promise.then(

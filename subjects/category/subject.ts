@@ -49,7 +49,7 @@ export const category: SubjectModule<CategorySubject> = {
   },
 };
 
-/** What one source has written, as a category. Reports of agencies stand elsewhere as well, so search engines need no list of them. */
+/** Pieces of one source, as a category. Agency reports also appear elsewhere, so search engines need no list of them. */
 function ofSource({ alias, name, isAgency }: Schema<'ArticleSource'>, section: string): Schema<'NewsCategory'> {
   return {
     alias,

@@ -24,7 +24,7 @@ export const product: SubjectModule<ProductSubject> = {
   name: ({ product: { name } }) => name,
   facts: ({ product: { name, description } }) => ({ 'product.name': name, 'product.description': description }),
   otherSpellings: 'serve',
-  // Who has not bought it has nothing to look for there.
+  // Pages after the purchase are for buyers only.
   isKeptOut: ({ isAfterPurchase }) => isAfterPurchase,
   sitemap: 'documents',
 };

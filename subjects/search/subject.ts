@@ -13,7 +13,7 @@ import type { SubjectModule, SubjectSource } from '../kit/subject-module.ts';
 /** A search, by its page. */
 export interface SearchSubject {
   readonly kind: 'search';
-  /** What is looked for, as it stands in the address: `Deutsche-Bank`. Empty where nothing has been looked for yet. */
+  /** Search text as it stands in the address: `Deutsche-Bank`. Empty before the first search. */
   readonly value: string;
   /** The same for people: `Deutsche Bank`. */
   readonly text: string;

@@ -3,7 +3,7 @@ import { useInViewport } from '@mantine/hooks';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** What the site's gallery of blocks shows: the first example of each type, with the style sheets that blocks need. */
+/** Block gallery of the site: the first example of each type, with the style sheets that blocks need. */
 export interface Gallery {
   readonly sheets: readonly string[];
   readonly examples: ReadonlyMap<string, string>;
@@ -29,7 +29,7 @@ const gallery = queryOptions({
 /** A block as its first example shows it, small: drawn by the site, so it looks as the block does now. Nothing in it can be used. */
 export function Miniature({ type }: { readonly type: string }) {
   const { ref, inViewport } = useInViewport<HTMLDivElement>();
-  // What was drawn once stays drawn.
+  // A miniature stays rendered once it was rendered.
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     if (!inViewport) return undefined;

@@ -9,7 +9,7 @@ export interface Slot {
   readonly label: string;
   /** Which blocks may stand in it; undefined for lists of other entries. */
   readonly vocabulary?: 'page' | 'article' | undefined;
-  /** What has to be in the document before a first entry: the lists and objects around it. */
+  /** Missing lists and objects around the slot, which its first entry has to create. */
   readonly missing?: { readonly at: string; readonly around: (entry: unknown) => unknown } | undefined;
   readonly nodes: readonly Node[];
 }
@@ -18,7 +18,7 @@ export interface Slot {
 export interface Node {
   readonly at: string;
   readonly label: string;
-  /** What tells it from others of its kind: its headline or first words. */
+  /** Detail that distinguishes the entry: its headline or first words. */
   readonly detail: string;
   /** Type of a block. */
   readonly type?: string | undefined;
@@ -36,7 +36,7 @@ export interface OutlineWords {
 
 const BODY = { top: 'Oben', main: 'Hauptspalte', aside: 'Randspalte' } as const;
 
-/** What a document is made of, as an editor sees it: slots with blocks, or lists of entries. */
+/** Outline of a document for editors: slots with blocks, or lists of entries. */
 export function outlineOf(value: unknown, kind: string, words: OutlineWords): readonly Slot[] {
   if (!isRecord(value)) return [];
   if (kind === 'page' || kind === 'layout') return pageSlots(value, words);

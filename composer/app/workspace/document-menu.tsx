@@ -14,11 +14,11 @@ import { UsesDialog } from './uses-dialog.tsx';
 export interface DocumentMenuProps {
   readonly draft: DraftSession;
   readonly file: string;
-  /** Of a page. */
+  /** Only for pages. */
   readonly route: string | undefined;
 }
 
-/** What is done seldom with a document. */
+/** Menu with rarely used actions on a document. */
 export function DocumentMenu({ draft, file, route }: DocumentMenuProps) {
   const hasDraft = useDraftPart(draft, ({ state }) => state.version > 0);
   const canBeDeleted = useDraftPart(draft, ({ state }) => !state.deleted && state.published.text !== null);

@@ -44,7 +44,7 @@ export function FormPane(props: FormPaneProps) {
   const { entered, ...shown } = focused ? props : late;
   useEffect(() => {
     if (entered === 0) return;
-    // What was clicked to get here takes the focus back first.
+    // The clicked element takes the focus back first, so this waits one frame.
     requestAnimationFrame(() => pane.current?.querySelector<HTMLElement>('input, textarea, select, [contenteditable=true]')?.focus());
   }, [entered]);
   return (
@@ -144,8 +144,8 @@ const FormOf = memo(function FormOf({
 });
 
 /**
- * What the form is about, with its schema: without what the structure shows of it already. The schema stays the same object for as long
- * as it says the same, or every key would draw every field anew.
+ * Value and schema of the form, without the parts that the structure shows. The schema object stays the same while its content is equal;
+ * otherwise every keystroke would render every field again.
  */
 function useOwnPart(schema: object, value: unknown, at: string, slots: readonly Slot[]): { schema: Schema; value: unknown } {
   const part = useSame(useMemo(() => schemaAt(schema, value, at) ?? {}, [schema, value, at]));

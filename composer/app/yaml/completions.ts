@@ -7,7 +7,7 @@ import { keyAt, placeAt } from './yaml-place.ts';
 
 export interface Offer {
   readonly label: string;
-  /** What is put in. */
+  /** Inserted text. */
   readonly text: string;
   /** A few German words beside it. */
   readonly detail?: string;
@@ -19,7 +19,7 @@ export interface Offers {
   readonly list: readonly Offer[];
 }
 
-/** What may be written at a place of a text, by the schema of its kind of document. */
+/** Completions at a position of a text, from the schema of its kind of document. */
 export function offersAt(text: string, offset: number, root: Schema): Offers | undefined {
   const place = placeAt(text, offset);
   if (place === undefined) return undefined;
@@ -32,7 +32,7 @@ export function offersAt(text: string, offset: number, root: Schema): Offers | u
   return list.length === 0 ? undefined : { from: place.from, list };
 }
 
-/** What the key at a place of a text is about. */
+/** Help for the key at a position of a text. */
 export function helpAt(
   text: string,
   offset: number,

@@ -5,7 +5,7 @@ import { treeOf } from '#config/reader/yaml-tree.ts';
 /** A place in a text: the path to a key or value, and what the text says with something put in at the cursor. */
 export interface YamlPlace {
   readonly kind: 'key' | 'value';
-  /** Of the section that the key stands in; of the value itself. */
+  /** Path of the section that contains the key, or of the value itself. */
   readonly path: readonly (string | number)[];
   /** The whole text as a value, without what was put in. */
   readonly value: unknown;
@@ -14,12 +14,12 @@ export interface YamlPlace {
 }
 
 const MARK = 'x__hier__x';
-/** What stands before a key that is being written: the beginning of a line with dashes, or of an entry in braces. */
+/** Text before a key that is being typed: the beginning of a line with dashes, or of an entry in braces. */
 const KEY = /(?:^[ \t]*(?:- +)*|[{,][ \t]*)(?<word>[\w-]*)$/u;
 const VALUE = /(?:^[ \t]*(?:- +)*|[{,][ \t]*)[\w-]+:[ \t]+(?<word>(?![ \t])[^,{}[\]]*)$/u;
 const ENTRY = /^[ \t]*(?:- +)+(?<word>(?! |- )[^:{}[\]]*)$/u;
 
-/** What is being written at a place of a text; undefined where nothing is known to follow, as in a comment. */
+/** Key or value that is being typed at a position; undefined where nothing can be completed, as in a comment. */
 export function placeAt(text: string, offset: number): YamlPlace | undefined {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   const lineEnd = text.indexOf('\n', offset) < 0 ? text.length : text.indexOf('\n', offset);

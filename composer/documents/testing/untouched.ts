@@ -7,7 +7,7 @@ import { readSyntax } from '../read-syntax.ts';
 import { isCollection, nodeAt, spotAt, spotOf, type Syntax } from '../syntax.ts';
 import { valueAt } from '../values.ts';
 
-/** What an edit has changed of the writing of entries and comments that it is not about; empty as it should be. */
+/** Entries and comments whose text an edit has changed although it is not about them; empty if the edit is correct. */
 export function touched(before: string, after: string, operation: Operation): string[] {
   if (operation.path === '') return [];
   const [was, is] = [readSyntax(before), readSyntax(after)];
@@ -92,7 +92,7 @@ function stretchOf(syntax: Syntax, path: DocumentPath): { readonly from: number;
   const end = isFlow(spot.parent)
     ? ((next && entryStart(next)) ?? entryEnd(spot, syntax.text))
     : lineEnd(syntax.text, entryEnd(spot, syntax.text));
-  // Of the last entry, all that its list or map was.
+  // Removing the last entry may remove its whole list or map.
   const parent = nodeAt(syntax, path.slice(0, -1));
   const whole = isCollection(parent) && parent.items.length === 1 && parent.range ? [{ from: parent.range[0], to: parent.range[2] }] : [];
   return [lines ?? { from: start, to: end }, ...whole];

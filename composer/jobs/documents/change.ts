@@ -15,7 +15,7 @@ import type { Scene } from './scene.ts';
 export interface ChangeOrder extends Scene {
   readonly editor: Editor;
   readonly file: string;
-  /** Of the draft that the editor has seen. */
+  /** Version of the draft that the editor has seen. */
   readonly version: number;
   readonly step: DraftStep;
   readonly depth: 'own' | 'whole';
@@ -23,7 +23,7 @@ export interface ChangeOrder extends Scene {
   readonly now: number;
 }
 
-/** What a job has made of drafts, none of it saved yet. */
+/** Result of a job on drafts; nothing is saved yet. */
 export interface Changed<Answer> {
   readonly drafts: readonly SavedDraft[];
   readonly answer: Written<Answer>;
@@ -57,7 +57,7 @@ export function change(order: ChangeOrder, context: JobContext): Changed<DraftSt
 
 /** The drafts that say what a document has by itself: its own, and for a page those of layouts and lists of blocks. No other is read. */
 function partsOf(file: string, drafts: Overlay): Overlay {
-  // What a page makes of a layout is told of the layout.
+  // Findings of a page that come from its layout belong to the layout.
   if (isShared(file)) return drafts;
   return new Map([...drafts].filter(([other]) => other === file || isShared(other)));
 }

@@ -7,7 +7,7 @@ interface Name {
   readonly route: string | undefined;
 }
 
-/** What published documents are called: read once for each state of their files. */
+/** Names of published documents, cached for each state of their files. */
 export interface Names {
   of(file: string, written: Stats | undefined, read: () => string | null): Name;
 }
@@ -28,7 +28,7 @@ export function createNames(): Names {
 
 const TITLES = ['title', 'headline', 'name', 'label'] as const;
 
-/** What a text says that its document is called. */
+/** Name of a document, from its text. */
 export function nameIn(text: string): Name {
   return { title: topLevel(text, TITLES), route: topLevel(text, ['route']) };
 }

@@ -18,7 +18,7 @@ import { Refusal, refuse } from '../refusal.ts';
 import { told } from '../told.ts';
 import type { ArticlePublication, Articles } from './articles.ts';
 
-/** So many documents are asked for at a time. */
+/** Maximum number of concurrent document requests. */
 const LANES = 8;
 
 /**
@@ -111,7 +111,7 @@ function isRefusal(error: unknown, status: number): boolean {
   return error instanceof Refusal && error.status === status;
 }
 
-/** What the provider refuses, as the composer tells it. */
+/** Maps a refusal of the provider to one of the composer. */
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   const { status, body } = error;

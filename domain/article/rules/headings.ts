@@ -14,7 +14,7 @@ export const headings: Rule = {
     return parts.map((part) => {
       const level = LEVELS[part.block ?? ''];
       const { value } = part.item;
-      // What came from elsewhere may be no text at all; then it is no heading.
+      // A value from elsewhere may be no text; then it is no heading.
       const text = level !== undefined && typeof value === 'string' ? plainText(value) : '';
       if (level === undefined || text === '') return part;
       const anchor = uniqueAnchor(text, used);

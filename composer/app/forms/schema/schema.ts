@@ -8,7 +8,7 @@ export interface Schema {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
-  /** What values of `enum` are called. */
+  /** Labels of the values of `enum`. */
   readonly 'x-labels'?: Readonly<Record<string, string>>;
   readonly pattern?: string;
   readonly minLength?: number;
@@ -33,13 +33,13 @@ export interface Schema {
   readonly definitions?: Readonly<Record<string, Schema>>;
   /** Names something of this kind. */
   readonly 'x-reference'?: string;
-  /** Of a picture: the text beside it that stands for it. */
+  /** Only for a picture: name of the sibling field with its alternative text. */
   readonly 'x-alternative'?: string;
-  /** Of a picture: the number beside it that is its width divided by its height. */
+  /** Only for a picture: name of the sibling field with its aspect ratio (width divided by height). */
   readonly 'x-ratio'?: string;
   /** Names a call of the contracts, or a part of its answer. */
   readonly 'x-operation'?: string;
-  /** What a subject of a page says of itself, for parameters of calls. */
+  /** Values that the subject of a page offers for parameters of calls. */
   readonly 'x-values'?: readonly string[];
   /** Names documents of a folder; `examples` are all of them. */
   readonly 'x-names'?: string;
@@ -47,10 +47,10 @@ export interface Schema {
   readonly 'x-alias'?: boolean;
 }
 
-/** What a value may be that no schema says more about. */
+/** Schema of a value without further rules. */
 export const ANYTHING: Schema = { type: ['string', 'number', 'boolean', 'array', 'object'] };
 
-/** What `$ref` leads to; a reference into another document says nothing about forms. */
+/** Resolves `$ref`. A reference into another document has no effect on forms. */
 export function definitionOf(reference: string, root: Schema): Schema {
   if (!reference.startsWith('#')) return {};
   const found = reference

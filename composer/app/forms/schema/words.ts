@@ -1,16 +1,16 @@
 import { resolve } from './resolve.ts';
 import { isObject, plainText, type Schema } from './schema.ts';
 
-/** What a field is called: its title, else its key. */
+/** Label of a field: its title, else its key. */
 export function fieldLabel(key: string, schema: Schema, root: Schema): string {
   const { title } = resolve(schema, undefined, root);
   return title === undefined || isTypeName(title) ? key : title;
 }
 
-/** What else is to be said about a field. */
+/** Help text of a field. */
 export function helpOf(label: string, { description, type, 'x-labels': labels }: Schema): string | undefined {
   if (description === undefined || description === label || description === `${label}.`) return undefined;
-  // What yes and no come to, the choice says itself; a switch is what it is switched to.
+  // The options explain their own meaning; the label explains a switch.
   if (type !== 'boolean') return description;
   return labels === undefined ? description.replace(/^true: /u, '') : undefined;
 }
@@ -20,7 +20,7 @@ export function isTypeName(title: string): boolean {
   return /^(?:[A-Z][a-z0-9]+){2,}$/u.test(title);
 }
 
-/** What a value of a choice is called, by the schema or by its description: „quotes (Kurse, kurz), content (Texte, länger)“. */
+/** Label of an option, from the schema or its description: „quotes (Kurse, kurz), content (Texte, länger)“. */
 export function choiceLabel(schema: Schema, value: unknown): string {
   const name = String(value);
   return schema['x-labels']?.[name] ?? meaningIn(schema.description ?? '', name) ?? name;
@@ -35,7 +35,7 @@ function meaningIn(description: string, name: string): string | undefined {
 
 const NAMES = ['label', 'headline', 'title', 'name', 'shortName', 'question', 'text', 'field', 'alias', 'id', 'path', 'from', 'type'];
 
-/** What an entry of a list is called, by what it holds. */
+/** Title of a list entry, from its content. */
 export function entryTitle(value: unknown, index: number): string {
   if (isObject(value)) {
     const named = NAMES.map((key) => value[key]).find((each) => typeof each === 'string' || typeof each === 'number');

@@ -2,9 +2,9 @@ import { findField, listPaths, usualRows } from '#config/operations/fields.ts';
 import { operationTable, type ReadingOperation } from '#config/operations/table.ts';
 import { isRecord } from '#config/reader/path.ts';
 
-/** What a page offers to the parameters of a call. */
+/** Values that a page offers to the parameters of a call. */
 export interface Offered {
-  /** What its subject says of itself: `entityValue`, `isin` … */
+  /** Values of its subject: `entityValue`, `isin` … */
   readonly subject: readonly string[];
   /** Placeholders of its route. */
   readonly route: readonly string[];
@@ -35,8 +35,8 @@ function showsRows(block: Readonly<Record<string, unknown>>): boolean {
 }
 
 /**
- * What a block says after another call was chosen for it: parameters that the call doesn't know go, those that it needs come from the
- * page where that has them; columns and facts that its answer doesn't have go. undefined stands for what is taken out.
+ * Changes to a block after the editor chose another call. Unknown parameters are removed; required ones come from the page where it offers
+ * them. Columns and facts that the new answer lacks are removed. undefined marks a removed key.
  */
 export function taking(block: Readonly<Record<string, unknown>>, name: string, offered: Offered): Readonly<Record<string, unknown>> {
   const operation = operationNamed(name);

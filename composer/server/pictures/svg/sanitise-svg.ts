@@ -12,11 +12,11 @@ const XLINK = 'http://www.w3.org/1999/xlink';
 
 export interface Sanitised {
   readonly svg: string;
-  /** What was taken out and may be missed, by name: `script`, `onload`, `image`. */
+  /** Names of removed parts that may be missed: `script`, `onload`, `image`. */
   readonly removed: readonly string[];
 }
 
-/** What becomes of an open element: written, taken out with all in it, or taken out around it. */
+/** Treatment of an open element: written, removed with its content, or removed around its content (unwrapped). */
 type Fate = 'dropped' | 'kept' | 'unwrapped';
 
 interface Open {
@@ -123,7 +123,7 @@ function fateOf({ uri, local }: SaxesTagNS): Fate {
   return WRAPPERS.has(local) ? 'unwrapped' : 'dropped';
 }
 
-/** What stays of an element's attributes. Older drawings write links with a prefix, newer ones without; ours are without. */
+/** Filters an element's attributes. Older drawings write links with a prefix, newer ones without; the result has none. */
 function attributesOf({ attributes }: SaxesTagNS, remove: (name: string) => void): ReadonlyMap<string, string> {
   const kept = new Map<string, string>();
   for (const { name, prefix, local, uri, value } of Object.values(attributes)) {
