@@ -1,4 +1,4 @@
-// What app and server tell each other, by contracts/http/composer.yaml. It holds types alone, so that both can have it.
+// Types of the API between app and server, from contracts/http/composer.yaml. The file holds types alone, so that both can import it.
 import type { InputOf, OutputOf } from '#client/operation-types.ts';
 import type { components, operations } from './generated/schema.ts';
 

@@ -5,7 +5,7 @@ import { isInFlow, withEol, withValue } from './replace-value.ts';
 import { blockOf, inlineOf, isBlock, keyOf, memberOf, scalarOf } from './render.ts';
 import { isCollection, nodeAt, spotAt, spotOf, type Collection, type Syntax } from './syntax.ts';
 
-/** What is added: a value, and how its author had written it, as lines without indentation, if it was there before. */
+/** Entry to add: its value and, if it existed before, its original lines without indentation. */
 export interface Added {
   readonly value: unknown;
   readonly lines?: readonly string[] | undefined;

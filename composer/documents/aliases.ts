@@ -23,7 +23,7 @@ export function withoutAliases(syntax: Syntax, paths: readonly DocumentPath[], w
   return parts.join('') + syntax.text.slice(done);
 }
 
-/** What an alias stands for: as its author has written it, where that is one line in brackets. */
+/** Text for the value of an alias: the author's own text where it is one line in brackets. */
 function valueText({ text, document }: Syntax, target: Node | undefined): string {
   const written = isFlow(target) && target?.range ? text.slice(target.range[0], target.range[1]) : undefined;
   if (written !== undefined && !/[\r\n&*]/u.test(written)) return written;

@@ -71,7 +71,7 @@ function kinPairs(before: readonly unknown[], after: readonly unknown[]): Pair[]
   return commonPairs(left, right).filter(([a, b]) => isKin(before[a], after[b]));
 }
 
-/** What tells an entry from those that are not kin of it; entries that never are have none in common. */
+/** Key that unrelated entries do not share. Entries with different keys are never matched. */
 function nameOf(entry: unknown): string {
   if (!isRecord(entry)) return `value ${textOfValue(entry)}`;
   const { type } = entry;

@@ -28,7 +28,7 @@ interface Around {
   readonly names: readonly string[];
 }
 
-/** What differs between two values of a document, in the order of the later one. */
+/** Differences between two values of a document, in the order of the later one. */
 export function differences(before: unknown, after: unknown, words: Words): Difference[] {
   return between([], before, after, { words, type: undefined, names: [] });
 }

@@ -25,7 +25,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 function ofMaps(path: DocumentPath, before: Fields, after: Fields): Operation[] {
   const at = (key: string): DocumentPath => [...path, key];
-  // What comes is there before the last of what goes does, so that the map never is empty.
+  // Additions precede the last removals, so that the map is never empty.
   return [
     ...Object.keys(before).flatMap((key) => (Object.hasOwn(after, key) ? stepsBetween(at(key), before[key], after[key]) : [])),
     ...Object.entries(after).flatMap(([key, value]): Operation[] =>

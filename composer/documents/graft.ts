@@ -73,7 +73,7 @@ function regionsAround({ document, text }: Syntax, { at, was }: Splice): readonl
     const begun = keyRange(spot.pair)?.[1] ?? start + 1;
     const isWithin = at > begun && at + was.length <= endOfEntry(spot, text);
     const last = isWithin ? spot.index : lastOf(node, spot.index, at + was.length, text);
-    // What begins an entry may belong to the one before.
+    // Text at the beginning of an entry may belong to the one before.
     const first = isWithin || at > begun || spot.index === 0 ? spot.index : spot.index - 1;
     const isWhole = isWithin || (isSeq(node) && at >= lineStart(text, start));
     if (last !== undefined && isWhole && beginsLine(text, start)) regions.unshift({ way: [...way], parent: node, first, last });

@@ -5,8 +5,8 @@ import { movedLink, type PageMove } from './moved-links.ts';
 import type { Operation } from './operation.ts';
 
 /**
- * What the list of redirects is to say once a page has another route. Those that would hide it there go, as after a way back; those that
- * lead to it lead on to where it is; the new one, where there is one, takes the place of any from the same address.
+ * Patch of the redirects after a page moved to another route. Removes redirects that would hide the page there, as after a move back.
+ * Redirects to the old address now lead to the new one. A new redirect replaces any from the same address.
  * @param list the entries, as they stand in the document
  */
 export function movedRedirects(list: readonly unknown[], { from, to }: PageMove, entry: object | undefined): readonly Operation[] {

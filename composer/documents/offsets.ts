@@ -60,7 +60,7 @@ function itemTokens(parent: Collection): readonly CST.CollectionItem[] {
 
 function entryTokens(parent: Collection, token: Extract<CST.Token, { items: unknown }>): readonly CST.CollectionItem[] {
   const items: readonly CST.CollectionItem[] = token.items;
-  // What follows the last entry, such as a comment, is an item of its own.
+  // The parser stores text behind the last entry, such as a comment, as an item of its own.
   return items.filter(({ start, key, sep, value }) =>
     isSeq(parent) && token.type === 'block-seq'
       ? start.some(({ type }) => type === 'seq-item-ind')

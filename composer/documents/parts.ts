@@ -20,7 +20,7 @@ interface Part {
 
 /** The lines of one entry, with those between it and the one before. */
 interface Entry {
-  /** Of an entry of a section. */
+  /** Key of an entry in a section; undefined in a list. */
   readonly key: string | undefined;
   text: string;
   /** Its value in parts; then `text` is out of date. */

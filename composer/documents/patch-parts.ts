@@ -17,8 +17,8 @@ import { isSame, valueAt } from './values.ts';
 const LARGEST = 1_000;
 
 /**
- * What many steps make of a text, each made in the lines that it is about: a thousand steps take little longer than reading the text
- * a few times. `parts.slow.test.ts` compares it with making each step in the whole text.
+ * Applies many steps to a text, each only to the lines that it affects: a thousand steps take little longer than reading the text a few
+ * times. `parts.slow.test.ts` compares the result with applying each step to the whole text.
  * @param largest characters of an entry that is not cut further
  * @returns undefined where the result does not say what the steps ask for
  * @throws Error when an operation does not fit the document; InvalidYaml when the text is no YAML

@@ -28,7 +28,7 @@ export function linesOf(text: string, spot: Spot): Stretch | undefined {
   const start = entryStart(spot);
   if (start === undefined || isFlow(spot.parent) || !beginsLine(text, start)) return undefined;
   let from = lineStart(text, start);
-  // What stands above the first entry may be about the whole list or document.
+  // A comment above the first entry may be about the whole list or document.
   while (spot.index > 0 && isCommentAt(text, lineStart(text, from - 1), columnOf(text, start))) from = lineStart(text, from - 1);
   return { from, to: nextLine(text, entryEnd(spot, text)) };
 }

@@ -47,7 +47,7 @@ describe('two editors of one document', () => {
           const told = [valueOf(document), ...conflicts.flatMap((conflict) => [conflict.theirs, conflict.mine])];
           const found = new Set([...marks(told, 'anna'), ...marks(told, 'ben')]);
           for (const name of [...marks(valueOf(theirs), 'anna'), ...marks(valueOf(mine), 'ben')]) expect(found).toContain(name);
-          // What nobody has touched is as it was, and what is there goes back to what others published.
+          // Untouched parts stay as they were, and the base is the text that others published.
           expect(document.base).toBe(theirs.text);
         },
       ),

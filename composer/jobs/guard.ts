@@ -8,7 +8,7 @@ const LOOK = 10;
 /** Part of its memory at which a process ends, so that it seldom has more than all before the next look. */
 const LAST = 0.97;
 
-// Whoever starts this thread gives it this (`serve.ts`, `drawing/process.ts`).
+// The code that starts this thread passes this data (`serve.ts`, `drawing/process.ts`).
 const { mostBytes, parent } = workerData as GuardData;
 const look = (): void => {
   if (process.memoryUsage.rss() > mostBytes * LAST || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');

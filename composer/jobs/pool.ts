@@ -48,7 +48,7 @@ export function createPool<All>({ limits: given, host = noHost, slots = createSl
   const busy = new Set<string>();
   const processes = new Set<JobProcess>();
   const idle: { readonly process: JobProcess; readonly timer: NodeJS.Timeout }[] = [];
-  /** Of full processes that still work: the one that loads everything to take their place. */
+  /** Replacement for each full process that still works; it loads everything in advance. */
   const successors = new Map<JobProcess, JobProcess>();
   const replaced = new WeakSet<JobProcess>();
   let isClosed = false;

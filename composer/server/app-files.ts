@@ -5,7 +5,10 @@ import { sendStaticFile } from '#site/server/static-files.ts';
 
 const BASE = '/redaktion';
 
-/** What the app may load: of its own origin only, no script but its files. Editors and menus place themselves by styles. */
+/**
+ * Content security policy of the app: resources of its own origin only, scripts only from its files. Editors and menus need inline styles
+ * for their position.
+ */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

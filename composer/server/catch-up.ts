@@ -29,8 +29,8 @@ export function caughtUp(folders: Folders, draft: Draft): Draft {
 }
 
 /**
- * What is left of a draft once an earlier state of it is published: what its editor has changed since then, on that state. The same draft
- * where others have been in between, to be rebased as ever.
+ * Rest of a draft after an earlier state of it was published: the editor's later changes, based on that state. Returns the same draft where
+ * others have published in between; it needs a rebase.
  */
 export function leftOf(draft: Draft, earlier: Draft): Draft {
   if (draft.revision !== earlier.revision || earlier.deleted) return draft;

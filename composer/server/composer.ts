@@ -188,7 +188,7 @@ export function createComposer({
   const finish = async (): Promise<void> => {
     isWaiting = false;
     try {
-      // What is left of it is to be seen with its articles.
+      // Finishes an interrupted publication once articles are available.
       await publisher.finish();
       if (!isWaiting) said.end('publication-ended');
     } catch (error) {

@@ -8,7 +8,7 @@ import { Refusal, refuse } from './refusal.ts';
 import type { Stage } from './stage.ts';
 import type { Workspace } from './workspace.ts';
 
-/** What an editor does to drafts. Jobs do it; every function answers what they have written, saved. */
+/** Actions of an editor on drafts. Jobs execute them; every method saves the result and returns the job's answer. */
 export interface Desk {
   /**
    * Takes a step in the draft of one document.

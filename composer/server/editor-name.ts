@@ -19,7 +19,7 @@ export function shownName({ name, email }: { readonly name: string; readonly ema
   return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(clean) && !/[@＠﹫]/u.test(clean) ? clean : email;
 }
 
-/** What somebody writes about a publication, as it stands in the history; empty where nothing of it is seen. */
+/** Publication message for the history, on one line; empty when nothing in it is visible. */
 export function sentenceIn(text: string): string {
   return oneLine(text, LONGEST_SENTENCE);
 }

@@ -14,7 +14,7 @@ import { GitFault } from './run-git.ts';
 import { createLog } from './log.ts';
 import { refuse } from './refusal.ts';
 
-/** What was published, when and by whom: in git where the documents are a checkout, and in a journal of the composer's own everywhere. */
+/** History of publications, with author and time: in git where the documents are a checkout, and always in the composer's own journal. */
 export interface History {
   /**
    * Sees to it that a publication could be noted, and that nothing which somebody has changed by hand goes under its editor's name.
@@ -33,7 +33,7 @@ export interface History {
   of(file: string): Promise<readonly HistoryEntry[]>;
   /** A document after an entry and before it; undefined when there is no such entry. */
   at(file: string, entry: string): Promise<{ readonly before: string | null; readonly after: string | null } | undefined>;
-  /** Who published a document last, as others see them; undefined when nobody did here. */
+  /** Display name of the editor who last published a document; undefined when nobody published it here. */
   lastEditor(file: string): string | undefined;
 }
 

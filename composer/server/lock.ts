@@ -7,7 +7,7 @@ import { makeFolder } from '#config/files/make-folder.ts';
 import { PRIVATE_FILE } from '#config/files/private-folder.ts';
 import { ownJson } from '#site/own-json.ts';
 
-/** What only one of several processes may do that share a folder. */
+/** Lock between processes that share a folder. */
 export interface Lock {
   /** Whether it is this process's to do; it takes over from one that is dead. To be asked at least every minute by whoever has it. */
   readonly isOurs: () => boolean;
@@ -69,7 +69,7 @@ function isMovedAway(path: string, beside: string, dead: LockOwner): boolean {
   }
   const isIt = ownerIn(beside)?.token === dead.token;
   try {
-    // Who was faster gets it back; he asks whether it is still his before he does anything.
+    // If another process took the lock first, that process keeps it. It re-checks ownership before every write.
     if (!isIt) linkSync(beside, path);
   } catch {
     return false;

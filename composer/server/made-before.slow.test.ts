@@ -18,7 +18,7 @@ interface Expected {
   readonly links: Readonly<Record<string, readonly PreviewLink[]>>;
 }
 const expected = JSON.parse(readFileSync(join(MADE, 'expected.json'), 'utf8')) as Expected;
-/** What the publication is made of that was cut off. */
+/** Documents of the interrupted publication. */
 const PUBLISHED = new Set(['content/articles/aktien-kaufen.yaml', 'header.yaml']);
 
 /** The clock of a composer, and what it wants to run later. */

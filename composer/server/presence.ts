@@ -3,7 +3,7 @@ import type { Editor, Presence } from '../api.ts';
 /** Milliseconds after which somebody who says nothing more is away. */
 const AWAY = 30_000;
 
-/** Who has which document open. */
+/** Presence of editors: the document that each has open. */
 export interface PresenceBoard {
   /** Notes where somebody is, and says who else is there. */
   at(editor: Editor, file: string | null): readonly Presence[];

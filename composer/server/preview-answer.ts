@@ -1,9 +1,8 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 /**
- * What the site says of keeping and framing an answer gives way: nobody keeps it, the composer's own pages may frame it. Where it leads
- * on to stays in the preview.
- * @param leads what becomes of the address that an answer leads on to
+ * Overrides the site's caching and framing headers: no cache, framing by the composer's own pages only. Redirects stay in the preview.
+ * @param leads maps the target of a redirect
  */
 export function asPreview(response: ServerResponse, leads: (location: string) => void): void {
   const writeHead = response.writeHead.bind(response);

@@ -26,7 +26,7 @@ export interface PreviewLinks {
   open(secret: string): OpenedLink | undefined;
 }
 
-/** What a link shows, as its maker chose it. */
+/** Content of a preview link, as its maker chose it. */
 export interface OpenedLink {
   readonly editor: Editor;
   /** Root-relative, without options. */
@@ -103,7 +103,7 @@ function pagesOf({ pages = 'all' }: Kept): LinkedPages {
   return pages;
 }
 
-/** What the maker chose; a plain visitor now, where a product is gone or the options cannot be read any more. */
+/** Options of the maker. Falls back to a plain visitor now, where a product is gone or the options are no longer readable. */
 function chosenIn(address: string): Pick<OpenedLink, 'url' | 'as' | 'now'> {
   try {
     const { url, as = PLAIN, now } = wantedPage(address);

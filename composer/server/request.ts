@@ -13,7 +13,7 @@ export interface RequestCheck<Op extends OperationId> {
 
 const CHECKS: { readonly [Op in OperationId]: RequestCheck<Op> } = requests;
 
-/** What a request carries besides what it names in its path. */
+/** Parts of a request besides its path. */
 export interface Carried<Op extends OperationId> {
   readonly input: OperationInput<Op>;
   /** A file, where the operation takes one. */

@@ -36,7 +36,7 @@ export function createSayOnce(): SayOnce {
   };
 }
 
-/** What tells one cause from another; the place in the code differs from attempt to attempt. */
+/** Key of a cause. It leaves out the place in the code, which differs between attempts. */
 function causeOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   const code = 'code' in cause ? String(cause.code) : '';

@@ -11,7 +11,7 @@ import type { Drafts } from './drafts.ts';
 /** Jobs that look at the documents with drafts in them. */
 type OnStage = { [Name in keyof ComposerJobs]: InputOf<ComposerJobs[Name]> extends Scene ? Name : never }[keyof ComposerJobs];
 
-/** What a job is asked besides the scene. */
+/** Input of a job besides the scene. */
 type Rest<Name extends OnStage> = Omit<InputOf<ComposerJobs[Name]>, keyof Scene>;
 
 /** Jobs whose answer an editor waits for after a change. */

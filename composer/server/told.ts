@@ -8,7 +8,7 @@ export function told({ frame: _frame, seeAlso: _seeAlso, ...finding }: Finding, 
   return { ...finding, at: pointerOf(pathShown(finding.path, value)) };
 }
 
-/** What tells one finding from another, wherever its line is by now. */
+/** Identity of a finding, independent of its current line. */
 export function keyOfFinding({ file, path, rule, message }: Finding): string {
   return [file, path, rule, message].join('\n');
 }

@@ -14,7 +14,7 @@ export interface Reference {
   readonly value: unknown;
 }
 
-/** What is wrong with some documents in place and was not without. */
+/** Findings that a set of drafts introduces. */
 export function broken(checker: Checker, before: Overlay, after: Overlay): readonly Finding[] {
   const known = new Set(checker.with(before).findings.map(keyOfFinding));
   return checker.with(after).findings.filter((finding) => !known.has(keyOfFinding(finding)));

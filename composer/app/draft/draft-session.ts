@@ -21,7 +21,7 @@ export interface DraftView {
 export interface EditOptions {
   /** Edits with the same name one after the other become one step. */
   readonly joins?: string | undefined;
-  /** What has to be decided besides. */
+  /** Conflicts between windows that the editor still has to decide. */
   readonly conflicts?: readonly ConflictOfWindows[] | undefined;
 }
 
@@ -268,7 +268,7 @@ export class DraftSession {
     this.#parts.keep(this.#view.state.version, this.#queue.map(pendingIn));
   }
 
-  /** What says the same stays the same object, also inside of what has changed: nothing is drawn anew because the server has told it. */
+  /** Equal parts keep their identity, also inside of changed values, so that an answer of the server causes no needless rendering. */
   #show(change: Partial<DraftView>): void {
     const before = this.#view;
     const { state, value } = { ...before, ...change };

@@ -7,7 +7,7 @@ export interface PendingEdit {
   readonly patch: readonly Operation[];
   /** Whether the server takes it as part of the step before. */
   readonly joins: boolean;
-  /** What another window has changed at the same place, beside what was to stand there. */
+  /** Conflicting changes of another window at the same place, with the intended value. */
   readonly conflicts?: readonly ConflictOfWindows[];
 }
 
@@ -20,7 +20,7 @@ interface Stashed {
 /** Keeps what is not saved yet in the browser, so that neither a crash nor a server that is away loses it. */
 export interface Stash {
   keep(version: number, edits: readonly PendingEdit[]): void;
-  /** What windows that are gone have left behind, and the server does not have. */
+  /** Unsaved edits of closed windows that the server does not have. */
   left(version: number): Promise<readonly PendingEdit[]>;
   /** Calls whenever another window that has something unsaved now is gone: a closed one may be there a moment longer than its page. */
   whenOthersGo(call: () => void, signal: AbortSignal): Promise<void>;

@@ -12,7 +12,7 @@ import { pickers as allPickers } from '../pickers/index.ts';
 import './forms.css';
 
 export interface DocumentFormProps {
-  /** Of the value at `at`, with the definitions that it refers to. */
+  /** Schema of the value at `at`, with the definitions that it refers to. */
   readonly schema: object;
   readonly value: unknown;
   /** JSON pointer of the value in its document. */

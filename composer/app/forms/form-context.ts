@@ -6,7 +6,7 @@ import type { FieldProps } from './fields/field.ts';
 import type { FindingsByPlace } from './findings.ts';
 import type { Schema } from './schema/schema.ts';
 
-/** What a picker is given: the field that it stands for. */
+/** Props of a picker: the field that it edits. */
 export interface PickerProps {
   readonly at: string;
   /** The last step of `at`. */
@@ -33,7 +33,7 @@ export interface PickerProps {
 /** Pickers by what they name: `customer`, `image`, `operation:field`, `names:layouts` … */
 export type Pickers = Readonly<Record<string, ComponentType<PickerProps>>>;
 
-/** What all fields of a form share; it stays the same object while one document is edited. */
+/** Context of all fields in a form; it stays the same object while one document is edited. */
 export interface FormContext {
   readonly root: Schema;
   readonly pickers: Pickers;

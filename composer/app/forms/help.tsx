@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 /** Letters that are read at a glance. */
 const SHORT = 130;
 
-/** What is to be said about a field: the beginning of it, and the rest when somebody asks. */
+/** Help text of a field: its beginning, and the rest on request. */
 export function Help({ text, label }: { readonly text: string; readonly label: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

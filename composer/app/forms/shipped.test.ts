@@ -22,7 +22,7 @@ function elementsIn(node: Node, name: (name: string) => boolean = () => true): E
   return DomUtils.getElementsByTagName(name, node, true);
 }
 
-/** What a control holds; of a choice, the value that is chosen. */
+/** Value of a control; for a select, the chosen value. */
 function heldBy(control: Element): string {
   const { name, attribs } = control;
   if (name === 'textarea') return DomUtils.textContent(control);
@@ -73,7 +73,7 @@ describe('documents that ship', { timeout: 60_000 }, () => {
       const around = fields.get(at.slice(0, at.lastIndexOf('/')));
       const isTicked = around?.attribs['data-kind'] === 'oneOrMany' && shows(around, leaf);
       const isShown = isTicked || (field !== undefined && shows(field, leaf));
-      // What can be nothing else has no field: it stands in the heading, or in the choice of a form.
+      // A constant has no field: it stands in the heading, or in the choice of a form.
       return !isShown && schemaAt(schema, value, at)?.const !== leaf;
     });
     expect(lost.map(([at]) => at)).toEqual([]);

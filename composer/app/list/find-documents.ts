@@ -19,10 +19,10 @@ export function findDocuments(documents: readonly DocumentEntry[], { text, group
     .toSorted((a, b) => Number(b.draft !== undefined) - Number(a.draft !== undefined) || collator.compare(titleOf(a), titleOf(b)));
 }
 
-/** What stands as the name of a document: of one that exists once, the name of its kind. */
+/** Title of a document; for one that exists once, the name of its kind. */
 export function titleOf({ kind, title, file, route }: DocumentEntry): string {
   if (route === '/') return 'Startseite';
-  // What many pages are made of has the titles of those pages, but a name of its own.
+  // Layouts and lists have the titles of their pages, so their file name identifies them.
   if (kind === 'layout' || kind === 'blockList') return nameOfFile(file);
   if (title !== file) return title;
   return isOnlyOne(kind) ? kindName(kind) : nameOfFile(file);

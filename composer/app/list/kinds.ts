@@ -4,7 +4,7 @@ import { GROUP_TITLES, titleOf } from '#config/reader/titles.ts';
 /** Documents that exist once, whatever they are about. */
 const SETTINGS = 'Einstellungen';
 
-/** What a document of a kind is called. */
+/** Name of a document of a kind. */
 export function kindName(kind: Kind): string {
   return titleOf(kind).one;
 }
@@ -14,7 +14,7 @@ export function isOnlyOne(kind: Kind): boolean {
   return titleOf(kind).many === undefined;
 }
 
-/** What the documents of a kind are called together; what exists once is a setting. */
+/** Plural name of a kind; a kind with one document is a setting. */
 export function groupName(kind: Kind): string {
   return titleOf(kind).many ?? SETTINGS;
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter';
 import type { Wanted } from './find-documents.ts';
 import { GROUPS } from './kinds.ts';
 
-/** What the list shows stands in the address: the way back leads to the same. */
+/** Filters of the list. They are in the address, so that the back button restores them. */
 export function useWanted(): readonly [Wanted, (wanted: Wanted) => void] {
   const [parameters, setParameters] = useSearchParams();
   const key = parameters.toString();

@@ -20,7 +20,7 @@ export interface PastedInto {
   readonly schema: Schema | undefined;
 }
 
-/** What pasting comes to: a text for the field, or steps that also put blocks behind the field's own. */
+/** Result of pasting: a text for the field, or a patch that also inserts blocks behind the field's own. */
 export type Pasted = { readonly text: string; readonly caret: number } | { readonly patch: readonly Operation[] };
 
 /** Pastes paragraphs, headings and lists: as blocks or entries beside the field's own where the document has room for them. */

@@ -24,8 +24,8 @@ interface Style {
 const PLAIN: Style = { marks: new Set(), link: undefined };
 
 /**
- * What the clipboard of a word processor, a mail or a web page holds: paragraphs, headings and lists with bold, italic, code, raised and
- * lowered text, and links. Colours, fonts, pictures and everything that a script could come in by are left out.
+ * Reads HTML from the clipboard of a word processor, a mail or a web page: paragraphs, headings and lists with bold, italic, code,
+ * superscript and subscript, and links. Drops colours, fonts, pictures and everything that could carry a script.
  * @param html foreign and not to be trusted; nothing of it is taken over but texts and checked links
  */
 export function piecesOfHtml(html: string): readonly Piece[] {
@@ -81,7 +81,7 @@ class Reader {
     this.endLine();
     if (list !== undefined) this.lists.push(list);
     this.isHeading = heading;
-    // What is bold or a link all through is a heading anyway.
+    // A heading drops marks and links that would cover all of it.
     this.read(element, heading ? PLAIN : style, depth);
     if (list !== undefined && name !== 'UL' && name !== 'OL') this.dropBullet();
     this.endLine();

@@ -6,8 +6,8 @@ const LONGEST = 1_000_000;
 const MARKUP = /<\/?(?:a|abbr|b|br|code|em|i|strong|sub|sup)\b[^<>]*>/iu;
 
 /**
- * What the clipboard says, where it says more than one line of plain text. undefined: it is pasted as it stands, so that markup that an
- * editor has written elsewhere stays what it is.
+ * Reads the clipboard if it holds more than one line of plain text. undefined: the text is pasted unchanged, so that markup from elsewhere
+ * stays as it is.
  */
 export function piecesOfPaste(html: string, text: string): readonly Piece[] | undefined {
   if (html.length > LONGEST || text.length > LONGEST || MARKUP.test(text)) return undefined;

@@ -62,7 +62,7 @@ export function InstrumentPicker(props: PickerProps & { readonly kind?: Kind | u
             setAsked(currentTarget.value);
           }}
           onBlur={() => {
-            // What was emptied is taken out; what was begun and not chosen is not written.
+            // An emptied field is removed; text without a chosen instrument is not saved.
             if (asked?.trim() === '') onChange(undefined);
             close();
           }}

@@ -31,7 +31,7 @@ function listed(file: string, list: string, key: string, ...labels: readonly str
   };
 }
 
-/** What a source has, with one more that stands in no document. */
+/** Adds a choice that stands in no document. */
 function withFirst(first: Choice, source: NamesSource): NamesSource {
   return { ...source, choices: (value, all) => [first, ...source.choices(value, all)] };
 }
@@ -54,7 +54,7 @@ function documents(kind: string, nameOf: (document: DocumentEntry) => string | n
   };
 }
 
-/** What the kinds of configuration declare that documents may name. */
+/** Names that kinds of configuration declare for references. */
 function declaredNames(): Readonly<Record<string, NamesSource>> {
   const ofLists = SINGLE_KIND_NAMES.flatMap((kind) =>
     Object.entries(LISTS[kind]).flatMap(([list, { named } = {}]) =>

@@ -19,7 +19,7 @@ const stock = (entityValue: string, name: string) => ({
 
 const ENTRY = { errors: 0, warnings: 0, changedAt: null, others: [] };
 
-/** What the portal and the composer's server answer, by path. */
+/** Mock answers of the portal and the composer's server, by path. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/redaktion/api/documents': {
     revision: '1',

@@ -11,7 +11,7 @@ export function useDocuments(): readonly DocumentEntry[] {
   return useQuery(queries.documents).data?.documents ?? NOTHING;
 }
 
-/** What can be named as this kind; undefined while it is not known yet. */
+/** Choices for a reference of this kind; undefined while they load. */
 export function useNames(reference: string): readonly Choice[] | undefined {
   const source = NAMES[reference];
   const file = source?.file;

@@ -48,7 +48,7 @@ export class Follower {
         await this.#parts.bring(wanted.coming);
         this.#shown = wanted.name;
       } catch {
-        // What did not come may still be told as saved.
+        // A state that could not be fetched may still be reported as saved.
         if (this.#wanted === wanted) this.#wanted = undefined;
         if (wanted.coming === undefined) this.#parts.reload();
       }

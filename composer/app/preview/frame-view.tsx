@@ -68,7 +68,7 @@ export function FrameView({ address, version, follow, theme, view, pick, style }
       async bring(coming) {
         await brought(page, address, coming);
         markSelected(page, latest.current.view.selected);
-        // What was in sight stays where it is while somebody writes.
+        // Keeps the scroll position while somebody types.
         if (isAway.current) isAway.current = !showSelected(page);
       },
       reload() {

@@ -1,4 +1,4 @@
-/** What the frame has to know at each moment. */
+/** State that the preview frame needs at each moment. */
 export interface FrameView {
   readonly selected: readonly string[];
   /** Whether clicks are the page's own, not a choice of blocks. */

@@ -2,7 +2,7 @@ import { formatDateTime } from '#domain/format/date.ts';
 import type { PreviewLink } from '../../api.ts';
 import type { PreviewOptions, VisitorChoice } from './options.ts';
 
-/** Who a link shows a page as, when nobody was chosen: a link has no session of its own. */
+/** Default visitor of a link: a link has no session of its own. */
 const PLAIN = 'visitor';
 
 /** Tells before a link is made what its recipients will see. */

@@ -9,7 +9,7 @@ import { useVisitors } from './use-visitors.ts';
 export interface OptionsMenuProps {
   readonly options: PreviewOptions;
   readonly change: (options: PreviewOptions) => void;
-  /** What is shown now; undefined while nothing is. */
+  /** Path of the shown page; undefined while there is none. */
   readonly path: string | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface PreviewOptions {
 
 /** A kind of visitor, as editors choose it. */
 export interface VisitorChoice {
-  /** What `exampleVisitor` knows it by; empty for the editor. */
+  /** Identifier for `exampleVisitor`; empty for the editor. */
   readonly value: string;
   readonly label: string;
 }

@@ -1,4 +1,4 @@
-/** What a page is made of now, as `POST preview` answers: all blocks in order, those with HTML that the frame does not have. */
+/** Current parts of a page, from the answer to `POST preview`: all blocks in order, with HTML for those that the frame does not have. */
 export interface Redrawn {
   readonly title: string;
   readonly frame: string;

@@ -7,7 +7,7 @@ const SIGNS: Readonly<Record<DraftDifference['kind'], { readonly sign: string; r
   moved: { sign: '↕', name: 'Verschoben' },
 };
 
-/** What changes, as sentences. */
+/** List of changes, as sentences. */
 export function Differences({ differences }: { readonly differences: readonly DraftDifference[] }) {
   if (differences.length === 0) return <p className="differences__none">Kein Unterschied im Inhalt.</p>;
   return (

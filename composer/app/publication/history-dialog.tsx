@@ -16,7 +16,7 @@ export interface HistoryDialogProps {
   readonly draft: DraftSession;
 }
 
-/** What was published of this document when and by whom; an earlier state comes back as a new change. */
+/** Publications of this document with time and author; restoring an earlier state is a new change. */
 export function HistoryDialog({ opened, close, draft }: HistoryDialogProps) {
   return (
     <Modal opened={opened} onClose={close} title="Verlauf" size="xl">

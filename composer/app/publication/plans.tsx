@@ -27,7 +27,7 @@ export interface PlansProps {
   readonly close: () => void;
 }
 
-/** What is to be published later, and what could not be. */
+/** Planned publications, and those that failed. */
 export function Plans({ documents, file, mayPublish, close }: PlansProps) {
   const { data: plans = [] } = useQuery(queries.plans);
   const { data: session } = useQuery(queries.session);

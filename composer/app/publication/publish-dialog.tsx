@@ -20,7 +20,7 @@ export interface PublishDialogProps {
   readonly mayPublish: boolean;
 }
 
-/** What the editor's drafts change, in sentences; together they are published or not at all. */
+/** Changes of the editor's drafts, in sentences. They are published together or not at all. */
 export function PublishDialog({ opened, close, draft, mayPublish }: PublishDialogProps) {
   return (
     <Modal opened={opened} onClose={close} title={mayPublish ? 'Veröffentlichen' : 'Änderungen'} size="lg">

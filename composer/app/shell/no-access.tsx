@@ -10,7 +10,7 @@ export interface NoAccessProps {
   readonly again: () => unknown;
 }
 
-/** What somebody sees who may not come in, with the way that is left. */
+/** Page for users without access, with the remaining option. */
 export function NoAccess({ status, message, again }: NoAccessProps) {
   return (
     <Stack component="main" gap="md" maw={420} mx="auto" pt="20vh" px="lg" align="flex-start">

@@ -10,14 +10,14 @@ export interface Shortcut {
 
 const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/u.test(navigator.platform);
 
-/** What a key press is called: `Mod+Shift+Z`, `Alt+ArrowUp`, `?`. */
+/** Name of a key press: `Mod+Shift+Z`, `Alt+ArrowUp`, `?`. */
 export function keysOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>): string {
   const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
   const isLetter = /^[A-ZÄÖÜ]$/u.test(key) || event.key.length > 1;
   const parts = [
     (isMac ? event.metaKey : event.ctrlKey) && 'Mod',
     event.altKey && 'Alt',
-    // What Shift makes of other keys is another key: `?`.
+    // With Shift, a key that is no letter already yields another character: `?`.
     event.shiftKey && isLetter && 'Shift',
     key,
   ];

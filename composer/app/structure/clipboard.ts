@@ -6,7 +6,7 @@ export function asYaml(entries: readonly unknown[]): string {
   return stringify(entries, { lineWidth: 120, singleQuote: true });
 }
 
-/** What pasted text holds: entries of a list, or one of them. Undefined for anything else. */
+/** Parses pasted text: entries of a list, or a single one. Undefined for anything else. */
 export function fromYaml(text: string): readonly unknown[] | undefined {
   if (text.length > 200_000) return undefined;
   try {

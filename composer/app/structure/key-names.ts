@@ -3,7 +3,7 @@ import { isRecord } from '#config/reader/path.ts';
 /** Levels of a schema that are looked through. */
 const DEEPEST = 8;
 
-/** What a schema says of the keys anywhere in it, for the names of lists: the first title. Titles of definitions are names of types. */
+/** Titles of keys anywhere in a schema, for the names of lists; the first title of a key wins. Titles of definitions are names of types. */
 export function keyNames(root: object): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const walk = (part: unknown, depth: number): void => {

@@ -26,8 +26,8 @@ export type LinkedBlocks = ReadonlyMap<string, { readonly blocks: readonly Linke
 const SLOTS = ['top', 'main', 'aside'] as const;
 
 /**
- * What layouts bring to each list of a page, as `config/reader/layouts/merge.ts` joins them: a list of the page takes the place of the
- * layout's, `prepend` stands before and `append` behind it.
+ * Blocks that layouts add to each list of a page, as `config/reader/layouts/merge.ts` joins them: a list of the page replaces the layout's,
+ * `prepend` stands before and `append` behind it.
  * @param layouts the page's layout first, then what that one builds on
  */
 export function linkedBlocks(page: unknown, layouts: readonly Layout[], words: OutlineWords): LinkedBlocks {

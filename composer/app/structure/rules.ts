@@ -3,7 +3,7 @@ import type { Operation } from '../../documents/operation.ts';
 import { isSame } from '../../documents/values.ts';
 import { hiddenBy, hidingSteps, shownRule } from './hiding.ts';
 
-/** What several entries have in common: one rule (undefined: none), or rules of their own that differ. */
+/** Common rule of several entries (undefined: none), or whether their rules differ. */
 export function commonRule(entries: readonly unknown[]): { readonly rule: unknown; readonly differs: boolean } {
   const [first, ...others] = entries.map((entry) => shownRule(entry));
   const differs = others.some((each) => !isSame(each, first));

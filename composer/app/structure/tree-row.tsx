@@ -17,7 +17,7 @@ export interface TreeRowProps {
   readonly hands: TreeHands;
 }
 
-/** What a row asks the tree to do. */
+/** Callbacks from a row to the tree. */
 export interface TreeHands {
   readonly selected: () => readonly string[];
   readonly choose: (row: Row, event: MouseEvent) => void;
@@ -102,7 +102,7 @@ export function TreeRow(props: TreeRowProps) {
   );
 }
 
-/** What those hear who do not see count, dots and signs. */
+/** Screen-reader text for counts, dots and symbols. */
 function hiddenWords({ node, slot }: Row, fault: TreeRowProps['fault']): string {
   if (node === undefined) return slot.nodes.length === 1 ? ' Eintrag' : ' Einträge';
   const state = [

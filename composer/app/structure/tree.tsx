@@ -10,7 +10,7 @@ import { useRowsInSight } from './use-rows-in-sight.ts';
 
 export interface TreeProps {
   readonly slots: readonly Slot[];
-  /** What layouts bring to the lists. */
+  /** Blocks that layouts add to the lists. */
   readonly linked: LinkedBlocks;
   /** Goes to a block of a layout. */
   readonly open: (block: LinkedBlock) => void;
@@ -43,7 +43,7 @@ export function Tree({ slots, linked, open, selected, faults, select, enter, dro
     if (last === undefined) return;
     const element = elementOf(list.current, last);
     element?.scrollIntoView({ block: 'nearest' });
-    // Whoever works in the tree stays in it: what was moved or put in has the focus.
+    // Keeps the focus in the tree: a moved or inserted row receives it.
     if (list.current?.contains(document.activeElement) === true) element?.focus({ preventScroll: true });
   }, [last]);
   /** A row that is not drawn yet and is to have the focus. */

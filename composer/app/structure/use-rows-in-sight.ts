@@ -7,7 +7,7 @@ const ENTRY = 28;
 const LIST = 34;
 /** Rows that are drawn above and below those in sight. */
 const MORE = 8;
-/** What a tree is taken for until it is measured: pixels. */
+/** Assumed size of a tree before it is measured, in pixels. */
 const FIRST = { width: 280, height: 900 };
 
 export interface RowsInSight {

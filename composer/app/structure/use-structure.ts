@@ -8,7 +8,7 @@ import { insertion, move, oneStep, outermost, placeIn, removal, type Steps, type
 import { nodesOf, slotsOf, type Slot } from './outline.ts';
 import { ruleSteps } from './rules.ts';
 
-/** What an editor does to the entries of a document. Everything is said aloud and leaves the selection where the change is. */
+/** Actions on the entries of a document. Each announces itself to screen readers and leaves the selection at the change. */
 export interface Structure {
   readonly insert: (target: Target, entries: readonly unknown[]) => void;
   readonly remove: (pointers: readonly string[]) => void;

@@ -21,7 +21,7 @@ export interface BannersProps extends Pick<DraftState, 'file' | 'stale' | 'delet
   readonly show: (pointer: string) => void;
 }
 
-/** What has to be known before going on: others have published, two have changed the same, a plan failed, the document is to go. */
+/** Notices before further work: new publications by others, conflicts, a failed plan, a planned deletion. */
 export const Banners = memo(function Banners({ draft, file, stale, deleted, conflicts, fault, elsewhere, session, show }: BannersProps) {
   const [isOpen, setOpen] = useState(false);
   const take = (step: 'rebaseDraft' | 'undoEdit'): void =>

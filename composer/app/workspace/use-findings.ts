@@ -7,7 +7,7 @@ import { queries } from '../calls/queries.ts';
 const REST = 300;
 const NONE: readonly DocumentFinding[] = [];
 
-/** What is wrong with a draft: while somebody works, what was last known; when he rests, compared with all other documents. */
+/** Findings of a draft: the last known ones while the editor types, a full check against all other documents after a pause. */
 export function useFindings({ file, version, checked, findings }: DraftState): Pick<DraftFindings, 'findings' | 'elsewhere'> {
   const [rested] = useDebouncedValue(version, REST);
   const { data } = useQuery({ ...queries.findings(file, rested), enabled: !checked });

@@ -9,7 +9,7 @@ export interface Selection {
 /** Milliseconds until the address says it: browsers take their time for that. */
 const SOON = 200;
 
-/** What is selected; the address says it too, so that a link leads to the same part. */
+/** Selection of the workspace. It is also in the address, so that a link leads to the same part. */
 export function useSelection(): Selection {
   const [selected, setSelected] = useState<readonly string[]>(() => {
     const at = new URLSearchParams(location.search).get('stelle');

@@ -10,7 +10,7 @@ import { FindingLinks } from '../publication/finding-links.tsx';
 import { notify } from '../shell/notices.tsx';
 
 export interface UsesDialogProps {
-  /** What is asked: only where it is used, or whether it may go. */
+  /** Purpose of the dialog: show uses only, or confirm the deletion. */
   readonly asks: 'uses' | 'deletion' | undefined;
   readonly close: () => void;
   readonly draft: DraftSession;

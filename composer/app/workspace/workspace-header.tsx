@@ -22,7 +22,7 @@ export interface WorkspaceHeaderProps {
   readonly step: (which: 'undo' | 'redo') => void;
 }
 
-/** What document this is, whether it is saved, who else is here, and what can be done with the whole of it. */
+/** Header of the workspace: document, save state, other editors, and actions on the whole document. */
 export const WorkspaceHeader = memo(function WorkspaceHeader({ session, draft, file, title, kind, entry, step }: WorkspaceHeaderProps) {
   const [dialog, setDialog] = useState<'publish' | 'history'>();
   const others = usePresence(file);

@@ -14,7 +14,7 @@ export interface LeftOrder {
   readonly earlier: Draft;
 }
 
-/** What is left of a draft once an earlier state of it is published; undefined where it stays as it is. */
+/** Rest of a draft after an earlier state of it was published; undefined where the draft is unchanged. */
 export function left({ draft, earlier }: LeftOrder): SavedDraft | undefined {
   const rest = leftOf(draft, earlier);
   return rest === draft ? undefined : saved({ ...rest, version: draft.version }, Date.parse(rest.savedAt)).saved;

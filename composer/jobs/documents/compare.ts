@@ -11,7 +11,7 @@ export interface States {
   readonly after: string | null;
 }
 
-/** What differs between two states of a document, as sentences. */
+/** Differences between two states of a document, as sentences. */
 export function compare({ file, before, after }: States, { words }: Pick<JobContext, 'words'>): readonly DraftDifference[] {
   if (before !== null && after !== null) return differences(readable(before), readable(after), words(documentKind(file)));
   if (after !== null) return [{ kind: 'added', at: '', text: 'Neues Dokument' }];

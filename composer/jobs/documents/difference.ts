@@ -7,7 +7,7 @@ import type { JobContext } from '../context.ts';
 import { compare } from './compare.ts';
 import type { FindingsOrder } from './findings.ts';
 
-/** What a draft changes of what is published, in JSON. */
+/** Differences between a draft and the published document, in JSON. */
 export function difference(order: FindingsOrder, context: JobContext): Written<OperationOutput<'getDraftDifferences'>> {
   const { file } = order;
   documentKind(file);

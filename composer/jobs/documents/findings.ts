@@ -11,7 +11,7 @@ export interface FindingsOrder extends Scene {
   readonly file: string;
 }
 
-/** What a check of everything says of an editor's drafts, in JSON. */
+/** Findings of a full check about an editor's drafts, in JSON. */
 export function findings(order: FindingsOrder, { scenes, checker }: JobContext): Written<DraftFindings> {
   const { file } = order;
   documentKind(file);

@@ -66,7 +66,7 @@ function entryOf(
   };
 }
 
-/** Of an issuer. */
+/** Id of an issuer. */
 function numberOf(value: unknown): number | undefined {
   const number = isRecord(value) ? value['idIssuer'] : undefined;
   return typeof number === 'number' ? number : undefined;

@@ -10,7 +10,7 @@ export interface TemplatesOrder extends Scene {
   readonly now: number;
 }
 
-/** What can be made new, in JSON. */
+/** Templates for new documents, in JSON. */
 export function templates(order: TemplatesOrder, { scenes }: JobContext): Written<OperationOutput<'listTemplates'>> {
   return json({ templates: templateEntries({ loaded: scenes.loaded(order), now: order.now }) });
 }

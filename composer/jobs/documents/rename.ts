@@ -85,7 +85,7 @@ export function rename(order: RenameOrder, context: JobContext): Changed<Renamed
   };
 }
 
-/** What places that lead to the page are to say. */
+/** Patch that updates references to a moved page. */
 function movedIn(places: readonly Reference[], from: RoutePattern, to: RoutePattern): readonly Operation[] {
   const patch = new Map<string, Operation>();
   // Several findings may be about one place.

@@ -47,7 +47,7 @@ export function createScenes(checker: Checker): Scenes {
   const overlay = ({ drafts, seen: current }: Scene): Overlay => {
     if (current !== seen) checker.look();
     seen = current;
-    // What was published or discarded a moment ago is not there any more.
+    // A draft that was just published or discarded no longer exists.
     return new Map(drafts.flatMap((ref) => read('plan' in ref ? ref.plan : ref.path).map((draft) => [draft.file, textOf(draft)])));
   };
   return {

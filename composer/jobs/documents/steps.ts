@@ -13,7 +13,7 @@ import type { Draft } from '../../server/drafts.ts';
 import { noYaml } from '../../server/no-yaml.ts';
 import { Refusal, refuse } from '../../server/refusal.ts';
 
-/** What an editor does to a draft of one document. */
+/** Step of an editor in the draft of one document. */
 export type DraftStep =
   | { readonly kind: 'edit'; readonly patch: Patch; readonly joins: boolean; readonly conflicts: readonly ConflictOfWindows[] }
   | { readonly kind: 'undo' | 'redo' | 'remove' }

@@ -1,6 +1,6 @@
 import type { Step } from '#config/files/step.ts';
 
-/** What is published of articles and what they refer to. */
+/** Part of a publication that covers articles and the documents that they refer to. */
 export interface ArticlePublication {
   /** Tells it from others, also when it is repeated. */
   readonly id: string;

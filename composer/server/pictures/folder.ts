@@ -81,7 +81,7 @@ export function createPictureFolder(folder: string): PictureFolder {
     add(stem, ending, bytes) {
       mkdirSync(folder, { recursive: true });
       const own = root();
-      // Whatever its ending: two pictures of one name would be mixed up.
+      // Names are compared without extension: two pictures of one name would be confused.
       const taken = new Set(names().map((file) => file.replace(/\.[a-z0-9]+$/u, '')));
       const beside = join(own, `.${randomUUID()}.tmp`);
       writeFileSync(beside, bytes, { flush: true, flag: 'wx' });

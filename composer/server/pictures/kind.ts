@@ -3,7 +3,7 @@ import { headOf } from './svg/decode-svg.ts';
 /** Kinds of pictures that editors may bring. */
 export type PictureKind = 'avif' | 'jpg' | 'png' | 'svg' | 'webp';
 
-/** What kind of picture some bytes are, by the bytes alone: names and headers may say anything. undefined for all else. */
+/** Detects the kind of a picture by its bytes alone, because names and headers may say anything. undefined for anything else. */
 export function kindOfPicture(bytes: Buffer): PictureKind | undefined {
   const from = (start: number, end: number): string => bytes.toString('latin1', start, end);
   if (from(0, 8) === '\u0089PNG\r\n\u001A\n') return 'png';

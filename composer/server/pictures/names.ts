@@ -4,7 +4,7 @@ export const PICTURE_FILE = /^[a-z0-9][a-z0-9-]{0,79}\.(?:avif|jpg|png|svg|webp)
 const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 const LONGEST = 60;
 
-/** What a picture is called by the name that its file had: `C:\Fotos\Büro am Markt (2).JPEG` → `buero-am-markt-2`. */
+/** Slug for a picture from its original file name: `C:\Fotos\Büro am Markt (2).JPEG` → `buero-am-markt-2`. */
 export function stemOf(name: string): string {
   const own = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1).replace(/\.[A-Za-z]{3,4}$/u, '');
   const plain = own

@@ -3,7 +3,7 @@ import type { TemplateQuestion } from '../../api.ts';
 import { blockOf } from '../../documents/render.ts';
 import { Refusal } from '../refusal.ts';
 
-/** What a template makes: a document, or an entry of one that is there. */
+/** Result of a template: a document, or an entry of an existing one. */
 export type Made =
   | { readonly file: string; readonly text: string }
   | { readonly file: string; readonly add: { readonly path: string; readonly value: object } };

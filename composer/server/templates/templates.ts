@@ -8,7 +8,7 @@ import { wrong, type Answers, type Made, type Template, type TemplateContext } f
 
 const TEMPLATES: readonly Template[] = [microsite, page, article, product];
 
-/** What can be made new, with its questions. */
+/** Templates for new documents, with their questions. */
 export function templateEntries(context: TemplateContext): readonly TemplateEntry[] {
   return TEMPLATES.map(({ id, name, description, questions }) => ({ id, name, description, questions: questions(context) }));
 }

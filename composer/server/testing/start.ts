@@ -26,7 +26,7 @@ import type { Folders } from '../files.ts';
 const PROJECT = join(import.meta.dirname, '../../..');
 const EDITORIAL = join(PROJECT, 'tests/fixtures/editorial');
 
-/** Whatever the composer may answer: a test knows which of it. */
+/** Union of the composer's answers: a test knows which part it receives. */
 type Told = DraftState &
   Documents &
   Published &

@@ -54,7 +54,7 @@ function withDescription<T extends { readonly description?: string; readonly $re
   return branch.$ref !== undefined || branch.description !== undefined || description === undefined ? branch : { ...branch, description };
 }
 
-/** What both forms have stays. */
+/** Keeps the properties that both branches have. */
 function kept(value: unknown, next: unknown, properties: Readonly<Record<string, { readonly const?: unknown }>>): unknown {
   if (!isObject(value) || !isObject(next)) return next;
   const same = Object.entries(value).filter(([key]) => Object.hasOwn(properties, key) && properties[key]?.const === undefined);

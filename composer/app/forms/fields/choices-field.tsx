@@ -35,7 +35,7 @@ export function valuesIn(value: unknown): string[] {
   return [value].flat().filter((each): each is string => typeof each === 'string');
 }
 
-/** What is written for chosen texts: one stays one, a list stays a list; undefined for none. */
+/** Value for the chosen texts: a single one stays single, a list stays a list; undefined for none. */
 export function oneOrMany(before: unknown, next: readonly string[]): unknown {
   if (next.length === 0) return undefined;
   return next.length === 1 && !Array.isArray(before) ? next[0] : [...next];

@@ -1,6 +1,6 @@
 import type { Schema } from '../schema/schema.ts';
 
-/** What every kind of field is given. */
+/** Props of every kind of field. */
 export interface FieldProps {
   readonly at: string;
   /** The last step of `at`. */
@@ -10,7 +10,7 @@ export interface FieldProps {
   readonly label: string;
   readonly value: unknown;
   readonly isRequired: boolean;
-  /** What is to be taken out with the field: itself, or the section that it is the last entry of. */
+  /** Pointer that is removed with the field: itself, or the section whose last entry it is. */
   readonly clearAt: string;
   /** Entries of lists have names that only programs read out. */
   readonly hidesLabel?: boolean;

@@ -3,7 +3,7 @@ import type { FieldProps } from './field.ts';
 import { TextField } from './text-field.tsx';
 import { useField } from './use-field.tsx';
 
-/** What names something: the picker for it, or a text where there is none. */
+/** Field for a reference: its picker, or a text field where there is none. */
 export function ReferenceField(props: FieldProps) {
   const { form, input, write, clear } = useField(props);
   const Picker = form.pickers[referenceOf(props.schema) ?? ''];

@@ -9,7 +9,7 @@ interface SectionProps {
   readonly title: string;
   readonly help?: string | undefined;
   readonly before?: ReactNode;
-  /** What can be done with all of it, beside the title. */
+  /** Actions on the whole section, beside the title. */
   readonly actions?: ReactNode;
   readonly startsOpen?: boolean;
   readonly onKeyDown?: (event: KeyboardEvent) => void;

@@ -6,7 +6,7 @@ import { useFindings, useForm } from '../form-context.ts';
 import { typesOf, type Schema } from '../schema/schema.ts';
 import type { FieldProps } from './field.ts';
 
-/** What was probably meant, to be taken over with one press. */
+/** Suggested corrections, each applied with one press. */
 export function Suggestions({ at, value, schema }: FieldProps) {
   const { put, send } = useForm();
   const findings = useFindings(at).filter(({ suggestion }) => suggestion !== undefined);

@@ -37,7 +37,7 @@ export function TimesField({ at, schema: { properties = {} }, value, clearAt }: 
   );
 }
 
-/** What a rule says about the time, as of an instant (milliseconds since 1970). */
+/** Text about the period of a rule, as of an instant (milliseconds since 1970). */
 export function timesText(rule: Readonly<Record<string, unknown>>, now = Date.now()): string {
   const clock = berlinClock(now);
   const [from, until] = [written(rule['from']), written(rule['until'])];

@@ -52,7 +52,7 @@ interface UnknownEntriesProps {
   readonly at: string;
   readonly keys: readonly string[];
   readonly entries: Readonly<Record<string, unknown>>;
-  /** What is taken out with one of them; undefined: it alone. */
+  /** Pointer that is removed with the last entry; undefined: only the entry itself. */
   readonly clearAt: string | undefined;
 }
 

@@ -20,7 +20,7 @@ export function useEntryIds(count: number): EntryIds {
   const [ids, setIds] = useState<readonly string[]>(() => Array.from({ length: count }, fresh));
   const [expected, setExpected] = useState<readonly string[]>();
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
-  // What was done here is only true once the document says so too.
+  // A local change takes effect only once the document contains it.
   if (expected !== undefined && expected.length === count) {
     setIds(expected);
     setExpected(undefined);

@@ -18,7 +18,7 @@ interface Field {
   readonly clear: () => void;
 }
 
-/** What fields with one value have in common. `own` is a fault that the field itself sees in what is typed. */
+/** Shared logic of fields with one value. `own` is a fault that the field itself finds in the typed text. */
 export function useField({ at, schema, label, isRequired, clearAt, hidesLabel }: FieldProps, own?: string): Field {
   const form = useForm();
   const findings = useFindings(at, 'below');

@@ -4,7 +4,7 @@ interface Typed {
   readonly text: string;
   /** The value that the field was given last. */
   readonly taken: unknown;
-  /** What was sent and has not come back yet. */
+  /** Sent values whose echo has not come back yet. */
   readonly pending: readonly unknown[];
 }
 

@@ -52,7 +52,7 @@ export function fieldKind(schema: Schema, value: unknown, references: ReadonlySe
   }
 }
 
-/** What a field names, as pickers are registered: `customer`, `operation:field`, `names:layouts`. */
+/** Reference kind of a field, as the key of its picker: `customer`, `operation:field`, `names:layouts`. */
 export function referenceOf(schema: Schema): string | undefined {
   const { 'x-reference': reference, 'x-operation': operation, 'x-names': names } = schema;
   return reference ?? (operation === undefined ? names && `names:${names}` : `operation:${operation}`);

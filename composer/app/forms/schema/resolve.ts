@@ -15,7 +15,7 @@ export function resolve(schema: Schema, value: unknown, root: Schema): Schema {
   return resolved;
 }
 
-/** What schemas come to that ask nothing about the value. A schema belongs to one document of schemas, so its root is known by it. */
+/** Cache of resolved schemas that do not depend on the value. A schema belongs to one root, so it alone is the key. */
 const settled = new WeakMap<Schema, Schema>();
 const dependent = new WeakMap<Schema, boolean>();
 

@@ -24,7 +24,7 @@ export function isTimes(schema: Schema): boolean {
   return hasTimes(schema) && Object.keys(schema.properties ?? {}).length === TIMES.length;
 }
 
-/** What a condition of a rule is made of: a value, one more rule, or a list of rules. */
+/** Kind of a rule's condition: a value, a nested rule, or a list of rules. */
 export function conditionKind(schema: Schema, root: Schema): 'value' | 'rule' | 'rules' {
   const resolved = resolve(schema, undefined, root);
   if (isRule(resolved)) return 'rule';

@@ -4,7 +4,10 @@ import type { ParameterValue } from '#config/operations/parameter-value.ts';
 import { ownOf } from '#config/reader/path.ts';
 import { operationNamed } from './taking.ts';
 
-/** What a call that reads answers to these values. @throws what the client throws */
+/**
+ * Calls a read operation with these values.
+ * @throws the errors of the client
+ */
 export function answerOf(name: string, values: Readonly<Record<string, ParameterValue>>, signal: AbortSignal): Promise<unknown> {
   const { path } = ownOf<{ readonly path: string }>(calls, name) ?? { path: '' };
   const parameters = operationNamed(name)?.parameters ?? {};

@@ -15,8 +15,8 @@ export interface ParameterChoice {
 const NAMED: ReadonlySet<string> = new Set(['author', 'category', 'customer', 'podcast', 'source']);
 
 /**
- * What a parameter may be: the names of the documents, or what the call itself counts as its features (`calculateFacets`), such as issuers,
- * indices and countries. undefined where neither knows it.
+ * Choices for a parameter: names from the documents, or facets of the call itself (`calculateFacets`), such as issuers, indices and
+ * countries. undefined where neither exists.
  */
 export function useParameterChoices(operation: unknown, name: string): readonly ParameterChoice[] | undefined {
   const names = useNames(NAMED.has(name) ? name : '');

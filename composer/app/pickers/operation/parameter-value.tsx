@@ -80,7 +80,7 @@ function ChosenValue({ label, parameter, value, choices, onChange }: FixedValueP
   );
 }
 
-/** What an instrument is named by, and where its kind stands beside it. */
+/** Parameters that identify an instrument, each with the parameter beside it for the kind. */
 const KIND_OF: ReadonlyMap<string, string> = new Map([
   ['entityValue', 'entityType'],
   ['entityValueUnderlying', 'entityTypeUnderlying'],
@@ -140,7 +140,7 @@ function takesSeveral(parameter: Parameter | undefined): boolean {
   );
 }
 
-/** What a text means to a parameter; what is no number yet stays a text, which the check tells. */
+/** Parses text for a parameter. Text that is no number stays text, and the check reports it. */
 function valueOf(text: string, parameter: Parameter | undefined): ParameterValue {
   if (parameter?.type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   const isNumber = parameter?.type === 'integer' || parameter?.type === 'number';

@@ -10,7 +10,7 @@ import { FixedValue, TypedText } from './parameter-value.tsx';
 import { operationNamed, type Offered } from './taking.ts';
 import { blockAround } from './use-block.ts';
 
-/** What a call is asked with: for each of its parameters a fixed value, or where it comes from. */
+/** Picker for the parameters of a call: for each a fixed value, or its source. */
 export function ParametersPicker(props: PickerProps) {
   const { at, value, label, description, error, onPut, onChange } = props;
   const offered = useOffered(props);
@@ -50,7 +50,7 @@ export function ParametersPicker(props: PickerProps) {
           offered={offered}
           picker={props}
           onChange={(next) => {
-            // What is taken out stays in sight: it may be filled again.
+            // A removed parameter stays visible, so that the editor can fill it again.
             if (!added.includes(name)) setAdded([...added, name]);
             put(name, next);
           }}

@@ -27,7 +27,7 @@ export interface Sample {
 
 const MOST_ROWS = 6;
 
-/** What the call of a block answers, with `examples` for what only a page knows. */
+/** Sample answer of a block's call; `examples` fill in values that only a page knows. */
 export function useSample(block: Block, list: 'columns' | 'facts', examples: Readonly<Record<string, string>>): Sample {
   const name = String(block['operation']);
   const operation = operationNamed(name);

@@ -103,7 +103,7 @@ export function CutStep({ source, isBusy, fault, onDone, onBack }: CutStepProps)
   );
 }
 
-/** What a free choice begins with: handles that keys can reach. */
+/** Initial free crop, with handles that keys can reach. */
 const START: PercentCrop = { unit: '%', x: 10, y: 10, width: 80, height: 80 };
 
 /** An address at which the browser shows the picture, for as long as the step lasts. */

@@ -5,7 +5,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** What the server is to make of a picture, in the picture's own pixels; see the composer's server. */
+/** Crop and size that the server applies, in the picture's own pixels; see the composer's server. */
 export interface CutWish {
   readonly x?: number;
   readonly y?: number;

@@ -15,7 +15,7 @@ export interface PictureDialogProps {
   readonly label: string;
   /** File of the present picture. */
   readonly present: string | undefined;
-  /** What stands for the picture to those who do not see it; undefined where the document has no place for it. */
+  /** Alternative text of the picture; undefined where the document has no place for it. */
   readonly alternative: string | undefined;
   /** A file that was dropped on the field. */
   readonly dropped: File | undefined;

@@ -20,7 +20,7 @@ const entry = (file: string, usedBy: readonly string[] = [], size = { width: 120
 
 let folder: Pictures;
 let asked: { readonly method: string; readonly address: string; readonly body: unknown }[];
-/** What the server says to the next upload. */
+/** Mock answer to the next upload. */
 let answer: () => Response;
 
 beforeEach(() => {

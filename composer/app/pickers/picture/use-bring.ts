@@ -4,7 +4,7 @@ import { call, CallFault, sendFile } from '../../calls/call.ts';
 import { queries } from '../../calls/queries.ts';
 import type { CutWish } from './cuts.ts';
 
-/** What a picture is made from: a file of the editor's, or a picture of the folder. */
+/** Source of a picture: a file of the editor's, or a picture of the folder. */
 export type Source = { readonly file: File } | { readonly picture: PictureEntry };
 
 /** As the server has it. */

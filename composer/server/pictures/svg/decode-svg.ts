@@ -33,7 +33,7 @@ function encodingOf(bytes: Buffer): string {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf]))) return 'utf-8';
   const declared = /^<\?xml\s[^>]*?\bencoding\s*=\s*["'](?<name>[\w.:-]{1,40})["']/u.exec(bytes.toString('latin1', 0, HEAD));
   const name = declared?.groups?.['name']?.toLowerCase() ?? 'utf-8';
-  // Whoever could be read as far as here by single bytes is not written in pairs, whatever it says.
+  // The declaration was readable byte by byte, so the file cannot be UTF-16, whatever it declares.
   return name.startsWith('utf-16') ? 'utf-8' : name;
 }
 

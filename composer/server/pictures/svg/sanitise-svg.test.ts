@@ -7,7 +7,7 @@ const drawing = (inner: string, attributes = ''): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" ${attributes}>${inner}<rect id="rest" width="4" height="4"/></svg>`,
   );
 
-/** What nothing that is served may hold. */
+/** Patterns that no served drawing may contain. */
 const DANGER =
   /script|\bon[a-z]+\s*=|foreignobject|iframe|javascript:|https?:\/\/(?!www\.w3\.org\/2000\/svg")|file:|@import|data:|<\?|<!|&[a-z]+;|animate|<set|<image|feImage|xlink|<a\b/iu;
 
