@@ -188,7 +188,7 @@ export function createComposer({
   const finish = async (): Promise<void> => {
     isWaiting = false;
     try {
-      // Finishes an interrupted publication once articles are available.
+      // Finishes an interrupted publication together with its articles.
       await publisher.finish();
       if (!isWaiting) said.end('publication-ended');
     } catch (error) {

@@ -69,7 +69,7 @@ function isMovedAway(path: string, beside: string, dead: LockOwner): boolean {
   }
   const isIt = ownerIn(beside)?.token === dead.token;
   try {
-    // If another process took the lock first, that process keeps it. It re-checks ownership before every write.
+    // If another process took the lock first, restores its file. That process re-checks ownership before every write.
     if (!isIt) linkSync(beside, path);
   } catch {
     return false;

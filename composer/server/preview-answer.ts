@@ -2,7 +2,7 @@ import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'no
 
 /**
  * Overrides the site's caching and framing headers: no cache, framing by the composer's own pages only. Redirects stay in the preview.
- * @param leads maps the target of a redirect
+ * @param leads receives the target of a redirect
  */
 export function asPreview(response: ServerResponse, leads: (location: string) => void): void {
   const writeHead = response.writeHead.bind(response);

@@ -73,7 +73,7 @@ function faultIn(answer: unknown, status: number): Fault {
   return { ...answer, message };
 }
 
-/** What to tell of something that went wrong. */
+/** Error message for the editor. */
 export function messageOf(error: unknown): string {
   if (error instanceof CallFault) return error.message;
   if (error instanceof TypeError) return 'Der Server ist gerade nicht zu erreichen.';

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 
-/** What the app asks the composer's server, as React Query knows it. */
+/** React Query options for calls to the composer's server. */
 export const queries = {
   session: queryOptions({ queryKey: ['session'], queryFn: () => call('getEditorSession', {}), staleTime: Infinity, retry: false }),
   documents: queryOptions({ queryKey: ['documents'], queryFn: () => call('listDocuments', {}), refetchInterval: 30_000 }),

@@ -32,7 +32,9 @@ function copiedAlong(value: unknown, [step, ...rest]: readonly string[]): unknow
   return rest.length > 0 && Object.hasOwn(value, step) ? { ...value, [step]: copiedAlong(value[step], rest) } : { ...value };
 }
 
-/** Of replacements of one place right behind each other only the last is left, as letters typed into a field make them. */
+/**
+ * Joins two patches. Merges consecutive replacements of the same place, as letters typed into a field cause them: only the last one stays.
+ */
 export function joined(first: Patch, second: Patch): Operation[] {
   const [next] = second;
   const last = first.at(-1);

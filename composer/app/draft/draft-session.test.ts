@@ -6,7 +6,7 @@ import { applyPatch } from './apply-patch.ts';
 import { DraftSession } from './draft-session.ts';
 import type { PendingEdit } from './stash.ts';
 
-/** What an edit or a step sends. */
+/** Body of a request for an edit or a step. */
 interface Body {
   readonly version: number;
   readonly patch?: Patch;

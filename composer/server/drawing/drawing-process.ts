@@ -53,7 +53,7 @@ export function startDrawingProcess(folders: Folders, limits: DrawingLimits): Dr
   const secret = randomBytes(24).toString('hex');
   const child = fork(fileURLToPath(new URL('process.ts', import.meta.url)), {
     execArgv: [`--max-old-space-size=${limits.megabytes + 256}`, '--max-semi-space-size=16', ...ONE_THREAD],
-    // What the site's process knows of a request is told by headers; so its address counts as a trusted proxy.
+    // The site's process learns about a request from forwarded headers, so this process's address must be a trusted proxy.
     env: { ...process.env, ...Object.fromEntries(KEPT_BACK.map((name) => [name, undefined])), PARKETT_TRUSTED_PROXIES: 'loopback' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -11,7 +11,7 @@ export const MAX_BLOCKS = 200;
 export function sizeOf(list: SharedDocument, library: Library, known: Map<SharedDocument, number> = new Map()): number {
   const before = known.get(list);
   if (before !== undefined) return before;
-  // Breaks cycles: a list that is reached again while it is measured counts 0.
+  // Breaks cycles: marks the list before its size is known.
   known.set(list, 0);
   const size = usedBy(list, library).reduce((sum, used) => sum + (used === undefined ? 1 : Math.max(1, sizeOf(used, library, known))), 0);
   known.set(list, size);

@@ -5,7 +5,7 @@ import type { Named } from './walk.ts';
 /** An ISIN whose last digit does not follow from the others: a sign of it is misspelt. */
 export function isinFault({ value, path }: Named): Fault | undefined {
   const isin = String(value);
-  // The schema reports other faults of form.
+  // Skips a value of another form: the schema reports it.
   if (!/^[A-Z]{2}[A-Z0-9]{9}[0-9]$/u.test(isin) || isIsin(isin)) return undefined;
   const suggestion = `${isin.slice(0, 11)}${isinCheckDigit(isin.slice(0, 11))}`;
   const message = `Die Prüfziffer der ISIN ${isin} ist falsch, oder davor ist ein Zeichen vertippt.`;

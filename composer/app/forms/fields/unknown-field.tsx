@@ -52,7 +52,7 @@ interface UnknownEntriesProps {
   readonly at: string;
   readonly keys: readonly string[];
   readonly entries: Readonly<Record<string, unknown>>;
-  /** Pointer that is removed with the last entry; undefined: only the entry itself. */
+  /** Pointer to remove when the object has only this entry; undefined: removes the entry alone. */
   readonly clearAt: string | undefined;
 }
 
