@@ -100,7 +100,7 @@ export function spotOf(parent: Collection, index: number): Spot | undefined {
   return isPair(item) ? { parent, index, pair: item, node: isNode(item.value) ? item.value : undefined } : undefined;
 }
 
-/** Where the key of an entry begins and ends; undefined for none. */
+/** Start and end of the key of an entry; undefined for none. */
 export function keyRange(pair: Pair | undefined): Node['range'] {
   return isNode(pair?.key) ? pair.key.range : undefined;
 }
