@@ -1,5 +1,6 @@
 import { isObject, without } from '../json.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
+import { definitionOf } from './subjects.ts';
 
 /** Definitions that hold blocks, from the inside out. */
 const HOLDERS = ['slot', 'body', 'subPage'];
@@ -59,10 +60,15 @@ function variantsOf(definitions: Record<string, unknown>, types: readonly string
     types.filter((type) => isFor(noted(type, 'x-subject'), kind) && (isPrivate || noted(type, 'x-form') !== true));
   const kinds = [...new Set(types.flatMap((type) => noted(type, 'x-subject') ?? []))].map(String).toSorted();
   return [
-    ...kinds.flatMap((kind): Variant[] => [
-      { name: `private-${kind}`, when: { allOf: [about(kind), isPrivatePage] }, types: allowed(kind, true) },
-      { name: kind, when: about(kind), types: allowed(kind, false) },
-    ]),
+    ...kinds.flatMap((kind): Variant[] =>
+      // The checker reports a public page about a private subject, so no list is needed for it.
+      noted(definitionOf(kind), 'x-private') === true
+        ? [{ name: kind, when: about(kind), types: allowed(kind, true) }]
+        : [
+            { name: `private-${kind}`, when: { allOf: [about(kind), isPrivatePage] }, types: allowed(kind, true) },
+            { name: kind, when: about(kind), types: allowed(kind, false) },
+          ],
+    ),
     { name: '', when: { required: ['layout'] }, types: 'all' },
     { name: 'private', when: isPrivatePage, types: allowed(undefined, true) },
     { name: 'public', when: undefined, types: allowed(undefined, false) },

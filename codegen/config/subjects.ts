@@ -75,7 +75,8 @@ function definition(source: JsonSchema): JsonSchema {
   return schema;
 }
 
-function definitionOf(kind: string): string {
+/** Name of the definition in the page schema that holds a kind of subject. */
+export function definitionOf(kind: string): string {
   return `${kind}Subject`;
 }
 

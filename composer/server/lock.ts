@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { errorCode } from '#domain/log/error-code.ts';
 import { makeFolder } from '#config/files/make-folder.ts';
 import { PRIVATE_FILE } from '#config/files/private-folder.ts';
-import { ownJson } from '#site/own-json.ts';
+import { parseOwn } from '#domain/input/own-json.ts';
 
 /** Lock between processes that share a folder. */
 export interface Lock {
@@ -18,8 +18,6 @@ export interface LockOwner {
   readonly pid: number;
   readonly host: string;
 }
-
-const json = ownJson<LockOwner>();
 
 /** Milliseconds after which an owner on another machine who says nothing is dead. */
 const SILENT = 180_000;
@@ -48,7 +46,7 @@ export function createLock(path: string, own: Omit<LockOwner, 'token'> = { pid: 
 
 /** Gives the file to an owner, unless another one has been faster: a link is made once only. */
 function isTaken(path: string, beside: string, owner: LockOwner): boolean {
-  writeFileSync(beside, json.write(owner), { flush: true, mode: PRIVATE_FILE });
+  writeFileSync(beside, JSON.stringify(owner), { flush: true, mode: PRIVATE_FILE });
   try {
     linkSync(beside, path);
     return true;
@@ -96,7 +94,7 @@ function hasProcess(pid: number): boolean {
 
 function ownerIn(path: string): LockOwner | undefined {
   try {
-    return json.read(readFileSync(path, 'utf8'));
+    return parseOwn<LockOwner>(readFileSync(path, 'utf8'));
   } catch {
     return undefined;
   }

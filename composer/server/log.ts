@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { realDisk, type Disk } from '#config/files/disk.ts';
 import { makeFolder } from '#config/files/make-folder.ts';
 import { PRIVATE_FILE } from '#config/files/private-folder.ts';
-import { ownJson, type OwnJson } from '#site/own-json.ts';
+import { parseOwn, type Holding } from '#domain/input/own-json.ts';
 
 /** A file to which one JSON object a line is added. */
 export interface Log<T> {
@@ -17,26 +17,25 @@ export interface Log<T> {
 /** @param flush whether each entry is to survive a loss of power too, at the price of waiting for the disk */
 export function createLog<T>(path: string, flush: boolean, disk: Disk = realDisk): Log<T> {
   makeFolder(dirname(path));
-  const json = ownJson<T>();
   const text = (): string => (disk.kind(path) === 'file' ? disk.read(path) : '');
   return {
-    add: (entry) => disk.append(path, json.write(entry), { flush, mode: PRIVATE_FILE }),
+    add: (entry) => disk.append(path, JSON.stringify(entry), { flush, mode: PRIVATE_FILE }),
     read: () =>
       text()
         .split('\n')
-        .flatMap((line) => parsed(line, json)),
+        .flatMap((line) => parsed<T>(line)),
     dropLast(isOne) {
       const all = text();
       const begin = all.lastIndexOf('\n', all.length - 2) + 1;
-      const [last] = parsed(all.slice(begin).trim(), json);
+      const [last] = parsed<T>(all.slice(begin).trim());
       if (last !== undefined && isOne(last)) disk.cut(path, Buffer.byteLength(all.slice(0, begin)));
     },
   };
 }
 
-function parsed<T>(line: string, { read }: OwnJson<T>): T[] {
+function parsed<T>(line: Holding<T>): T[] {
   try {
-    return line === '' ? [] : [read(line)];
+    return line === '' ? [] : [parseOwn(line)];
   } catch {
     return [];
   }

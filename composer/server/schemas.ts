@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownJson } from '#site/own-json.ts';
+import { parseOwn } from '#domain/input/own-json.ts';
 import { refuse } from './refusal.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -16,5 +16,5 @@ export function findSchema(project: string, kind: string): Schema | undefined {
   const folders = ['config/generated', `config/kinds/${name}`, 'config/schemas', 'provider/data/content/schemas'];
   const paths = /^[a-z]+(?:-[a-z]+)*$/u.test(name) ? folders.map((folder) => join(project, folder, `${name}.schema.json`)) : [];
   const path = paths.find((each) => existsSync(each));
-  return path === undefined ? undefined : ownJson<Schema>().read(readFileSync(path, 'utf8'));
+  return path === undefined ? undefined : parseOwn<Schema>(readFileSync(path, 'utf8'));
 }

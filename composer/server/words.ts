@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BlockEntry } from '../api.ts';
 import { isRecord, stepsOf } from '#config/reader/path.ts';
-import { ownJson } from '#site/own-json.ts';
+import { parseOwn } from '#domain/input/own-json.ts';
 import type { Words } from '../documents/diff.ts';
 import { valueAt } from '../documents/values.ts';
 
@@ -38,7 +38,7 @@ function folders(folder: string): string[] {
 
 function schemaIn(folder: string): BlockSchema | undefined {
   try {
-    return ownJson<BlockSchema>().read(readFileSync(join(folder, 'block.schema.json'), 'utf8'));
+    return parseOwn<BlockSchema>(readFileSync(join(folder, 'block.schema.json'), 'utf8'));
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownJson } from '../own-json.ts';
+import { parseOwn } from '#domain/input/own-json.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** Addresses of what every page loads. */
@@ -74,7 +74,7 @@ function builtAssets(): PageAssets {
 
 function readManifest(): PageAssets {
   const file = join(projectRoot(), 'site/public/assets/manifest.json');
-  const manifest = ownJson<Record<string, ManifestEntry>>().read(readFileSync(file, 'utf8'));
+  const manifest = parseOwn<Record<string, ManifestEntry>>(readFileSync(file, 'utf8'));
   const address = (entry: ManifestEntry | undefined): string[] => (entry ? [`/assets/${entry.file}`] : []);
   return {
     stylesheet: address(manifest['site/islands/base.css'])[0] ?? '',

@@ -1,4 +1,4 @@
-import { ownJson } from '#site/own-json.ts';
+import { parseOwn } from '#domain/input/own-json.ts';
 import type { ConflictOfWindows } from '../../api.ts';
 import type { Operation } from '../../documents/operation.ts';
 
@@ -26,7 +26,6 @@ export interface Stash {
   whenOthersGo(call: () => void, signal: AbortSignal): Promise<void>;
 }
 
-const json = ownJson<Stashed | null>();
 const PREFIX = 'parkett-redaktion';
 /** This window has the lock of its name for as long as it lives. */
 const WINDOW = `${PREFIX}-${crypto.randomUUID()}`;
@@ -41,12 +40,12 @@ export function createStash(file: string): Stash {
   const prefix = `${PREFIX}/${file}/`;
   const stashes = (): readonly { readonly key: string; readonly stashed: Stashed | null }[] => {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-    return keys.map((key) => ({ key, stashed: json.read(localStorage.getItem(key) ?? 'null') }));
+    return keys.map((key) => ({ key, stashed: parseOwn<Stashed | null>(localStorage.getItem(key) ?? 'null') }));
   };
   return {
     keep(version, edits) {
       if (edits.length === 0) localStorage.removeItem(prefix + WINDOW);
-      else localStorage.setItem(prefix + WINDOW, json.write({ window: WINDOW, version, edits }));
+      else localStorage.setItem(prefix + WINDOW, JSON.stringify({ window: WINDOW, version, edits } satisfies Stashed));
     },
     async left(version) {
       const { held = [] } = 'locks' in navigator ? await navigator.locks.query() : {};

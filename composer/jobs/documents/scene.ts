@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
-import { ownJson } from '#site/own-json.ts';
+import { parseOwn } from '#domain/input/own-json.ts';
 import type { LoadedConfig } from '#config/reader/assemble.ts';
 import type { Checker, Overlay } from '../../server/checked.ts';
 import { textOf, type Draft } from '../../server/drafts.ts';
@@ -31,7 +31,6 @@ export function createScenes(checker: Checker): Scenes {
     maxSize: KEPT,
     maxEntrySize: KEPT / 2,
   });
-  const json = ownJson<Draft | { readonly drafts: readonly Draft[] }>();
   let seen = -1;
   const read = (path: string): readonly Draft[] => {
     const stat = statSync(path, { throwIfNoEntry: false });
@@ -39,7 +38,7 @@ export function createScenes(checker: Checker): Scenes {
     const stamp = `${stat.ino} ${stat.size} ${stat.mtimeMs}`;
     const found = known.get(path);
     if (found?.stamp === stamp) return found.drafts;
-    const value = json.read(readFileSync(path, 'utf8'));
+    const value = parseOwn<Draft | { readonly drafts: readonly Draft[] }>(readFileSync(path, 'utf8'));
     const drafts = 'drafts' in value ? value.drafts : [value];
     known.set(path, { stamp, drafts }, { size: stat.size + 1 });
     return drafts;

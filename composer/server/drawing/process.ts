@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import next from 'next';
 import { forgetAnswers } from '#site/forget-answers.ts';
-import { ownJson } from '#site/own-json.ts';
+import { parseOwn } from '#domain/input/own-json.ts';
 import { withPreview } from '#site/preview.ts';
 import { projectRoot } from '#site/project-root.ts';
 import { siteHandler } from '#site/server/handler.ts';
@@ -34,7 +34,7 @@ async function begin({ folders, secret, megabytes }: Extract<ToDrawing, { readon
   });
   const draw = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!isOurs(request.headers[SECRET], secret)) return void response.writeHead(403).end();
-    const { overlay, url, ...order } = ownJson<SentOrder>().read(await text(request));
+    const { overlay, url, ...order } = parseOwn<SentOrder>(await text(request));
     const preview = previewOf(loaded, { ...order, overlay: new Map(overlay) });
     for (const name of [SECRET, 'content-length', 'content-type']) delete request.headers[name];
     request.method = 'GET';
