@@ -37,6 +37,10 @@ function onPaper() {
         .map(({ textContent }) => textContent),
     ),
     charts: shown('main .series-chart svg').length,
+    /** Texts of a drawing that lie over what follows it. */
+    overlaps: [...document.querySelectorAll('main svg text')]
+      .filter((text) => isShown(text) && text.getBoundingClientRect().bottom > (text.closest('svg')?.getBoundingClientRect().bottom ?? 0) + 1)
+      .map(({ textContent }) => textContent),
     state: main === null ? '' : getComputedStyle(main, '::before').content,
     sources: [...document.querySelectorAll('main a[href^="http"]')]
       .filter(isShown)
@@ -68,7 +72,7 @@ describe('an instrument on paper', () => {
     expect([path, pages >= 1 && pages <= 2]).toEqual([path, true]);
     await page.emulateMedia({ media: 'print' });
     const { charts, state, sources, ...gone } = await page.evaluate(onPaper);
-    expect(gone).toEqual({ hidden: [], columns: [] });
+    expect(gone).toEqual({ hidden: [], columns: [], overlaps: [] });
     expect(charts).toBeGreaterThan(0);
     expect(state).toMatch(/^"https?:\/\/[^ ]+ · Stand: \d\d\.\d\d\.\d{4}, \d\d:\d\d:\d\d\u00A0Uhr"$/u);
     expect(state).toContain(path);

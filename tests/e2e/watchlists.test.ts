@@ -64,6 +64,11 @@ it('a list is filled by rows and by a file, renamed and deleted, all without a s
   expect(await page.getByRole('button', { name: /^Entfernen/ }).count()).toBe(1);
 
   await page.getByRole('link', { name: 'Alle Watchlists' }).click();
+  // Paper has the list, and nothing to press.
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByText('eine Position').isVisible()).toBe(true);
+  expect(await page.getByText('Umbenennen').isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
   await page.getByRole('link', { name: 'Umbenennen (Ohne Skript)' }).click();
   await page.getByLabel('Neuer Name').fill('Umbenannt');
   await page.getByRole('button', { name: 'Umbenennen (Ohne Skript)' }).click();
