@@ -37,10 +37,12 @@ function onPaper() {
         .map(({ textContent }) => textContent),
     ),
     charts: shown('main .series-chart svg').length,
-    /** Texts of a drawing that lie over what follows it. */
-    overlaps: [...document.querySelectorAll('main svg text')]
-      .filter((text) => isShown(text) && text.getBoundingClientRect().bottom > (text.closest('svg')?.getBoundingClientRect().bottom ?? 0) + 1)
-      .map(({ textContent }) => textContent),
+    /** Texts of a drawing that lie over what follows it; the label of a grid line may stand out by half its height. */
+    overlaps: [...document.querySelectorAll('main svg text')].filter(isShown).flatMap((text) => {
+      const { bottom, height } = text.getBoundingClientRect();
+      const frame = text.closest('svg')?.getBoundingClientRect();
+      return frame !== undefined && bottom > frame.bottom + height / 2 ? [text.textContent] : [];
+    }),
     state: main === null ? '' : getComputedStyle(main, '::before').content,
     sources: [...document.querySelectorAll('main a[href^="http"]')]
       .filter(isShown)

@@ -67,7 +67,7 @@ it('a list is filled by rows and by a file, renamed and deleted, all without a s
   // Paper has the list, and nothing to press.
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByText('eine Position').isVisible()).toBe(true);
-  expect(await page.getByText('Umbenennen').isVisible()).toBe(false);
+  expect(await page.getByRole('link', { name: /Umbenennen/u }).count()).toBe(0);
   await page.emulateMedia({ media: null });
   await page.getByRole('link', { name: 'Umbenennen (Ohne Skript)' }).click();
   await page.getByLabel('Neuer Name').fill('Umbenannt');
