@@ -16,7 +16,7 @@ export function compareSchemas(
 ): void {
   const pair = `${pointerOf(before.at)} ${pointerOf(after.at)}`;
   if (open.has(pair) || fingerprint(before) === fingerprint(after)) return;
-  const [old, now] = [viewOf(before), viewOf(after)];
+  const [old, now] = [viewOf(before, spot.position), viewOf(after, spot.position)];
   const here = { ...spot, old: old.at, new: now.at };
   collector.check(schemaRules[spot.position], old, now, (change) => spotOf(here, old, now, change));
   const inside = new Set([...open, pair]);
@@ -29,9 +29,22 @@ export function compareSchemas(
   }
   for (const [index, place] of old.places.entries())
     descend(place, now.places[index], { ...here, what: `${here.what} (Eintrag ${index + 1})` });
-  descend(old.items, now.items, { ...here, what: `${here.what} (Eintrag)` });
-  descend(old.entries, now.entries, { ...here, what: `${here.what} (Eintrag)` });
+  const entry = { ...here, what: `${here.what} (Eintrag)` };
+  if (old.hasItems || now.hasItems) descend(old.items, now.items, entry);
+  if (old.hasEntries || now.hasEntries) descend(old.entries, now.entries, entry);
   for (const [oldVariant, newVariant] of variantPairs(old, now)) descend(oldVariant, newVariant, here);
+  for (const [value, branch] of old.branches) descend(branch, now.branches.get(value), here);
+  // A choice that was none, or is none any more: what went through before has to fit still.
+  if (spot.position === 'request' && old.isChoice && now.choices.length === 0) {
+    for (const variant of old.variants) descend(variant, after, here);
+  }
+  if (spot.position === 'response' && now.isChoice && old.choices.length === 0 && !isAnything(old)) {
+    for (const variant of now.variants) descend(before, variant, here);
+  }
+}
+
+function isAnything({ types, properties, values }: SchemaView): boolean {
+  return types.length === 0 && properties.size === 0 && values === undefined;
 }
 
 /** A change of a property is about the property, not about the schema around it. */
@@ -48,10 +61,18 @@ function propertySpot(here: Spot, at: readonly string[], name: string): Spot {
   return { ...here, what: `Feld ${place ?? name}`, fields: place === undefined ? here.fields : [place] };
 }
 
-/** Variants that stand for each other: of the same component, else of the same number. */
+/** Variants that stand for each other: of the same component, else of the same number among those that nothing on the other side equals. */
 function variantPairs(old: SchemaView, now: SchemaView): (readonly [Cursor, Cursor])[] {
-  return old.variants.flatMap((variant, index) => {
-    const twin = variant.at.length === 3 ? now.variants.find(({ at }) => at.length === 3 && at[2] === variant.at[2]) : now.variants[index];
-    return twin === undefined ? [] : [[variant, twin] as const];
-  });
+  const isNamed = ({ at }: Cursor): boolean => at.length === 3;
+  const without = (own: readonly Cursor[], others: readonly Cursor[]): readonly Cursor[] => {
+    const said = new Set(others.map(fingerprint));
+    return own.filter((variant) => !isNamed(variant) && !said.has(fingerprint(variant)));
+  };
+  const [before, after] = [without(old.variants, now.variants), without(now.variants, old.variants)];
+  const named = old.variants
+    .filter(isNamed)
+    .map((variant) => [variant, now.variants.find(({ at }) => at.length === 3 && at[2] === variant.at[2])] as const);
+  return [...named, ...before.map((variant, index) => [variant, after[index]] as const)].flatMap(([variant, twin]) =>
+    twin === undefined ? [] : [[variant, twin] as const],
+  );
 }

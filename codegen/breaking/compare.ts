@@ -2,6 +2,7 @@ import { Collector, type Spot } from './collector.ts';
 import { compareSchemas } from './compare-schemas.ts';
 import { below, cursorAt, entriesOf, type Cursor } from './cursor.ts';
 import type { Finding } from './finding.ts';
+import { meaning } from './fingerprint.ts';
 import type { ObjectKind } from './keywords.ts';
 import { parameterPlace } from './places.ts';
 import {
@@ -17,7 +18,7 @@ import {
   type Parameter,
 } from './read-operations.ts';
 import { answerRules, encodingRules, headerRules, requestBodyRules, type EncodingFacts, type HeaderFacts } from './rules/bodies.ts';
-import { objectRules } from './rules/objects.ts';
+import { objectRules, type ObjectFacts } from './rules/objects.ts';
 import { operationRules } from './rules/operations.ts';
 import { parameterRules } from './rules/parameters.ts';
 import { schemeRules, securityRules } from './rules/security.ts';
@@ -51,11 +52,18 @@ function pathOf({ cursor }: Operation): Cursor | undefined {
 function compareKeys(collector: Collector, kind: ObjectKind, before: Cursor | undefined, after: Cursor | undefined, spot: Spot): void {
   if (before === undefined || after === undefined) return;
   const here = { ...spot, old: before.at, new: after.at };
-  collector.check(objectRules, { kind, keys: before.value }, { kind, keys: after.value }, () => here);
+  const factsOf = ({ document, value }: Cursor): ObjectFacts => ({
+    kind,
+    keys: value,
+    meaningOf: (part) => meaning(document, part),
+  });
+  collector.check(objectRules, factsOf(before), factsOf(after), () => here);
 }
 
+/** Whether two operations answer at the same address, or one that differs in what comes before it. */
 function isSamePlace(a: Operation, b: Operation): boolean {
-  return a.method === b.method && a.path.replaceAll(/\{[^}]*\}/g, '{}') === b.path.replaceAll(/\{[^}]*\}/g, '{}');
+  const shape = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}');
+  return a.method === b.method && (shape(a.path) === shape(b.path) || shape(a.full) === shape(b.full));
 }
 
 /** Findings speak of the old name: that is what callers have in their code. */
@@ -156,7 +164,9 @@ function compareMedia(collector: Collector, before: Cursor | undefined, after: C
 }
 
 function encodingOf(content: Cursor): EncodingFacts {
-  return Object.fromEntries([...entriesOf(content, 'encoding')].map(([name, { value }]) => [name, value]));
+  return new Map(
+    [...entriesOf(content, 'encoding')].map(([name, { document, value }]) => [name, { value, text: meaning(document, value) }]),
+  );
 }
 
 function compareSecurity(collector: Collector, old: Operation, now: Operation): void {
@@ -168,5 +178,6 @@ function compareSecurity(collector: Collector, old: Operation, now: Operation): 
     const here = { ...spot, old: at, new: at, what: `Das Schema ${name}` };
     collector.check(schemeRules, schemeFacts(before), schemeFacts(after), () => here);
     compareKeys(collector, 'scheme', before, after, here);
+    for (const [flow, cursor] of entriesOf(before, 'flows')) compareKeys(collector, 'flow', cursor, below(after, 'flows', flow), here);
   }
 }

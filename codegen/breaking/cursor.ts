@@ -19,17 +19,17 @@ export function cursorAt(document: OpenApiDocument, at: readonly string[]): Curs
 /** The object under some keys of a cursor; undefined when there is none. */
 export function below(cursor: Cursor | undefined, ...keys: readonly string[]): Cursor | undefined {
   let current = cursor;
-  for (const key of keys) current = current && cursorAt(current.document, [...current.at, key]);
+  for (const key of keys) current = current && followed(current.document, [...current.at, key], current.value[key]);
   return current;
 }
 
 /** The objects of a map or list, by key. */
 export function entriesOf(cursor: Cursor | undefined, key: string): Map<string, Cursor> {
   const holder: unknown = cursor?.value[key];
-  const names = Array.isArray(holder) ? holder.map((_entry, index) => String(index)) : isObject(holder) ? Object.keys(holder) : [];
   const found = new Map<string, Cursor>();
-  for (const name of names) {
-    const entry = cursor && cursorAt(cursor.document, [...cursor.at, key, name]);
+  if (cursor === undefined || typeof holder !== 'object' || holder === null) return found;
+  for (const [name, value] of Object.entries(holder)) {
+    const entry = followed(cursor.document, [...cursor.at, key, name], value);
     if (entry !== undefined) found.set(name, entry);
   }
   return found;
@@ -44,9 +44,16 @@ function followed(document: OpenApiDocument, at: readonly string[], value: unkno
   if (target === undefined) throw new Error(`${pointerOf(at)}: Der Verweis ${reference} führt ins Leere.`);
   const { $ref: _reference, ...beside } = value;
   const words = Object.keys(beside).every((key) => key === 'description' || key === 'summary' || key.startsWith('x-'));
-  // OpenAPI 3.1 lets keywords stand beside a reference: both hold. In 3.0 they say nothing.
-  if (words || !document.openapi.startsWith('3.1')) return target;
-  return { document, at: target.at, value: { ...target.value, ...beside } };
+  // OpenAPI 3.1 lets keywords stand beside a reference to a schema: both hold. In 3.0 they say nothing.
+  if (words || !document.openapi.startsWith('3.1') || isOther(reference)) return target;
+  const others: readonly unknown[] = Array.isArray(beside['allOf']) ? beside['allOf'] : [];
+  return { document, at, value: { ...beside, allOf: [...others, { $ref: reference }] } };
+}
+
+/** Whether a reference leads to a component that is no schema. */
+function isOther(reference: string): boolean {
+  const [root, kind, , ...more] = keysOf(reference);
+  return root === 'components' && kind !== 'schemas' && more.length === 0;
 }
 
 /** The keys that a reference into the same document names. */

@@ -1,6 +1,8 @@
 import type { OpenApiDocument } from '../contracts/bundle.ts';
 import { isObject } from '../json.ts';
+import { branchReferences } from './branches.ts';
 import { cursorAt, keysOf, pointerOf, type Cursor } from './cursor.ts';
+import { isWords } from './keywords.ts';
 
 const known = new WeakMap<OpenApiDocument, Map<string, string>>();
 
@@ -9,27 +11,55 @@ export function fingerprint({ document, at, value }: Cursor): string {
   const texts = known.get(document) ?? new Map<string, string>();
   known.set(document, texts);
   const pointer = pointerOf(at);
-  const text = texts.get(pointer) ?? textWithReferences(document, value);
+  const text = texts.get(pointer) ?? withReferences(document, value, (node) => JSON.stringify(node), branchReferences(document, at, value));
   texts.set(pointer, text);
   return text;
 }
 
-function textWithReferences(document: OpenApiDocument, value: unknown): string {
+/** Text of a value with what its references reach, without words for people and whatever the order of its keys is. */
+export function meaning(document: OpenApiDocument, value: unknown): string {
+  return withReferences(document, value, (node) => JSON.stringify(withoutWords(node)));
+}
+
+function withReferences(
+  document: OpenApiDocument,
+  value: unknown,
+  textOf: (node: unknown) => string,
+  further: readonly string[] = [],
+): string {
   const parts = new Map<string, string>();
-  const open: unknown[] = [value];
-  while (open.length > 0) {
-    for (const reference of referencesIn(open.pop())) {
-      if (parts.has(reference)) continue;
-      const target = cursorAt(document, keysOf(reference))?.value;
-      parts.set(reference, JSON.stringify(target));
-      open.push(target);
-    }
+  const open = [...referencesIn(value), ...further];
+  for (let reference = open.pop(); reference !== undefined; reference = open.pop()) {
+    if (parts.has(reference)) continue;
+    const at = keysOf(reference);
+    const target = cursorAt(document, at)?.value;
+    parts.set(reference, textOf(target));
+    open.push(...referencesIn(target), ...branchReferences(document, at, target));
   }
-  return [JSON.stringify(value), ...[...parts].toSorted(([a], [b]) => (a < b ? -1 : 1)).flat()].join('\n');
+  return [textOf(value), ...[...parts].toSorted(([a], [b]) => (a < b ? -1 : 1)).flat()].join('\n');
 }
 
 function referencesIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(referencesIn);
   if (!isObject(node)) return [];
   return Object.entries(node).flatMap(([key, value]) => (key === '$ref' && typeof value === 'string' ? [value] : referencesIn(value)));
+}
+
+/** Keywords whose keys are names that the document gives: a property may be called `description`. */
+const OF_NAMES = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions']);
+/** Keywords whose lists say the same in any order. */
+const OF_SETS = new Set(['required', 'enum', 'type']);
+
+function withoutWords(node: unknown, key = ''): unknown {
+  if (Array.isArray(node)) {
+    const list = node.map((entry) => withoutWords(entry));
+    return OF_SETS.has(key) ? list.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)) : list;
+  }
+  if (!isObject(node)) return node;
+  const entries = Object.entries(node).filter(([name]) => OF_NAMES.has(key) || !isWords(name));
+  return Object.fromEntries(
+    entries
+      .map(([name, value]) => [name, withoutWords(value, OF_NAMES.has(key) ? '' : name)] as const)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
 }

@@ -11,6 +11,11 @@ const TITLES: Readonly<Record<ObjectKind, string>> = {
   response: 'A response',
   header: 'A header',
   scheme: 'A security scheme',
+  flow: 'A flow of OAuth',
+  server: 'A server',
+  variable: 'A variable of a server',
+  encoding: 'An encoding',
+  discriminator: 'A discriminator',
 };
 
 /** Table of how the comparison of contracts treats each keyword, in Markdown (`docs/contract-keywords.md`). */

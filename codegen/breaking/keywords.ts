@@ -165,6 +165,11 @@ const OF_OBJECTS = {
     flows: compared,
     openIdConnectUrl: compared,
   },
+  flow: { authorizationUrl: compared, tokenUrl: compared, refreshUrl: compared, scopes: compared },
+  server: { url: compared, description: WORDS, variables: compared },
+  variable: { enum: compared, default: compared, description: WORDS },
+  encoding: { contentType: compared, headers: compared, style: compared, explode: compared, allowReserved: compared },
+  discriminator: { propertyName: compared, mapping: compared },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Treatment>>>>;
 
 /** An object of OpenAPI that is no schema. */
@@ -175,13 +180,22 @@ export const OBJECT_KEYS: Readonly<Record<ObjectKind, ReadonlyMap<string, Treatm
   keysOf(OF_OBJECTS).map((kind) => [kind, new Map<string, Treatment>(Object.entries(OF_OBJECTS[kind]))] as const),
 );
 
-type Keys = Readonly<Record<string, unknown>>;
+/** Whether a keyword says something to people only, or is an extension. */
+export function isWords(key: string): boolean {
+  return key.startsWith('x-') || TREATMENTS[key] === WORDS;
+}
+
+/** An object's keys, and the text of what a value among them means where it stands. */
+export interface Said {
+  readonly keys: Readonly<Record<string, unknown>>;
+  readonly meaningOf: (value: unknown) => string;
+}
 
 /** Keys of which two objects say different things that nothing here judges; extensions (`x-`) are none. */
-export function unjudgedKeys(treatments: ReadonlyMap<string, Treatment>, before: Keys, after: Keys): readonly string[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => {
+export function unjudgedKeys(treatments: ReadonlyMap<string, Treatment>, before: Said, after: Said): readonly string[] {
+  return [...new Set([...Object.keys(before.keys), ...Object.keys(after.keys)])].filter((key) => {
     const treatment = treatments.get(key);
     const isJudged = key.startsWith('x-') || (treatment !== undefined && treatment.as !== 'unjudged');
-    return !isJudged && JSON.stringify(before[key]) !== JSON.stringify(after[key]);
+    return !isJudged && before.meaningOf(before.keys[key]) !== after.meaningOf(after.keys[key]);
   });
 }

@@ -31,22 +31,36 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
 function serversOf(operation: Cursor): { readonly base: string; readonly hosts: readonly string[] } {
   const { document, at, value } = operation;
   const servers = value['servers'] ?? cursorAt(document, at.slice(0, 2))?.value['servers'] ?? document.servers;
-  const urls = Array.isArray(servers) ? servers.filter(isObject).map(urlOf) : [];
+  const urls = Array.isArray(servers) ? servers.filter(isObject).flatMap(urlsOf) : [];
+  const base = urls[0] === undefined ? '' : baseOf(urls[0]);
   // Without a host of its own a server is the document's.
-  const [first] = urls;
-  return { base: first?.pathname.replace(/\/$/u, '') ?? '', hosts: urls.map(({ origin }) => origin).filter((origin) => origin !== HERE) };
+  const hosts = urls.filter(({ origin }) => origin !== HERE).map((url) => `${url.origin}${baseOf(url) === base ? '' : baseOf(url)}`);
+  return { base, hosts: [...new Set(hosts)] };
+}
+
+function baseOf({ pathname }: URL): string {
+  return pathname.replace(/\/$/u, '');
 }
 
 const HERE = 'http://here.invalid';
 
-/** The address of a server with its variables at their defaults; one that is none has neither host nor path. */
-function urlOf({ url, variables }: Readonly<Record<string, unknown>>): URL {
-  const named = isObject(variables) ? variables : {};
-  const filled = String(url).replaceAll(/\{([^}]*)\}/gu, (whole, name: string) => {
-    const variable = named[name];
-    return isObject(variable) && typeof variable['default'] === 'string' ? variable['default'] : whole;
-  });
-  return URL.canParse(filled, HERE) ? new URL(filled, HERE) : new URL(HERE);
+/** Addresses that a server with many variables is looked at under. */
+const MOST_ADDRESSES = 50;
+
+/**
+ * The addresses of a server: with its variables at their defaults first, then with every value that they may have. One that is none has
+ * neither host nor path.
+ */
+function urlsOf({ url, variables }: Readonly<Record<string, unknown>>): readonly URL[] {
+  let filled = [String(url)];
+  for (const [name, variable] of Object.entries(isObject(variables) ? variables : {})) {
+    if (!isObject(variable)) continue;
+    const others: readonly unknown[] = Array.isArray(variable['enum']) ? variable['enum'] : [];
+    const values = [...new Set([variable['default'], ...others].filter((value) => typeof value === 'string'))];
+    if (values.length === 0) continue;
+    filled = filled.flatMap((text) => values.map((value) => text.replaceAll(`{${name}}`, () => value))).slice(0, MOST_ADDRESSES);
+  }
+  return filled.map((text) => (URL.canParse(text, HERE) ? new URL(text, HERE) : new URL(HERE)));
 }
 
 export interface Parameter extends ParameterFacts {
@@ -119,12 +133,18 @@ export function schemesOf(operation: Operation): string[] {
 export function schemeFacts(scheme: Cursor | undefined): SchemeFacts | undefined {
   if (scheme === undefined) return undefined;
   const { type, scheme: name, in: place, name: key, openIdConnectUrl } = scheme.value;
-  const flows = [...entriesOf(scheme, 'flows')].map(([flow, { value }]): [string, string] => [
-    flow,
-    [value['authorizationUrl'], value['tokenUrl'], value['refreshUrl']].filter(Boolean).join(' '),
-  ]);
+  const flows = [...entriesOf(scheme, 'flows')].map(
+    ([flow, { value }]) =>
+      [
+        flow,
+        {
+          addresses: [value['authorizationUrl'], value['tokenUrl'], value['refreshUrl']].filter(Boolean).join(' '),
+          scopes: isObject(value['scopes']) ? Object.keys(value['scopes']) : [],
+        },
+      ] as const,
+  );
   return {
     kind: [type, name, place, key, openIdConnectUrl].filter(Boolean).join(' '),
-    flows: Object.fromEntries(flows),
+    flows: new Map(flows),
   };
 }

@@ -1,5 +1,7 @@
 import { listOf } from '../json.ts';
+import { branchesOf } from './branches.ts';
 import { below, entriesOf, type Cursor } from './cursor.ts';
+import { fingerprint, meaning } from './fingerprint.ts';
 import { mergedKeywords } from './merged-keywords.ts';
 
 /** A schema as its rules see it: `allOf` merged, "this or null" unwrapped, types named even where they are only implied. */
@@ -12,38 +14,70 @@ export interface SchemaView {
   readonly isNullable: boolean;
   /** Allowed values without `null`; undefined when there is no list. */
   readonly values: readonly unknown[] | undefined;
+  /** Properties that go this way: answers have none that is `writeOnly`, calls none that is `readOnly`. */
   readonly properties: ReadonlyMap<string, Cursor>;
   readonly required: ReadonlySet<string>;
   readonly isClosed: boolean;
+  /** Schema of the entries of a list; anything where a list has none. */
   readonly items: Cursor | undefined;
   /** Schemas of the first entries of a list, each for its place. */
   readonly places: readonly Cursor[];
-  /** Schema of further properties of a map. */
+  /** Schema of further properties; anything where an object is open and has none. */
   readonly entries: Cursor | undefined;
+  /** Whether the schema itself says what entries, or further properties, are. */
+  readonly hasItems: boolean;
+  readonly hasEntries: boolean;
   readonly variants: readonly Cursor[];
+  /** How many times one of several variants has to be met, and by which keywords. */
+  readonly choices: readonly ('oneOf' | 'anyOf')[];
+  /** Whether it says nothing but that one of the variants has to be met. */
+  readonly isChoice: boolean;
+  /** Schemas by the value of the discriminator that stands for each. */
+  readonly branches: ReadonlyMap<string, Cursor>;
+  /** The text of the whole: two with the same mean the same. */
+  readonly text: string;
+  /** The text of what a value in the schema means. */
+  readonly meaningOf: (value: unknown) => string;
 }
 
-export function viewOf(cursor: Cursor): SchemaView {
+/** The way that a value goes: to the provider or back. */
+export type Direction = 'request' | 'response';
+
+/** @param direction properties that go the other way only are left out */
+export function viewOf(cursor: Cursor, direction: Direction): SchemaView {
   const { inner, beside, isNullable } = withoutNull(cursor);
   const members = [inner, ...membersOf(inner), ...beside.flatMap((around) => [around, ...membersOf(around)])];
   const raw = mergedKeywords(members.map(({ value }) => withLimits(value)));
   const types = typesOf(raw);
   const values = valuesOf(raw);
+  const declared = propertiesOf(members);
+  const hidden = new Set([...declared].flatMap(([name, property]) => (isHidden(property, direction) ? [name] : [])));
+  const properties = new Map([...declared].filter(([name]) => !hidden.has(name)));
+  const choices = members.flatMap(({ value }) => (['oneOf', 'anyOf'] as const).filter((key) => value[key] !== undefined));
+  const isClosed = members.some(({ value }) => value['additionalProperties'] === false || value['unevaluatedProperties'] === false);
+  const items = schemasUnder(members, 'items');
+  const entries = schemasUnder(members, 'additionalProperties', 'object') ?? schemasUnder(members, 'unevaluatedProperties', 'object');
+  const anything: Cursor = { document: cursor.document, at: inner.at, value: {} };
   return {
     at: inner.at,
     raw,
     types: types.filter((type) => type !== 'null'),
-    isNullable: isNullable || types.includes('null') || raw['nullable'] === true || (values?.includes(null) ?? false),
+    isNullable: isNullable || raw['nullable'] === true || (values ?? types.map((type) => (type === 'null' ? null : type))).includes(null),
     values: values?.filter((value) => value !== null),
-    properties: new Map(members.flatMap((member) => [...entriesOf(member, 'properties')])),
-    required: new Set(members.flatMap(({ value }) => textsIn(value['required']))),
-    isClosed: members.some(({ value }) => value['additionalProperties'] === false || value['unevaluatedProperties'] === false),
-    items: firstOf(members, 'items'),
+    properties,
+    required: new Set(members.flatMap(({ value }) => textsIn(value['required'])).filter((name) => !hidden.has(name))),
+    isClosed,
+    items: items ?? (types.includes('array') ? anything : undefined),
     places: members.flatMap((member) => [...entriesOf(member, 'prefixItems').values()]),
-    entries: members.some(({ value }) => typeof value['additionalProperties'] === 'object')
-      ? firstOf(members, 'additionalProperties')
-      : undefined,
+    entries: entries ?? (isClosed || !types.includes('object') ? undefined : anything),
+    hasItems: items !== undefined,
+    hasEntries: entries !== undefined,
     variants: members.flatMap((member) => [...entriesOf(member, 'oneOf').values(), ...entriesOf(member, 'anyOf').values()]),
+    choices,
+    isChoice: choices.length === 1 && types.length === 0 && declared.size === 0,
+    branches: branchesOf(cursor, members),
+    text: fingerprint(cursor),
+    meaningOf: (value) => meaning(cursor.document, value),
   };
 }
 
@@ -77,8 +111,39 @@ function membersOf(cursor: Cursor): Cursor[] {
   return [...entriesOf(cursor, 'allOf').values()].flatMap((member) => [member, ...membersOf(member)]);
 }
 
-function firstOf(members: readonly Cursor[], key: string): Cursor | undefined {
-  return members.map((member) => below(member, key)).find((found) => found !== undefined);
+/** The schemas under a keyword of all members that have it, or have it as a value of that type: they hold together. */
+function schemasUnder(members: readonly Cursor[], key: string, type?: 'object'): Cursor | undefined {
+  return together(
+    members.filter(({ value }) => value[key] !== undefined && (type === undefined || typeof value[key] === type)),
+    key,
+  );
+}
+
+function propertiesOf(members: readonly Cursor[]): Map<string, Cursor> {
+  const names = new Set(members.flatMap((member) => [...entriesOf(member, 'properties').keys()]));
+  return new Map(
+    [...names].flatMap((name) => {
+      const holders = members.map((member) => below(member, 'properties')).filter((holder) => holder?.value[name] !== undefined);
+      const schema = together(
+        holders.filter((holder) => holder !== undefined),
+        name,
+      );
+      return schema === undefined ? [] : [[name, schema] as const];
+    }),
+  );
+}
+
+/** The schema under a key of several holders; of more than one all hold. */
+function together(holders: readonly Cursor[], key: string): Cursor | undefined {
+  const [first] = holders;
+  if (first === undefined || holders.length === 1) return below(first, key);
+  return { document: first.document, at: [...first.at, key, 'allOf'], value: { allOf: holders.map(({ value }) => value[key]) } };
+}
+
+/** Whether a property never goes this way. */
+function isHidden(property: Cursor, direction: Direction): boolean {
+  const key = direction === 'request' ? 'readOnly' : 'writeOnly';
+  return [property, ...membersOf(property)].some(({ value }) => value[key] === true);
 }
 
 function typesOf(raw: Readonly<Record<string, unknown>>): string[] {
@@ -86,7 +151,7 @@ function typesOf(raw: Readonly<Record<string, unknown>>): string[] {
   if (declared.length > 0) return declared;
   const values = valuesOf(raw);
   if (values !== undefined) return [...new Set(values.map((value) => (value === null ? 'null' : typeof value)))];
-  if (raw['properties'] !== undefined) return ['object'];
+  if (raw['properties'] !== undefined || typeof raw['additionalProperties'] === 'object') return ['object'];
   return raw['items'] === undefined ? [] : ['array'];
 }
 

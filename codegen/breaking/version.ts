@@ -6,6 +6,7 @@ import { bundleContracts, openApiOf, type OpenApiDocument } from '../contracts/b
 import { readContract, type ReadContract } from '../contracts/read-contract.ts';
 import { serverOf } from '../contracts/servers.ts';
 import { isObject } from '../json.ts';
+import { cursorAt } from './cursor.ts';
 import type { Location } from './finding.ts';
 
 /** One state of the contracts: the bundled document, and where each place of it is written. */
@@ -32,11 +33,21 @@ export function versionOfFolder(directory: string, shownAs: string = directory):
     .filter(({ file, data }) => serverOf(data, basename(file)) === 'provider');
   if (sources.length === 0) throw new Error(`In ${directory} liegt kein Vertrag (*.yaml).`);
   const document = bundleContracts(directory, 'provider');
+  bringIn(document);
   for (const { data } of sources) {
     handDown(document, openApiOf(data));
     takeOver(document, openApiOf(data));
   }
   return { document, locate: (pointer) => locate(sources, pointer) };
+}
+
+/** Writes paths that are said elsewhere (`components.pathItems`) to where they hold. */
+function bringIn(document: OpenApiDocument): void {
+  for (const [path, item] of Object.entries(document.paths)) {
+    if (typeof item['$ref'] !== 'string') continue;
+    const { $ref: _reference, ...beside } = item;
+    document.paths[path] = { ...structuredClone(cursorAt(document, ['paths', path])?.value), ...beside };
+  }
 }
 
 /** Words of the root that the bundle does not need; the last file's version of the language. */

@@ -27,8 +27,8 @@ export const requestBodyRules: readonly Rule<BodyFacts | undefined>[] = [
   },
 ];
 
-/** How the properties of a form are written, by their names: media type, style and the like. */
-export type EncodingFacts = Readonly<Record<string, unknown>>;
+/** How the properties of a form are written, by their names: media type, style and the like, and the text of what that means. */
+export type EncodingFacts = ReadonlyMap<string, { readonly value: unknown; readonly text: string }>;
 
 export const encodingRules: readonly Rule<EncodingFacts>[] = [
   {
@@ -36,9 +36,10 @@ export const encodingRules: readonly Rule<EncodingFacts>[] = [
     severity: 'breaking',
     concerns: 'all',
     check: (before, after) =>
-      [...new Set([...Object.keys(before), ...Object.keys(after)])]
-        .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-        .map((name) => ({ name, old: before[name], new: after[name], at: after[name] === undefined ? [] : ['encoding', name] })),
+      [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
+        const [old, now] = [before.get(name), after.get(name)];
+        return when(old?.text !== now?.text, { name, old: old?.value, new: now?.value, at: now === undefined ? [] : ['encoding', name] });
+      }),
     message: (what, { name = '', old, new: now }) => `${what} schreibt das Feld ${name} anders: ${shown(now)}, bisher ${shown(old)}.`,
   },
 ];

@@ -1,10 +1,9 @@
-import { OBJECT_KEYS, unjudgedKeys, type ObjectKind } from '../keywords.ts';
+import { OBJECT_KEYS, unjudgedKeys, type ObjectKind, type Said } from '../keywords.ts';
 import { notJudged, type Rule } from './rule.ts';
 
 /** An object of OpenAPI that is no schema, with its keys. */
-export interface ObjectFacts {
+export interface ObjectFacts extends Said {
   readonly kind: ObjectKind;
-  readonly keys: Readonly<Record<string, unknown>>;
 }
 
 export const objectRules: readonly Rule<ObjectFacts>[] = [
@@ -13,7 +12,7 @@ export const objectRules: readonly Rule<ObjectFacts>[] = [
     severity: 'risky',
     concerns: 'all',
     check: (before, after) =>
-      unjudgedKeys(OBJECT_KEYS[after.kind], before.keys, after.keys).map((key) => ({
+      unjudgedKeys(OBJECT_KEYS[after.kind], before, after).map((key) => ({
         name: key,
         old: before.keys[key],
         new: after.keys[key],

@@ -7,7 +7,7 @@ export interface OperationFacts {
   readonly path: string;
   /** The same behind the path of the server. */
   readonly full: string;
-  /** Hosts of its servers; none where the document names none. */
+  /** Hosts of its servers, with their path where it is not that of the first; none where the document names none. */
   readonly hosts: readonly string[];
   readonly isDeprecated: boolean;
 }
@@ -30,7 +30,11 @@ export const operationRules: readonly Rule<OperationFacts | undefined>[] = [
   {
     id: 'operation-path-changed',
     severity: 'breaking',
-    check: (before, after) => when(both(before, after) && shapeOf(before) !== shapeOf(after), { old: before?.full, new: after?.full }),
+    check: (before, after) =>
+      when(both(before, after) && (shapeOf(before) !== shapeOf(after) || isReordered(before, after)), {
+        old: before?.full,
+        new: after?.full,
+      }),
     message: (what, { old, new: now }) => `${what} liegt nicht mehr unter ${String(old)}, sondern unter ${String(now)}.`,
   },
   {
@@ -41,8 +45,8 @@ export const operationRules: readonly Rule<OperationFacts | undefined>[] = [
       when(
         (before?.hosts.length ?? 0) > 0 &&
           (after?.hosts.length ?? 0) > 0 &&
-          before?.hosts.some((host) => after?.hosts.includes(host)) === false,
-        { old: before?.hosts, new: after?.hosts },
+          before?.hosts.every((host) => after?.hosts.includes(host)) === false,
+        { old: before?.hosts.filter((host) => after?.hosts.includes(host) === false), new: after?.hosts },
       ),
     message: (what, { old, new: now }) => `${what} ist nicht mehr bei ${shown(old)}, sondern bei ${shown(now)}.`,
   },
@@ -62,6 +66,12 @@ export const operationRules: readonly Rule<OperationFacts | undefined>[] = [
 
 function both(before: unknown, after: unknown): boolean {
   return before !== undefined && after !== undefined;
+}
+
+/** Whether a parameter of the path now stands in another's place: what callers write goes over the wire in another order. */
+function isReordered(before: OperationFacts | undefined, after: OperationFacts | undefined): boolean {
+  const [old, now] = [before, after].map((facts) => [...(facts?.path ?? '').matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name));
+  return old?.some((name, index) => now?.includes(name) === true && now[index] !== name) === true;
 }
 
 /** The path without the names of its parameters: they never reach the wire. */

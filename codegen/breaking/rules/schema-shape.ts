@@ -1,7 +1,7 @@
 import { isObject } from '../../json.ts';
 import { fingerprint } from '../fingerprint.ts';
 import type { SchemaView } from '../schema-view.ts';
-import { KEYWORDS, unjudgedKeys } from '../keywords.ts';
+import { KEYWORDS, unjudgedKeys, type Said } from '../keywords.ts';
 import { notJudged, shown, when, type Change, type Rule } from './rule.ts';
 
 type SchemaRule = Rule<SchemaView>;
@@ -30,10 +30,19 @@ const bothWays = (side: 'request' | 'response'): readonly SchemaRule[] => [
     message: (what, { old, new: now }) => `${what} wird nicht mehr mit ${shown(old)} bezeichnet; jetzt gibt es ${shown(now)}.`,
   },
   {
+    id: `${side}-property-deprecated`,
+    severity: 'info',
+    check: (before, after) =>
+      shared(before, after)
+        .filter((name) => isDeprecated(after, name) && !isDeprecated(before, name))
+        .map(property('new')),
+    message: (what) => `${what} gilt jetzt als überholt.`,
+  },
+  {
     id: `${side}-not-judged`,
     severity: 'risky',
     check: (before, after) =>
-      unjudgedKeys(KEYWORDS, before.raw, after.raw).map((key) => ({
+      [...unjudgedKeys(KEYWORDS, saidIn(before), saidIn(after)), ...unjudgedChoices(before, after, side)].map((key) => ({
         name: key,
         old: before.raw[key],
         new: after.raw[key],
@@ -52,7 +61,7 @@ export const sentShapeRules: readonly SchemaRule[] = [
     concerns: 'all',
     check: (before, after) =>
       namesOf(after)
-        .filter((name) => !before.properties.has(name) && after.required.has(name) && !isReadOnly(after, name))
+        .filter((name) => !before.properties.has(name) && after.required.has(name) && !before.required.has(name))
         .map(property('new')),
     message: (what) => `${what} ist neu und Pflicht.`,
   },
@@ -67,10 +76,11 @@ export const sentShapeRules: readonly SchemaRule[] = [
     severity: 'breaking',
     concerns: 'all',
     check: (before, after) =>
-      shared(before, after)
-        .filter((name) => !before.required.has(name) && after.required.has(name) && !isReadOnly(after, name))
-        .map(property('new')),
-    message: (what) => `${what} ist jetzt Pflicht.`,
+      [...after.required]
+        .filter((name) => !before.required.has(name) && (before.properties.has(name) || !after.properties.has(name)))
+        .map((name) => (after.properties.has(name) ? property('new')(name) : { new: name, at: ['required'] })),
+    message: (what, { new: now, at }) =>
+      at?.[0] === 'required' ? `${what} verlangt jetzt das Feld ${shown(now)}.` : `${what} ist jetzt Pflicht.`,
   },
   {
     id: 'request-additional-closed',
@@ -90,7 +100,9 @@ export const sentShapeRules: readonly SchemaRule[] = [
     severity: 'breaking',
     concerns: 'all',
     check: (before, after) =>
-      when(before.variants.length === 0 && after.variants.length > 0, { at: after.raw['oneOf'] === undefined ? ['anyOf'] : ['oneOf'] }),
+      when(after.choices.length > before.choices.length && !isAmong(before, after), {
+        at: after.raw['oneOf'] === undefined ? ['anyOf'] : ['oneOf'],
+      }),
     message: (what) => `${what} muss jetzt eine von mehreren Formen haben.`,
   },
 ];
@@ -108,19 +120,11 @@ export const gotShapeRules: readonly SchemaRule[] = [
     id: 'response-property-made-optional',
     severity: 'breaking',
     check: (before, after) =>
-      shared(before, after)
-        .filter((name) => before.required.has(name) && !after.required.has(name))
-        .map(property('new')),
-    message: (what) => `${what} kann jetzt fehlen.`,
-  },
-  {
-    id: 'response-property-deprecated',
-    severity: 'info',
-    check: (before, after) =>
-      shared(before, after)
-        .filter((name) => isDeprecated(after, name) && !isDeprecated(before, name))
-        .map(property('new')),
-    message: (what) => `${what} gilt jetzt als überholt.`,
+      [...before.required]
+        .filter((name) => !after.required.has(name) && (after.properties.has(name) || !before.properties.has(name)))
+        .map((name) => (after.properties.has(name) ? property('new')(name) : { new: name, at: ['required'] })),
+    message: (what, { new: now, at }) =>
+      at?.[0] === 'required' ? `${what} hat das Feld ${shown(now)} nicht mehr sicher.` : `${what} kann jetzt fehlen.`,
   },
   {
     id: 'response-additional-opened',
@@ -155,6 +159,8 @@ function property(side: 'new' | 'old'): (name: string) => Change {
 }
 
 function lostProperties(before: SchemaView, after: SchemaView): readonly Change[] {
+  // What becomes one of several variants is compared with each of them.
+  if (after.isChoice && before.choices.length === 0) return [];
   return namesOf(before)
     .filter((name) => !after.properties.has(name))
     .map(property('old'));
@@ -185,8 +191,23 @@ function newVariants(before: SchemaView, after: SchemaView): readonly Change[] {
     }));
 }
 
-function isReadOnly(view: SchemaView, name: string): boolean {
-  return view.properties.get(name)?.value['readOnly'] === true;
+/** Whether what was the whole is one of several variants now. */
+function isAmong(whole: SchemaView, { isChoice, variants }: SchemaView): boolean {
+  return isChoice && variants.some((variant) => variant.value['type'] !== 'null' && fingerprint(variant) === whole.text);
+}
+
+const saidIn = ({ raw, meaningOf }: SchemaView): Said => ({ keys: raw, meaningOf });
+
+/** Keywords of choices whose change nothing else tells: exactly one instead of at least one, or a choice that nobody has to make any more. */
+function unjudgedChoices(before: SchemaView, after: SchemaView, side: 'request' | 'response'): readonly string[] {
+  const [wider, narrower] = side === 'request' ? [before, after] : [after, before];
+  if (before.choices.length === 0 || after.choices.length === 0) {
+    const isDropped = side === 'response' && before.choices.length > 0 && !isAmong(after, before);
+    return isDropped ? [...new Set(before.choices)] : [];
+  }
+  if (side === 'response' && after.choices.length < before.choices.length) return [...new Set(before.choices)];
+  // What meets one alone meets at least one, not the other way round.
+  return wider.choices.includes('anyOf') && !narrower.choices.includes('anyOf') ? ['oneOf'] : [];
 }
 
 /** Lists the values of the property that tells variants apart: names of the mapping, and of variants that it leaves out. */

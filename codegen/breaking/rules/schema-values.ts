@@ -44,7 +44,12 @@ export const sentValueRules: readonly SchemaRule[] = [
       ...raised(before, after, 'exclusiveMinimum'),
       ...lowered(before, after, 'maximum'),
       ...lowered(before, after, 'exclusiveMaximum'),
-      ...changed(before, after, 'multipleOf').filter((change) => change.new !== undefined),
+      ...when(!isMultiple(before, after), {
+        name: 'multipleOf',
+        old: before.raw['multipleOf'],
+        new: after.raw['multipleOf'],
+        at: ['multipleOf'],
+      }),
     ],
     message: limitText('enger'),
   },
@@ -113,6 +118,7 @@ export const gotValueRules: readonly SchemaRule[] = [
       ...raised(after, before, 'exclusiveMinimum').map(turned),
       ...lowered(after, before, 'maximum').map(turned),
       ...lowered(after, before, 'exclusiveMaximum').map(turned),
+      ...when(!isMultiple(after, before), { name: 'multipleOf', old: before.raw['multipleOf'], new: after.raw['multipleOf'] }),
     ],
     message: limitText('weiter'),
   },
@@ -122,7 +128,9 @@ export const gotValueRules: readonly SchemaRule[] = [
     check: (before, after) => [
       ...raised(after, before, 'minItems').map(turned),
       ...lowered(after, before, 'maxItems').map(turned),
+      ...raised(after, before, 'minLength').map(turned),
       ...lowered(after, before, 'maxLength').map(turned),
+      ...changed(before, after, 'uniqueItems').filter((change) => change.old === true),
     ],
     message: limitText('weiter'),
   },
@@ -164,6 +172,12 @@ function lowered(before: SchemaView, after: SchemaView, key: string): readonly C
 
 function turned(change: Change): Change {
   return { ...change, old: change.new, new: change.old, at: change.old === undefined ? [] : (change.at ?? []) };
+}
+
+/** Whether every number that is right for `narrow` is a multiple that `wide` wants. */
+function isMultiple(narrow: SchemaView, wide: SchemaView): boolean {
+  const [step, wanted] = [numberOf(narrow.raw['multipleOf']), numberOf(wide.raw['multipleOf'])];
+  return wanted === undefined || (step !== undefined && Number.isInteger(step / wanted));
 }
 
 function numberOf(value: unknown): number | undefined {

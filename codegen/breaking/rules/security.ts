@@ -29,9 +29,10 @@ export const securityRules: readonly Rule<Ways>[] = [
 /** The scheme itself, as the document describes it. */
 export interface SchemeFacts {
   readonly kind: string;
-  /** Addresses of each flow by its name. */
-  readonly flows: Readonly<Record<string, string>>;
+  /** Addresses and scopes of each flow by its name. */
+  readonly flows: ReadonlyMap<string, { readonly addresses: string; readonly scopes: readonly string[] }>;
 }
+
 export const schemeRules: readonly Rule<SchemeFacts | undefined>[] = [
   {
     id: 'security-scheme-changed',
@@ -46,14 +47,27 @@ export const schemeRules: readonly Rule<SchemeFacts | undefined>[] = [
     severity: 'breaking',
     concerns: 'all',
     check: (before, after) =>
-      Object.entries(before?.flows ?? {}).flatMap(([name, old]) => {
-        const now = after?.flows[name];
-        return when(after !== undefined && now !== old, { name, old, new: now, at: now === undefined ? ['flows'] : ['flows', name] });
+      [...(before?.flows ?? [])].flatMap(([name, old]) => {
+        const now = after?.flows.get(name);
+        const at = now === undefined ? ['flows'] : ['flows', name];
+        return when(after !== undefined && now?.addresses !== old.addresses, { name, old: old.addresses, new: now?.addresses, at });
       }),
     message: (what, { name = '', old, new: now }) =>
       now === undefined
         ? `${what} gibt es nicht mehr auf dem Weg ${name}.`
         : `${what} gibt es auf dem Weg ${name} bei ${shown(now)}, bisher ${shown(old)}.`,
+  },
+  {
+    id: 'security-scope-removed',
+    severity: 'breaking',
+    concerns: 'all',
+    check: (before, after) =>
+      [...(before?.flows ?? [])].flatMap(([name, old]) => {
+        const now = after?.flows.get(name);
+        const lost = old.scopes.filter((scope) => now?.scopes.includes(scope) === false);
+        return when(lost.length > 0, { name, old: lost, new: now?.scopes, at: ['flows', name, 'scopes'] });
+      }),
+    message: (what, { name = '', old }) => `${what} vergibt auf dem Weg ${name} das Recht ${shown(old)} nicht mehr.`,
   },
 ];
 
