@@ -4,7 +4,7 @@ import { divided, type Rounding } from './rounding.ts';
 
 /**
  * An amount of money. Exact: it is counted in whole smallest units, and rounds only where a function asks for how
- * (docs/decisions/money-as-scaled-integers.md). `JSON.stringify` refuses it; at a border it is `decimalText` or `jsonNumber`.
+ * (docs/decisions/0041-money-as-scaled-integers.md). `JSON.stringify` refuses it; at a border it is `decimalText` or `jsonNumber`.
  */
 export interface Money {
   /** ISO 4217. */

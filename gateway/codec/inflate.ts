@@ -1,6 +1,6 @@
 /**
  * Expands raw deflate (RFC 1951), of which `dictionary` is the text before. Made for frames of a few hundred bytes in browsers: less
- * than half the size of fflate, and it stops at the byte that is too many (docs/decisions/inflate-of-our-own.md).
+ * than half the size of fflate, and it stops at the byte that is too many (docs/decisions/0018-inflate-of-our-own.md).
  * @throws when the bytes are no deflate, end too early, or make more than `maximum` bytes.
  */
 export function inflate(bytes: Uint8Array, dictionary: Uint8Array, maximum: number): Uint8Array<ArrayBuffer> {

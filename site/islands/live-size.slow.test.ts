@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-/** Bytes, gzipped: updater, price stream, gateway client and formats (docs/decisions/live-module-of-ten-kilobytes.md says why not 8 kB). */
+/** Bytes, gzipped: updater, price stream, gateway client and formats (docs/decisions/0023-live-module-of-ten-kilobytes.md says why not 8 kB). */
 const BUDGET = 9_750;
 
 let chunks: readonly Rolldown.OutputChunk[];

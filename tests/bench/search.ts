@@ -96,7 +96,7 @@ interface Weight {
 
 /**
  * Bytes of script, gzipped, that a page has before anybody touches it: inline, and each file as it travels. The module of live prices has a
- * budget of its own (docs/decisions/live-module-of-ten-kilobytes.md); every page with a bar of prices loads it.
+ * budget of its own (docs/decisions/0023-live-module-of-ten-kilobytes.md); every page with a bar of prices loads it.
  */
 async function weighShell(browser: Browser, origin: string, withLivePrices: boolean): Promise<Weight> {
   const page = await browser.newPage(desktop);

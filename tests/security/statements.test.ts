@@ -35,7 +35,7 @@ const pageOf = (slug: string) => parse(readFileSync(`config/content-pages/${slug
 const cookiesPage = pageOf('cookies');
 const privacy = JSON.stringify(pageOf('datenschutz')).replaceAll(/\s+/gu, ' ');
 const security = readFileSync('docs/security.md', 'utf8');
-const record = readFileSync('docs/decisions/own-accounts-on-small-parts.md', 'utf8').replaceAll(/\s+/gu, ' ');
+const record = readFileSync('docs/decisions/0004-own-accounts-on-small-parts.md', 'utf8').replaceAll(/\s+/gu, ' ');
 
 const namesIn = (text: string): string[] => [...text.matchAll(/<code>([^<]+)<\/code>/gu)].map(([, name = '']) => name);
 const tableOf = (caption: RegExp): Map<string, string> => {
