@@ -2,9 +2,7 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
-
-/** Bytes, gzipped: updater, price stream, gateway client and formats (docs/decisions/0023-live-module-of-ten-kilobytes.md says why not 8 kB). */
-const BUDGET = 9_750;
+import { budgets } from '../../budgets.ts';
 
 let chunks: readonly Rolldown.OutputChunk[];
 
@@ -23,11 +21,11 @@ function withImports(all: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk
 }
 
 describe('the live module as built', () => {
-  it(`weighs at most ${BUDGET} bytes with everything that it imports`, () => {
+  it(`weighs at most ${budgets.liveModule} bytes with everything that it imports`, () => {
     expect(chunks.length).toBeGreaterThan(0);
     const bytes = chunks.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
     expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(BUDGET);
+    expect(bytes).toBeLessThanOrEqual(budgets.liveModule);
   });
 
   it('brings neither React nor the library of patches', () => {

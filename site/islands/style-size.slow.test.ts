@@ -3,16 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { blocksByType } from '#blocks/generated/registry.ts';
-
-/**
- * Bytes, gzipped; a family brings the sheets of the Mantine components that its islands draw with. A good part of the base is what
- * header and footer show only on opening: navigation, menus and dialogs work without JavaScript, so their styles are there from the start.
- * Tables that scroll beside their names, and a header and pages that stay whole at 200 % text, are 290 bytes of it.
- */
-const BASE_BUDGET = 8_480;
-const FAMILY_BUDGET = 2_800;
-/** Maximum of an island's own sheet, for states that it shows only after hydration. */
-const ISLAND_BUDGET = 1_400;
+import { budgets } from '../../budgets.ts';
 
 const sheets = new Map<string, string>();
 
@@ -31,18 +22,18 @@ const ofIslands = (): string[] => [...sheets.keys()].filter((name) => name.endsW
 const families = [...new Set(Object.values(blocksByType).flatMap(({ styles }) => styles ?? []))].toSorted();
 
 describe('the style sheets as built', () => {
-  it(`are the base of at most ${BASE_BUDGET} bytes and one for each family of blocks`, () => {
+  it(`are the base of at most ${budgets.baseStyles} bytes and one for each family of blocks`, () => {
     expect([...sheets.keys()].toSorted()).toEqual([...families, ...ofIslands(), ...ON_USE, 'base'].toSorted());
-    expect(weight('base')).toBeLessThanOrEqual(BASE_BUDGET);
+    expect(weight('base')).toBeLessThanOrEqual(budgets.baseStyles);
   });
 
-  it(`are of islands, and of what opens on use, at most ${ISLAND_BUDGET} bytes`, () => {
+  it(`are of islands, and of what opens on use, at most ${budgets.islandStyles} bytes`, () => {
     expect(ofIslands()).not.toEqual([]);
-    for (const name of [...ofIslands(), ...ON_USE]) expect([name, weight(name) <= ISLAND_BUDGET]).toEqual([name, true]);
+    for (const name of [...ofIslands(), ...ON_USE]) expect([name, weight(name) <= budgets.islandStyles]).toEqual([name, true]);
   });
 
-  it.each(families)(`that of %s weighs at most ${FAMILY_BUDGET} bytes and styles nothing of the others`, (family) => {
-    expect(weight(family)).toBeLessThanOrEqual(FAMILY_BUDGET);
+  it.each(families)(`that of %s weighs at most ${budgets.familyStyles} bytes and styles nothing of the others`, (family) => {
+    expect(weight(family)).toBeLessThanOrEqual(budgets.familyStyles);
     const foreign = Object.values(blocksByType).filter(({ styles }) => styles !== family);
     expect(foreign.filter(({ type }) => new RegExp(`\\.${type}(?![\\w-]|__)|\\.${type}__`).test(sheets.get(family) ?? ''))).toEqual([]);
   });

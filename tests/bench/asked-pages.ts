@@ -1,6 +1,6 @@
 import { demoEmail } from '#provider/services/accounts/demo-users.ts';
 import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
-import { budgets } from './budgets.ts';
+import { budgets } from '../../budgets.ts';
 
 /** A page whose answer follows from its query or from a session, so that hardly any cache ever holds it. */
 export interface AskedPage {

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { budgets } from './budgets.ts';
+import { budgets } from '../../budgets.ts';
 import { benchPages, startProvider, startSite } from './portal.ts';
 import { endAll, freePort } from './processes.ts';
 import { median } from './throughput.ts';

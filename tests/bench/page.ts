@@ -4,7 +4,7 @@ import { launchChromium } from '../e2e/browser.ts';
 import { acceptEncoding } from './accept-encoding.ts';
 import { timesInTurns, type Times } from './answer-times.ts';
 import { askedPages, cookieOfPro, type AskedPage } from './asked-pages.ts';
-import { budgets } from './budgets.ts';
+import { budgets } from '../../budgets.ts';
 import { buildBaseline } from './build-baseline.ts';
 import { findProgram } from '../../scripts/lib/system-package.mjs';
 import { startNginx } from './nginx.ts';
