@@ -2,8 +2,7 @@ import { hasAdEngine } from '#config/rules/ads.ts';
 import { visibilityAttributes } from '#config/rules/evaluate.ts';
 import { isAnnounced } from '#config/rules/dates.ts';
 import { contentArea } from './content-area.ts';
-import { valueAtPath } from '#blocks/kit/answers/reading.ts';
-import type { PageFacts } from '#blocks/kit/block.ts';
+import type { PageFacts, PageSection } from '#blocks/kit/block.ts';
 import type { Subject } from '#subjects/generated/shapes.ts';
 import { pageOf } from '#blocks/kit/paging.tsx';
 import type { PrivateCall, PublicCall } from '#client/audience.ts';
@@ -18,6 +17,7 @@ import { createPauses } from './pauses.ts';
 import { planOf } from './plan.ts';
 import { askBlock, lostByOutage, renderBlock, renderFallback, type AskedBlock } from './render-block.tsx';
 import { runPlan } from './run-plan.ts';
+import { headlineOf, isOutline, withOutline, withOutlineKeys } from './sections.ts';
 import { shellBlocks } from './shell-blocks.ts';
 import { aboutSubject } from './subject.ts';
 import { trailMarkup, type TrailStep } from './trail.ts';
@@ -67,7 +67,7 @@ function wantedOf(written: readonly WrittenBlock[], only: string | undefined): r
 
 /** Draws the shell and all slots: asks every block, runs all calls once, draws each block by itself. */
 export async function drawBody(
-  { body, route, page, subject, trail = [], signal, hasPrices = true, call, forms, only, state, addressOf, content }: BodyRequest,
+  { body, route, page, subject, trail = [], signal, hasPrices = true, call, forms, only, state, addressOf, content: facts }: BodyRequest,
   context: RenderContext,
 ): Promise<DrawnBody> {
   const ask = (slot: string, written: readonly WrittenBlock[] = []): (AskedBlock | Failure)[] =>
@@ -83,11 +83,15 @@ export async function drawBody(
     aside: ask('aside', body.aside),
     footer: ask('footer', shellBlocks(context.registry, 'foot', kinds)),
   };
-  const keyOf = context.draft && draftKeys(page, subject, context);
+  const content = { top: slots.top, main: slots.main, aside: slots.aside };
+  const keyOf = context.draft && withOutlineKeys(draftKeys(page, subject, context), content);
   const has = context.draft?.has;
-  const isThere = (entry: AskedBlock | Failure): boolean => has !== undefined && keyOf !== undefined && has.has(keyOf(entry));
+  const isKnown = (entry: AskedBlock | Failure): boolean => has !== undefined && keyOf !== undefined && has.has(keyOf(entry));
+  // What lists the sections of the page has to see all of them.
+  const isWhole = Object.values(content).some((column) => column.some((entry) => isOutline(entry) && !isKnown(entry)));
+  const isThere = (entry: AskedBlock | Failure): boolean => !isWhole && isKnown(entry);
   // A client with some blocks of a draft has its frame too; any other asks for all slots.
-  const drawnSlots = has === undefined ? Object.values(slots) : [slots.top, slots.main, slots.aside];
+  const drawnSlots = Object.values(has === undefined ? slots : content);
   const asked = drawnSlots.flat().filter((entry): entry is AskedBlock => 'placed' in entry && !isThere(entry));
   const queries = asked.map((entry) => entry.queries);
   const answers = await runPlan(planOf(queries), call ?? context.call, signal);
@@ -95,8 +99,8 @@ export async function drawBody(
   const failures: Failure[] = asked.flatMap((entry) => lostByOutage(entry, answers));
   const styles = new Set<string>();
   const scripts = new Set<string>();
-  const draw = (entry: AskedBlock | Failure, isTold = false): DrawnBlock => {
-    const result = 'placed' in entry ? renderBlock(entry, answers) : entry;
+  const draw = (entry: AskedBlock | Failure, isTold = false, sections?: readonly PageSection[]): DrawnBlock => {
+    const result = 'placed' in entry ? renderBlock(entry, answers, sections) : entry;
     const type = 'placed' in entry ? entry.placed.block.type : 'finding';
     const { address } = 'placed' in entry ? entry.placed : entry;
     const { visibility, props: { half } = {} } = 'placed' in entry ? entry.placed : {};
@@ -113,13 +117,13 @@ export async function drawBody(
     const told = isTold ? { headline: 'placed' in entry ? headlineOf(entry) : undefined } : undefined;
     return { ...drawn, html: renderFallback(result, page, { preview: context.preview, told }), isFallback: true };
   };
-  /** A column's blocks. Where several fail in a row, the first tells the error that everyone sees. */
+  /** A column's blocks, without those that list the others. Where several fail in a row, the first tells the error that everyone sees. */
   const pause = createPauses();
   const drawColumn = async (entries: readonly (AskedBlock | Failure)[]): Promise<DrawnBlock[]> => {
     let isTold = false;
     const column: DrawnBlock[] = [];
     for (const entry of entries) {
-      const drawn = draw(entry, isTold);
+      const drawn: DrawnBlock = isThere(entry) || isOutline(entry) ? { type: '', html: '' } : draw(entry, isTold);
       column.push(drawn);
       // Skips blocks without output. A block that only some visitors see cannot tell the error for the others.
       if (drawn.html !== '') isTold = drawn.isFallback === true && (isTold || isForAll(drawn));
@@ -157,21 +161,25 @@ export async function drawBody(
     failures,
     lastPage: lastPage(pageOf(page.query), queries, answers),
   });
-  if (has !== undefined && keyOf !== undefined && frame !== undefined) {
-    const part = (entry: AskedBlock | Failure): DraftPart => {
-      const at = 'placed' in entry ? entry.placed.address : entry.address;
-      const key = keyOf(entry);
-      return has.has(key) ? { at, key } : { at, key, html: blockMarkup(draw(entry)) };
-    };
-    const parts = { frame, slots: { top: slots.top.map(part), main: slots.main.map(part), aside: slots.aside.map(part) } };
-    return { html: '', parts, ...ended() };
+  const [headerHtml, footerHtml] = has === undefined ? [await drawFrame(slots.header), await drawFrame(slots.footer)] : ['', ''];
+  const drawn = { top: await drawColumn(slots.top), main: await drawColumn(slots.main), aside: await drawColumn(slots.aside) };
+  const columns = withOutline(drawn, content, headerHtml + footerHtml, (entry, sections) => draw(entry, false, sections));
+  if (keyOf !== undefined && frame !== undefined && has !== undefined) {
+    const parts = (written: readonly (AskedBlock | Failure)[], blocks: readonly DrawnBlock[]): DraftPart[] =>
+      written.map((entry, index) => {
+        const at = 'placed' in entry ? entry.placed.address : entry.address;
+        const key = keyOf(entry);
+        const block = blocks[index];
+        return has.has(key) || block === undefined ? { at, key } : { at, key, html: blockMarkup(block) };
+      });
+    const { top, main, aside } = columns;
+    const found = { top: parts(slots.top, top), main: parts(slots.main, main), aside: parts(slots.aside, aside) };
+    return { html: '', parts: { frame, slots: found }, ...ended() };
   }
-  const columns = { top: await drawColumn(slots.top), main: await drawColumn(slots.main), aside: await drawColumn(slots.aside) };
-  const [headerHtml, footerHtml] = [await drawFrame(slots.header), await drawFrame(slots.footer)];
   const html = pageMarkup({
     area,
     state,
-    content,
+    content: facts,
     frame,
     ads,
     header: headerHtml,
@@ -181,12 +189,6 @@ export async function drawBody(
     slots: only !== undefined || context.preview ? columns : withHeading(columns, trail.at(-1)?.name ?? page.headerTitle),
   });
   return { html, ...ended() };
-}
-
-/** Headline of a block in its document. */
-function headlineOf({ placed: { props } }: AskedBlock): string | undefined {
-  const headline = valueAtPath(props, 'headline');
-  return typeof headline === 'string' && headline !== '' ? headline : undefined;
 }
 
 function isForAll({ visibility }: DrawnBlock): boolean {

@@ -16,6 +16,8 @@ export interface DrawnBlock {
   readonly isFallback?: boolean;
   /** Text to read, which makes its column one. */
   readonly isRunningText?: boolean;
+  /** Id of its element, on a page that lists its sections. */
+  readonly anchor?: string | undefined;
   readonly html: string;
 }
 
@@ -43,6 +45,9 @@ export interface PageMarkup {
   readonly slots: Readonly<Record<'top' | 'main' | 'aside', readonly DrawnBlock[]>>;
 }
 
+/** Where the skip link leads. */
+export const CONTENT_ID = 'inhalt';
+
 /** Where an advertisement beside the content goes. */
 const SKY = '<div class="page-sky" data-ad-slot="sky"></div>';
 
@@ -62,8 +67,8 @@ export function pageMarkup({ header, trail, area, state, content, frame, footer,
   const kinds = isTwo ? ` page-columns--aside${isProse(slots.main) ? ' page-columns--text' : ''}` : '';
   const columns = main || aside ? `<div class="page-columns${kinds}">${main}${aside}</div>` : '';
   return (
-    `<a class="skip-link no-print"${area.isExtraLarge ? ' data-grid="extra-large"' : ''} href="#inhalt">Zum Inhalt springen</a>${header}` +
-    `<main id="inhalt" class="${area.classes}" tabindex="-1"${attribute('data-content-type', content?.type)}${attribute('data-content-level-3', content?.level3)}${attribute('data-content-path', content?.path)}${attribute('data-state', state)}${attribute('data-frame', frame)}>${trail}${top}${ad('top')}${columns}${ad('page_breaker')}</main>` +
+    `<a class="skip-link no-print"${area.isExtraLarge ? ' data-grid="extra-large"' : ''} href="#${CONTENT_ID}">Zum Inhalt springen</a>${header}` +
+    `<main id="${CONTENT_ID}" class="${area.classes}" tabindex="-1"${attribute('data-content-type', content?.type)}${attribute('data-content-level-3', content?.level3)}${attribute('data-content-path', content?.path)}${attribute('data-state', state)}${attribute('data-frame', frame)}>${trail}${top}${ad('top')}${columns}${ad('page_breaker')}</main>` +
     `${area.hasSky ? SKY : ''}${footer}`
   );
 }
@@ -86,10 +91,10 @@ function blocks(drawn: readonly DrawnBlock[]): string {
 }
 
 /** A block in its own element; nothing of one that draws nothing. */
-export function blockMarkup({ type, visibility, half, address, key, html }: DrawnBlock): string {
+export function blockMarkup({ type, visibility, half, address, key, anchor, html }: DrawnBlock): string {
   if (html === '') return '';
   const place = attribute('data-path', address) + attribute('data-key', key);
-  return `<div class="block${half === true ? ' half' : ''}" data-block="${type}"${ruleAttributes(visibility)}${place}>${html}</div>`;
+  return `<div${attribute('id', anchor)} class="block${half === true ? ' half' : ''}" data-block="${type}"${ruleAttributes(visibility)}${place}>${html}</div>`;
 }
 
 function ruleAttributes(visibility: Visibility | undefined): string {

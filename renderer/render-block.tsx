@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BlockFallback, BlockMissingToo } from '#blocks/kit/block-fallback.tsx';
-import type { PageFacts, Queries, Query } from '#blocks/kit/block.ts';
+import type { PageFacts, PageSection, Queries, Query } from '#blocks/kit/block.ts';
 import type { Subject } from '#subjects/generated/shapes.ts';
 import type { AnyInput } from '#blocks/kit/registry.ts';
 import type { BlockConfig } from '#config/reader/config.ts';
@@ -54,8 +54,15 @@ function lostData(placed: PlacedBlock, { operation }: Query, error: Error | unde
   return error === undefined ? lost : { ...lost, fault: describeError(error) };
 }
 
-/** Draws one block in a call of its own, so that an error costs this block and nothing else. */
-export function renderBlock({ placed, input, queries, forms }: AskedBlock, answers: AnswerMap): string | Failure {
+/**
+ * Draws one block in a call of its own, so that an error costs this block and nothing else.
+ * @param sections of its page, for a block that lists them
+ */
+export function renderBlock(
+  { placed, input, queries, forms }: AskedBlock,
+  answers: AnswerMap,
+  sections?: readonly PageSection[],
+): string | Failure {
   const data: Record<string, unknown> = {};
   for (const [name, query] of Object.entries(queries)) {
     const answer = answers.get(keyOf(query));
@@ -66,8 +73,9 @@ export function renderBlock({ placed, input, queries, forms }: AskedBlock, answe
     }
   }
   const Block = placed.block.component;
+  const page = sections === undefined ? input.page : { ...input.page, sections };
   try {
-    return renderToStaticMarkup(<Block {...input} data={data} {...forms} />);
+    return renderToStaticMarkup(<Block {...input} page={page} data={data} {...forms} />);
   } catch (error) {
     return { ...failure(placed, 'render', messageOf(error)), fault: describeError(error) };
   }

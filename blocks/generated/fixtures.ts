@@ -243,6 +243,7 @@ export const fixtureFiles = [
   { type: 'order-book', family: 'book', vocabulary: 'page', file: 'blocks/book/order-book/fixtures.yaml' },
   { type: 'ordered-list', family: 'article', vocabulary: 'article', file: 'blocks/article/ordered-list/fixtures.yaml' },
   { type: 'page-intro', family: 'market', vocabulary: 'page', file: 'blocks/market/page-intro/fixtures.yaml' },
+  { type: 'page-outline', family: 'data', vocabulary: 'page', file: 'blocks/data/page-outline/fixtures.yaml' },
   { type: 'paragraph', family: 'article', vocabulary: 'article', file: 'blocks/article/paragraph/fixtures.yaml' },
   {
     type: 'password-change',

@@ -17827,6 +17827,16 @@ export interface PageIntroProps {
 }
 
 /**
+ * Verweise auf alle Bausteine der Seite, die unter einer Überschrift etwas zeigen; zugeklappt, bis jemand sie öffnet.
+ */
+export interface PageOutlineProps {
+  /**
+   * Immer „page-outline“.
+   */
+  type: 'page-outline';
+}
+
+/**
  * Ein Absatz Fließtext.
  */
 export interface ParagraphProps {
@@ -18845,6 +18855,7 @@ export interface PropsByType {
   readonly 'order-book': OrderBookProps;
   readonly 'ordered-list': OrderedListProps;
   readonly 'page-intro': PageIntroProps;
+  readonly 'page-outline': PageOutlineProps;
   readonly paragraph: ParagraphProps;
   readonly 'password-change': PasswordChangeProps;
   readonly 'password-request': PasswordRequestProps;

@@ -157,6 +157,7 @@ import { OrderBook } from '../book/order-book/block.tsx';
 import { needs as orderBookNeeds } from '../book/order-book/data.ts';
 import { OrderedList } from '../article/ordered-list/block.tsx';
 import { PageIntro } from '../market/page-intro/block.tsx';
+import { PageOutline } from '../data/page-outline/block.tsx';
 import { Paragraph } from '../article/paragraph/block.tsx';
 import { PasswordChange } from '../personal/password-change/block.tsx';
 import { PasswordRequest } from '../personal/password-request/block.tsx';
@@ -1082,6 +1083,16 @@ export const registry = {
     config: [],
     styles: 'market',
     component: PageIntro,
+  }),
+  'page-outline': defineBlock<props.PageOutlineProps>()({
+    type: 'page-outline',
+    family: 'data',
+    vocabulary: 'page',
+    subject: 'instrument',
+    config: [],
+    styles: 'data',
+    isOutline: true,
+    component: PageOutline,
   }),
   paragraph: defineBlock<props.ParagraphProps>()({
     type: 'paragraph',

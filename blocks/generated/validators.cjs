@@ -15595,11 +15595,11 @@ validate96.errors = vErrors;
 return errors === 0;
 }
 
-exports.paragraph = validate97;
-const schema98 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Absatz","description":"Ein Absatz Fließtext.","x-vocabulary":"article","x-running-text":true,"type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"paragraph","description":"Immer „paragraph“."},"value":{"title":"Text des Absatzes","type":"string","description":"Text des Absatzes. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Eine Aktie ist ein <strong>Anteil</strong> an einem Unternehmen."]}},"examples":[{"type":"paragraph","value":"Eine Aktie ist ein <strong>Anteil</strong> an einem Unternehmen."}],"$id":"parkett:paragraph"};
+exports["page-outline"] = validate97;
+const schema98 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Auf dieser Seite","description":"Verweise auf alle Bausteine der Seite, die unter einer Überschrift etwas zeigen; zugeklappt, bis jemand sie öffnet.","x-vocabulary":"page","x-subject":"instrument","x-outline":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"page-outline","description":"Immer „page-outline“."}},"examples":[{"type":"page-outline"}],"$id":"parkett:page-outline"};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:paragraph" */;
+/*# sourceURL="parkett:page-outline" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15613,8 +15613,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.value === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema98.required,parentSchema:schema98,data};
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15623,9 +15624,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "value"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema98,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("page-outline" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "page-outline"},message:"must be equal to constant",schema:"page-outline",parentSchema:schema98.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15635,10 +15638,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("paragraph" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "paragraph"},message:"must be equal to constant",schema:"paragraph",parentSchema:schema98.properties.type,data:data0};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.type,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15647,40 +15649,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.value !== undefined){
-let data1 = data.value;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.value.type,parentSchema:schema98.properties.value,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.type,parentSchema:schema98,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 validate97.errors = vErrors;
 return errors === 0;
 }
 
-exports["password-change"] = validate98;
-const schema99 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Passwort ändern","description":"Formular, mit dem der angemeldete Nutzer sein Passwort ändert. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"password-change","description":"Immer „password-change“."}},"examples":[{"type":"password-change"}],"$id":"parkett:password-change"};
+exports.paragraph = validate98;
+const schema99 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Absatz","description":"Ein Absatz Fließtext.","x-vocabulary":"article","x-running-text":true,"type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"paragraph","description":"Immer „paragraph“."},"value":{"title":"Text des Absatzes","type":"string","description":"Text des Absatzes. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Eine Aktie ist ein <strong>Anteil</strong> an einem Unternehmen."]}},"examples":[{"type":"paragraph","value":"Eine Aktie ist ein <strong>Anteil</strong> an einem Unternehmen."}],"$id":"parkett:paragraph"};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:password-change" */;
+/*# sourceURL="parkett:paragraph" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15694,9 +15671,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema99,data};
+if(data.value === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema99.required,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15705,11 +15681,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("password-change" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "password-change"},message:"must be equal to constant",schema:"password-change",parentSchema:schema99.properties.type,data:data0};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "value"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15719,9 +15693,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.type,parentSchema:schema99,data};
+if(data.type !== undefined){
+let data0 = data.type;
+if("paragraph" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "paragraph"},message:"must be equal to constant",schema:"paragraph",parentSchema:schema99.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15730,15 +15705,40 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.value !== undefined){
+let data1 = data.value;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.value.type,parentSchema:schema99.properties.value,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.type,parentSchema:schema99,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate98.errors = vErrors;
 return errors === 0;
 }
 
-exports["password-request"] = validate99;
-const schema100 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Neues Passwort anfordern","description":"Formular, mit dem sich jemand einen Code für ein neues Passwort schicken lässt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"password-request","description":"Immer „password-request“."}},"examples":[{"type":"password-request"}],"$id":"parkett:password-request"};
+exports["password-change"] = validate99;
+const schema100 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Passwort ändern","description":"Formular, mit dem der angemeldete Nutzer sein Passwort ändert. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"password-change","description":"Immer „password-change“."}},"examples":[{"type":"password-change"}],"$id":"parkett:password-change"};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:password-request" */;
+/*# sourceURL="parkett:password-change" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15766,8 +15766,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("password-request" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "password-request"},message:"must be equal to constant",schema:"password-request",parentSchema:schema100.properties.type,data:data0};
+if("password-change" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "password-change"},message:"must be equal to constant",schema:"password-change",parentSchema:schema100.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15792,11 +15792,11 @@ validate99.errors = vErrors;
 return errors === 0;
 }
 
-exports["password-reset"] = validate100;
-const schema101 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Neues Passwort festlegen","description":"Formular, mit dem jemand mit dem Code aus der E-Mail ein neues Passwort festlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"password-reset","description":"Immer „password-reset“."}},"examples":[{"type":"password-reset"}],"$id":"parkett:password-reset"};
+exports["password-request"] = validate100;
+const schema101 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Neues Passwort anfordern","description":"Formular, mit dem sich jemand einen Code für ein neues Passwort schicken lässt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"password-request","description":"Immer „password-request“."}},"examples":[{"type":"password-request"}],"$id":"parkett:password-request"};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:password-reset" */;
+/*# sourceURL="parkett:password-request" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15824,8 +15824,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("password-reset" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "password-reset"},message:"must be equal to constant",schema:"password-reset",parentSchema:schema101.properties.type,data:data0};
+if("password-request" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "password-request"},message:"must be equal to constant",schema:"password-request",parentSchema:schema101.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15850,11 +15850,11 @@ validate100.errors = vErrors;
 return errors === 0;
 }
 
-exports["performance-table"] = validate101;
-const schema102 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Wertentwicklung","description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]}},"examples":[{"type":"performance-table"}],"$id":"parkett:performance-table"};
+exports["password-reset"] = validate101;
+const schema102 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Neues Passwort festlegen","description":"Formular, mit dem jemand mit dem Code aus der E-Mail ein neues Passwort festlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"password-reset","description":"Immer „password-reset“."}},"examples":[{"type":"password-reset"}],"$id":"parkett:password-reset"};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:performance-table" */;
+/*# sourceURL="parkett:password-reset" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15869,7 +15869,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -15882,8 +15882,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("performance-table" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "performance-table"},message:"must be equal to constant",schema:"performance-table",parentSchema:schema102.properties.type,data:data0};
+if("password-reset" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "password-reset"},message:"must be equal to constant",schema:"password-reset",parentSchema:schema102.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15893,11 +15893,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema102.properties.headline,data:data1};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15906,39 +15904,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.headline.type,parentSchema:schema102.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 validate101.errors = vErrors;
 return errors === 0;
 }
 
-exports.photo = validate102;
-const schema103 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Bild","description":"Ein Bild aus dem Bilderdienst (cloudinaryId) oder von einer Adresse (photoUrl) mit Bildunterschrift und Nachweis.","x-vocabulary":"article","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"photo","description":"Immer „photo“."},"cloudinaryId":{"title":"Bild","x-reference":"image","x-alternative":"title","x-ratio":"ratio","type":"string","description":"Kennung im Bilderdienst; hat Vorrang vor photoUrl.","examples":["aktien-kaufen"]},"photoUrl":{"title":"Adresse des Bildes","x-reference":"image-address","x-alternative":"title","x-ratio":"ratio","type":"string","description":"Adresse des Bildes: ab Wurzel oder https.","examples":["/bilder/aktien-kaufen.svg"],"pattern":"^(/|https://)"},"title":{"title":"Alternativtext","type":"string","description":"Beschreibung des Bildes für alle, die es nicht sehen. Ohne sie gilt es als Schmuck.","examples":["Treppe aus Säulen, die nach rechts wächst"]},"caption":{"title":"Bildunterschrift","type":"string","description":"Bildunterschrift.","examples":["Kurse steigen selten auf gerader Linie."]},"credit":{"title":"Bildnachweis","type":"string","description":"Bildnachweis.","examples":["Grafik: Parkett"]},"ratio":{"title":"Seitenverhältnis","type":"number","exclusiveMinimum":0,"description":"Seitenverhältnis (Breite durch Höhe), wenn Breite oder Höhe fehlt.","examples":[1.78]},"width":{"title":"Breite in Pixeln","type":"number","exclusiveMinimum":0,"description":"Breite in Pixeln.","examples":[1200]},"height":{"title":"Höhe in Pixeln","type":"number","exclusiveMinimum":0,"description":"Höhe in Pixeln.","examples":[630]}},"examples":[{"type":"photo","cloudinaryId":"aktien-kaufen","title":"Treppe aus Säulen","ratio":1.9}],"$id":"parkett:photo"};
-const pattern44 = new RegExp("^(/|https://)", "u");
+exports["performance-table"] = validate102;
+const schema103 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Wertentwicklung","description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]}},"examples":[{"type":"performance-table"}],"$id":"parkett:performance-table"};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:photo" */;
+/*# sourceURL="parkett:performance-table" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15953,7 +15927,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func39.call(schema103.properties, key0))){
+if(!((key0 === "type") || (key0 === "headline"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -15966,8 +15940,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("photo" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "photo"},message:"must be equal to constant",schema:"photo",parentSchema:schema103.properties.type,data:data0};
+if("performance-table" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "performance-table"},message:"must be equal to constant",schema:"performance-table",parentSchema:schema103.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15977,10 +15951,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.cloudinaryId !== undefined){
-let data1 = data.cloudinaryId;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/cloudinaryId",schemaPath:"#/properties/cloudinaryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.cloudinaryId.type,parentSchema:schema103.properties.cloudinaryId,data:data1};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema103.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15990,11 +15965,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.photoUrl !== undefined){
-let data2 = data.photoUrl;
-if(typeof data2 === "string"){
-if(!pattern44.test(data2)){
-const err4 = {instancePath:instancePath+"/photoUrl",schemaPath:"#/properties/photoUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\"",schema:"^(/|https://)",parentSchema:schema103.properties.photoUrl,data:data2};
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.headline.type,parentSchema:schema103.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16004,8 +15976,9 @@ vErrors.push(err4);
 errors++;
 }
 }
+}
 else {
-const err5 = {instancePath:instancePath+"/photoUrl",schemaPath:"#/properties/photoUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.photoUrl.type,parentSchema:schema103.properties.photoUrl,data:data2};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16014,141 +15987,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data3 = data.title;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.title.type,parentSchema:schema103.properties.title,data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.caption !== undefined){
-let data4 = data.caption;
-if(typeof data4 !== "string"){
-const err7 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.caption.type,parentSchema:schema103.properties.caption,data:data4};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.credit !== undefined){
-let data5 = data.credit;
-if(typeof data5 !== "string"){
-const err8 = {instancePath:instancePath+"/credit",schemaPath:"#/properties/credit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.credit.type,parentSchema:schema103.properties.credit,data:data5};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.ratio !== undefined){
-let data6 = data.ratio;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 <= 0 || isNaN(data6)){
-const err9 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema103.properties.ratio,data:data6};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema103.properties.ratio.type,parentSchema:schema103.properties.ratio,data:data6};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.width !== undefined){
-let data7 = data.width;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 <= 0 || isNaN(data7)){
-const err11 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema103.properties.width,data:data7};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema103.properties.width.type,parentSchema:schema103.properties.width,data:data7};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.height !== undefined){
-let data8 = data.height;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 <= 0 || isNaN(data8)){
-const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema103.properties.height,data:data8};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema103.properties.height.type,parentSchema:schema103.properties.height,data:data8};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
 validate102.errors = vErrors;
 return errors === 0;
 }
 
-exports.picture = validate103;
-const schema104 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Bild auf der Seite","description":"Ein Bild in der Breite der Seite, mit Bildunterschrift und Nachweis.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","image"],"properties":{"type":{"const":"picture","description":"Immer „picture“."},"image":{"title":"Bild","x-reference":"image","x-alternative":"alternative","x-ratio":"ratio","type":"string","minLength":1,"description":"Name eines Bildes.","examples":["aktien-kaufen"]},"alternative":{"title":"Alternativtext","type":"string","minLength":1,"maxLength":300,"description":"Was zu sehen ist, für alle, die es nicht sehen. Ohne ihn gilt das Bild als Schmuck.","examples":["Treppe aus Säulen, die nach rechts wächst"]},"caption":{"title":"Bildunterschrift","type":"string","minLength":1,"maxLength":300,"description":"Steht unter dem Bild.","examples":["Kurse steigen selten auf gerader Linie."]},"credit":{"title":"Bildnachweis","type":"string","minLength":1,"maxLength":120,"description":"Von wem das Bild ist.","examples":["Grafik: Parkett"]},"ratio":{"title":"Seitenverhältnis","type":"number","minimum":0.25,"maximum":6,"default":1.9,"description":"Breite durch Höhe; so viel Platz ist frei, bis das Bild da ist. Wer ein Bild in der Redaktion wählt, bekommt seines eingetragen.","examples":[1.78]}},"examples":[{"type":"picture","image":"aktien-kaufen","alternative":"Treppe aus Säulen"}],"$id":"parkett:picture"};
+exports.photo = validate103;
+const schema104 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Bild","description":"Ein Bild aus dem Bilderdienst (cloudinaryId) oder von einer Adresse (photoUrl) mit Bildunterschrift und Nachweis.","x-vocabulary":"article","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"photo","description":"Immer „photo“."},"cloudinaryId":{"title":"Bild","x-reference":"image","x-alternative":"title","x-ratio":"ratio","type":"string","description":"Kennung im Bilderdienst; hat Vorrang vor photoUrl.","examples":["aktien-kaufen"]},"photoUrl":{"title":"Adresse des Bildes","x-reference":"image-address","x-alternative":"title","x-ratio":"ratio","type":"string","description":"Adresse des Bildes: ab Wurzel oder https.","examples":["/bilder/aktien-kaufen.svg"],"pattern":"^(/|https://)"},"title":{"title":"Alternativtext","type":"string","description":"Beschreibung des Bildes für alle, die es nicht sehen. Ohne sie gilt es als Schmuck.","examples":["Treppe aus Säulen, die nach rechts wächst"]},"caption":{"title":"Bildunterschrift","type":"string","description":"Bildunterschrift.","examples":["Kurse steigen selten auf gerader Linie."]},"credit":{"title":"Bildnachweis","type":"string","description":"Bildnachweis.","examples":["Grafik: Parkett"]},"ratio":{"title":"Seitenverhältnis","type":"number","exclusiveMinimum":0,"description":"Seitenverhältnis (Breite durch Höhe), wenn Breite oder Höhe fehlt.","examples":[1.78]},"width":{"title":"Breite in Pixeln","type":"number","exclusiveMinimum":0,"description":"Breite in Pixeln.","examples":[1200]},"height":{"title":"Höhe in Pixeln","type":"number","exclusiveMinimum":0,"description":"Höhe in Pixeln.","examples":[630]}},"examples":[{"type":"photo","cloudinaryId":"aktien-kaufen","title":"Treppe aus Säulen","ratio":1.9}],"$id":"parkett:photo"};
+const pattern44 = new RegExp("^(/|https://)", "u");
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:picture" */;
+/*# sourceURL="parkett:photo" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16162,8 +16010,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.image === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'",schema:schema104.required,parentSchema:schema104,data};
+for(const key0 in data){
+if(!(func39.call(schema104.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema104,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16172,9 +16021,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "image")) || (key0 === "alternative")) || (key0 === "caption")) || (key0 === "credit")) || (key0 === "ratio"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema104,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("photo" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "photo"},message:"must be equal to constant",schema:"photo",parentSchema:schema104.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16184,10 +16035,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("picture" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "picture"},message:"must be equal to constant",schema:"picture",parentSchema:schema104.properties.type,data:data0};
+if(data.cloudinaryId !== undefined){
+let data1 = data.cloudinaryId;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/cloudinaryId",schemaPath:"#/properties/cloudinaryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.cloudinaryId.type,parentSchema:schema104.properties.cloudinaryId,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16197,11 +16048,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.image !== undefined){
-let data1 = data.image;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema104.properties.image,data:data1};
+if(data.photoUrl !== undefined){
+let data2 = data.photoUrl;
+if(typeof data2 === "string"){
+if(!pattern44.test(data2)){
+const err4 = {instancePath:instancePath+"/photoUrl",schemaPath:"#/properties/photoUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\"",schema:"^(/|https://)",parentSchema:schema104.properties.photoUrl,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16212,7 +16063,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.image.type,parentSchema:schema104.properties.image,data:data1};
+const err5 = {instancePath:instancePath+"/photoUrl",schemaPath:"#/properties/photoUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.photoUrl.type,parentSchema:schema104.properties.photoUrl,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16222,11 +16073,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.alternative !== undefined){
-let data2 = data.alternative;
-if(typeof data2 === "string"){
-if(func2(data2) > 300){
-const err6 = {instancePath:instancePath+"/alternative",schemaPath:"#/properties/alternative/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema104.properties.alternative,data:data2};
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.title.type,parentSchema:schema104.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16235,8 +16085,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func2(data2) < 1){
-const err7 = {instancePath:instancePath+"/alternative",schemaPath:"#/properties/alternative/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema104.properties.alternative,data:data2};
+}
+if(data.caption !== undefined){
+let data4 = data.caption;
+if(typeof data4 !== "string"){
+const err7 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.caption.type,parentSchema:schema104.properties.caption,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16246,8 +16099,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/alternative",schemaPath:"#/properties/alternative/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.alternative.type,parentSchema:schema104.properties.alternative,data:data2};
+if(data.credit !== undefined){
+let data5 = data.credit;
+if(typeof data5 !== "string"){
+const err8 = {instancePath:instancePath+"/credit",schemaPath:"#/properties/credit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.credit.type,parentSchema:schema104.properties.credit,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16257,11 +16112,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.caption !== undefined){
-let data3 = data.caption;
-if(typeof data3 === "string"){
-if(func2(data3) > 300){
-const err9 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema104.properties.caption,data:data3};
+if(data.ratio !== undefined){
+let data6 = data.ratio;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 <= 0 || isNaN(data6)){
+const err9 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema104.properties.ratio,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16270,8 +16125,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func2(data3) < 1){
-const err10 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema104.properties.caption,data:data3};
+}
+else {
+const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema104.properties.ratio.type,parentSchema:schema104.properties.ratio,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16281,8 +16137,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.caption.type,parentSchema:schema104.properties.caption,data:data3};
+if(data.width !== undefined){
+let data7 = data.width;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 <= 0 || isNaN(data7)){
+const err11 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema104.properties.width,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16292,11 +16151,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.credit !== undefined){
-let data4 = data.credit;
-if(typeof data4 === "string"){
-if(func2(data4) > 120){
-const err12 = {instancePath:instancePath+"/credit",schemaPath:"#/properties/credit/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema104.properties.credit,data:data4};
+else {
+const err12 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema104.properties.width.type,parentSchema:schema104.properties.width,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16305,8 +16161,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func2(data4) < 1){
-const err13 = {instancePath:instancePath+"/credit",schemaPath:"#/properties/credit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema104.properties.credit,data:data4};
+}
+if(data.height !== undefined){
+let data8 = data.height;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 <= 0 || isNaN(data8)){
+const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema104.properties.height,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16317,7 +16177,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/credit",schemaPath:"#/properties/credit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.credit.type,parentSchema:schema104.properties.credit,data:data4};
+const err14 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema104.properties.height.type,parentSchema:schema104.properties.height,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16327,11 +16187,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.ratio !== undefined){
-let data5 = data.ratio;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 6 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6",schema:6,parentSchema:schema104.properties.ratio,data:data5};
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema104.type,parentSchema:schema104,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16340,48 +16198,15 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data5 < 0.25 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.25},message:"must be >= 0.25",schema:0.25,parentSchema:schema104.properties.ratio,data:data5};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema104.properties.ratio.type,parentSchema:schema104.properties.ratio,data:data5};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema104.type,parentSchema:schema104,data};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
 validate103.errors = vErrors;
 return errors === 0;
 }
 
-exports["podcast-embed"] = validate104;
-const schema105 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Player eines Podcasts","description":"Der Player einer Podcastfolge von einem fremden Rechner, 155 Pixel hoch. Er wird erst geladen, wenn der Besucher den Schalter dafür auf „Ja“ stellt.","x-vocabulary":"article","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type","url"],"properties":{"type":{"const":"podcast-embed","description":"Immer „podcast-embed“."},"url":{"title":"Adresse des Players","type":"string","pattern":"^https://","x-reference":"external-url","description":"Adresse des Players; sein Rechner steht unter externalHosts in consent.yaml.","examples":["https://open.spotify.com/embed/episode/4rOoJ6Egrf8K2IrywzwOMk"]},"title":{"title":"Reihe und Folge","type":"string","minLength":1,"description":"Reihe und Folge, in ein paar Worten.","examples":["Restlaufzeit, Folge 3"]}},"examples":[{"type":"podcast-embed","url":"https://open.spotify.com/embed/episode/4rOoJ6Egrf8K2IrywzwOMk","title":"Restlaufzeit, Folge 3"}],"$id":"parkett:podcast-embed"};
+exports.picture = validate104;
+const schema105 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Bild auf der Seite","description":"Ein Bild in der Breite der Seite, mit Bildunterschrift und Nachweis.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","image"],"properties":{"type":{"const":"picture","description":"Immer „picture“."},"image":{"title":"Bild","x-reference":"image","x-alternative":"alternative","x-ratio":"ratio","type":"string","minLength":1,"description":"Name eines Bildes.","examples":["aktien-kaufen"]},"alternative":{"title":"Alternativtext","type":"string","minLength":1,"maxLength":300,"description":"Was zu sehen ist, für alle, die es nicht sehen. Ohne ihn gilt das Bild als Schmuck.","examples":["Treppe aus Säulen, die nach rechts wächst"]},"caption":{"title":"Bildunterschrift","type":"string","minLength":1,"maxLength":300,"description":"Steht unter dem Bild.","examples":["Kurse steigen selten auf gerader Linie."]},"credit":{"title":"Bildnachweis","type":"string","minLength":1,"maxLength":120,"description":"Von wem das Bild ist.","examples":["Grafik: Parkett"]},"ratio":{"title":"Seitenverhältnis","type":"number","minimum":0.25,"maximum":6,"default":1.9,"description":"Breite durch Höhe; so viel Platz ist frei, bis das Bild da ist. Wer ein Bild in der Redaktion wählt, bekommt seines eingetragen.","examples":[1.78]}},"examples":[{"type":"picture","image":"aktien-kaufen","alternative":"Treppe aus Säulen"}],"$id":"parkett:picture"};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:podcast-embed" */;
+/*# sourceURL="parkett:picture" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16395,8 +16220,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.url === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema105.required,parentSchema:schema105,data};
+if(data.image === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'",schema:schema105.required,parentSchema:schema105,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16406,7 +16231,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "url")) || (key0 === "title"))){
+if(!((((((key0 === "type") || (key0 === "image")) || (key0 === "alternative")) || (key0 === "caption")) || (key0 === "credit")) || (key0 === "ratio"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema105,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -16419,8 +16244,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("podcast-embed" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "podcast-embed"},message:"must be equal to constant",schema:"podcast-embed",parentSchema:schema105.properties.type,data:data0};
+if("picture" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "picture"},message:"must be equal to constant",schema:"picture",parentSchema:schema105.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16430,11 +16255,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.url !== undefined){
-let data1 = data.url;
+if(data.image !== undefined){
+let data1 = data.image;
 if(typeof data1 === "string"){
-if(!pattern16.test(data1)){
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema105.properties.url,data:data1};
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema105.properties.image,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16445,7 +16270,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.url.type,parentSchema:schema105.properties.url,data:data1};
+const err5 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.image.type,parentSchema:schema105.properties.image,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16455,11 +16280,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data2 = data.title;
+if(data.alternative !== undefined){
+let data2 = data.alternative;
 if(typeof data2 === "string"){
-if(func2(data2) < 1){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema105.properties.title,data:data2};
+if(func2(data2) > 300){
+const err6 = {instancePath:instancePath+"/alternative",schemaPath:"#/properties/alternative/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema105.properties.alternative,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16468,9 +16293,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.title.type,parentSchema:schema105.properties.title,data:data2};
+if(func2(data2) < 1){
+const err7 = {instancePath:instancePath+"/alternative",schemaPath:"#/properties/alternative/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema105.properties.alternative,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16480,9 +16304,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema105.type,parentSchema:schema105,data};
+const err8 = {instancePath:instancePath+"/alternative",schemaPath:"#/properties/alternative/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.alternative.type,parentSchema:schema105.properties.alternative,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16491,15 +16314,132 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+if(data.caption !== undefined){
+let data3 = data.caption;
+if(typeof data3 === "string"){
+if(func2(data3) > 300){
+const err9 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema105.properties.caption,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func2(data3) < 1){
+const err10 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema105.properties.caption,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.caption.type,parentSchema:schema105.properties.caption,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.credit !== undefined){
+let data4 = data.credit;
+if(typeof data4 === "string"){
+if(func2(data4) > 120){
+const err12 = {instancePath:instancePath+"/credit",schemaPath:"#/properties/credit/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema105.properties.credit,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func2(data4) < 1){
+const err13 = {instancePath:instancePath+"/credit",schemaPath:"#/properties/credit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema105.properties.credit,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/credit",schemaPath:"#/properties/credit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.credit.type,parentSchema:schema105.properties.credit,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.ratio !== undefined){
+let data5 = data.ratio;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 6 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6",schema:6,parentSchema:schema105.properties.ratio,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data5 < 0.25 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.25},message:"must be >= 0.25",schema:0.25,parentSchema:schema105.properties.ratio,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema105.properties.ratio.type,parentSchema:schema105.properties.ratio,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema105.type,parentSchema:schema105,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
 validate104.errors = vErrors;
 return errors === 0;
 }
 
-exports["podcast-player"] = validate105;
-const schema106 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Player einer Folge","description":"Hört die Folge eines Podcasts an: auf ihrer eigenen Seite, oder auf der des Podcasts die neueste mit Aufnahme, dort nur an dem Platz, den der Podcast unter playerPosition nennt. Ohne Aufnahme nimmt er keinen Raum ein.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"podcast-player","description":"Immer „podcast-player“."},"position":{"title":"Platz auf der Seite des Podcasts","type":"string","enum":["HEAD","ABOVE_EPISODES","BELOW_EPISODES"],"x-labels":{"HEAD":"Im Kopf der Seite","ABOVE_EPISODES":"Über den Folgen","BELOW_EPISODES":"Unter den Folgen"},"description":"Welcher der drei Plätze das ist; auf der Seite einer Folge ohne Bedeutung.","examples":["ABOVE_EPISODES"]}},"examples":[{"type":"podcast-player","position":"ABOVE_EPISODES"}],"$id":"parkett:podcast-player"};
+exports["podcast-embed"] = validate105;
+const schema106 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Player eines Podcasts","description":"Der Player einer Podcastfolge von einem fremden Rechner, 155 Pixel hoch. Er wird erst geladen, wenn der Besucher den Schalter dafür auf „Ja“ stellt.","x-vocabulary":"article","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type","url"],"properties":{"type":{"const":"podcast-embed","description":"Immer „podcast-embed“."},"url":{"title":"Adresse des Players","type":"string","pattern":"^https://","x-reference":"external-url","description":"Adresse des Players; sein Rechner steht unter externalHosts in consent.yaml.","examples":["https://open.spotify.com/embed/episode/4rOoJ6Egrf8K2IrywzwOMk"]},"title":{"title":"Reihe und Folge","type":"string","minLength":1,"description":"Reihe und Folge, in ein paar Worten.","examples":["Restlaufzeit, Folge 3"]}},"examples":[{"type":"podcast-embed","url":"https://open.spotify.com/embed/episode/4rOoJ6Egrf8K2IrywzwOMk","title":"Restlaufzeit, Folge 3"}],"$id":"parkett:podcast-embed"};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:podcast-player" */;
+/*# sourceURL="parkett:podcast-embed" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16513,9 +16453,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "position"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema106,data};
+if(data.url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema106.required,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16524,11 +16463,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("podcast-player" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "podcast-player"},message:"must be equal to constant",schema:"podcast-player",parentSchema:schema106.properties.type,data:data0};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "url")) || (key0 === "title"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16538,10 +16475,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.position !== undefined){
-let data1 = data.position;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.position.type,parentSchema:schema106.properties.position,data:data1};
+if(data.type !== undefined){
+let data0 = data.type;
+if("podcast-embed" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "podcast-embed"},message:"must be equal to constant",schema:"podcast-embed",parentSchema:schema106.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16550,8 +16487,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(((data1 === "HEAD") || (data1 === "ABOVE_EPISODES")) || (data1 === "BELOW_EPISODES"))){
-const err4 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema106.properties.position.enum},message:"must be equal to one of the allowed values",schema:schema106.properties.position.enum,parentSchema:schema106.properties.position,data:data1};
+}
+if(data.url !== undefined){
+let data1 = data.url;
+if(typeof data1 === "string"){
+if(!pattern16.test(data1)){
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema106.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16561,9 +16502,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema106.type,parentSchema:schema106,data};
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.url.type,parentSchema:schema106.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16572,15 +16512,52 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+if(data.title !== undefined){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema106.properties.title,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.title.type,parentSchema:schema106.properties.title,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema106.type,parentSchema:schema106,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate105.errors = vErrors;
 return errors === 0;
 }
 
-exports["price-chart"] = validate106;
-const schema107 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Kursverlauf","description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"title":"Zeitraum","type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"x-labels":{"D1":"1 Tag","W1":"1 Woche","M1":"1 Monat","M3":"3 Monate","M6":"6 Monate","Y1":"1 Jahr","Y3":"3 Jahre","Y5":"5 Jahre","Y10":"10 Jahre","MAX":"Gesamter Zeitraum"},"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"title":"Zeiträume zur Auswahl","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"x-labels":{"D1":"1 Tag","W1":"1 Woche","M1":"1 Monat","M3":"3 Monate","M6":"6 Monate","Y1":"1 Jahr","Y3":"3 Jahre","Y5":"5 Jahre","Y10":"10 Jahre","MAX":"Gesamter Zeitraum"},"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]}},"examples":[{"type":"price-chart","range":"Y1"}],"$id":"parkett:price-chart"};
+exports["podcast-player"] = validate106;
+const schema107 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Player einer Folge","description":"Hört die Folge eines Podcasts an: auf ihrer eigenen Seite, oder auf der des Podcasts die neueste mit Aufnahme, dort nur an dem Platz, den der Podcast unter playerPosition nennt. Ohne Aufnahme nimmt er keinen Raum ein.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"podcast-player","description":"Immer „podcast-player“."},"position":{"title":"Platz auf der Seite des Podcasts","type":"string","enum":["HEAD","ABOVE_EPISODES","BELOW_EPISODES"],"x-labels":{"HEAD":"Im Kopf der Seite","ABOVE_EPISODES":"Über den Folgen","BELOW_EPISODES":"Unter den Folgen"},"description":"Welcher der drei Plätze das ist; auf der Seite einer Folge ohne Bedeutung.","examples":["ABOVE_EPISODES"]}},"examples":[{"type":"podcast-player","position":"ABOVE_EPISODES"}],"$id":"parkett:podcast-player"};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:price-chart" */;
+/*# sourceURL="parkett:podcast-player" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16595,7 +16572,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "range")) || (key0 === "ranges"))){
+if(!((key0 === "type") || (key0 === "position"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema107,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -16608,8 +16585,89 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
+if("podcast-player" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "podcast-player"},message:"must be equal to constant",schema:"podcast-player",parentSchema:schema107.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.position !== undefined){
+let data1 = data.position;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema107.properties.position.type,parentSchema:schema107.properties.position,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((data1 === "HEAD") || (data1 === "ABOVE_EPISODES")) || (data1 === "BELOW_EPISODES"))){
+const err4 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema107.properties.position.enum},message:"must be equal to one of the allowed values",schema:schema107.properties.position.enum,parentSchema:schema107.properties.position,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema107.type,parentSchema:schema107,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+
+exports["price-chart"] = validate107;
+const schema108 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Kursverlauf","description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"title":"Zeitraum","type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"x-labels":{"D1":"1 Tag","W1":"1 Woche","M1":"1 Monat","M3":"3 Monate","M6":"6 Monate","Y1":"1 Jahr","Y3":"3 Jahre","Y5":"5 Jahre","Y10":"10 Jahre","MAX":"Gesamter Zeitraum"},"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"title":"Zeiträume zur Auswahl","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"x-labels":{"D1":"1 Tag","W1":"1 Woche","M1":"1 Monat","M3":"3 Monate","M6":"6 Monate","Y1":"1 Jahr","Y3":"3 Jahre","Y5":"5 Jahre","Y10":"10 Jahre","MAX":"Gesamter Zeitraum"},"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]}},"examples":[{"type":"price-chart","range":"Y1"}],"$id":"parkett:price-chart"};
+
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:price-chart" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema108.required,parentSchema:schema108,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "range")) || (key0 === "ranges"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema108,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
 if("price-chart" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-chart"},message:"must be equal to constant",schema:"price-chart",parentSchema:schema107.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-chart"},message:"must be equal to constant",schema:"price-chart",parentSchema:schema108.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16623,7 +16681,7 @@ if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema107.properties.headline,data:data1};
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema108.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16634,7 +16692,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema107.properties.headline.type,parentSchema:schema107.properties.headline,data:data1};
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.headline.type,parentSchema:schema108.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16647,7 +16705,7 @@ errors++;
 if(data.range !== undefined){
 let data2 = data.range;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema107.properties.range.type,parentSchema:schema107.properties.range,data:data2};
+const err5 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.range.type,parentSchema:schema108.properties.range,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16657,7 +16715,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((((((((data2 === "D1") || (data2 === "W1")) || (data2 === "M1")) || (data2 === "M3")) || (data2 === "M6")) || (data2 === "Y1")) || (data2 === "Y3")) || (data2 === "Y5")) || (data2 === "Y10")) || (data2 === "MAX"))){
-const err6 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema107.properties.range.enum},message:"must be equal to one of the allowed values",schema:schema107.properties.range.enum,parentSchema:schema107.properties.range,data:data2};
+const err6 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema108.properties.range.enum},message:"must be equal to one of the allowed values",schema:schema108.properties.range.enum,parentSchema:schema108.properties.range,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16671,7 +16729,7 @@ if(data.ranges !== undefined){
 let data3 = data.ranges;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err7 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema107.properties.ranges,data:data3};
+const err7 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema108.properties.ranges,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16684,7 +16742,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema107.properties.ranges.items.type,parentSchema:schema107.properties.ranges.items,data:data4};
+const err8 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.ranges.items.type,parentSchema:schema108.properties.ranges.items,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16694,7 +16752,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((((((data4 === "D1") || (data4 === "W1")) || (data4 === "M1")) || (data4 === "M3")) || (data4 === "M6")) || (data4 === "Y1")) || (data4 === "Y3")) || (data4 === "Y5")) || (data4 === "Y10")) || (data4 === "MAX"))){
-const err9 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/enum",keyword:"enum",params:{allowedValues: schema107.properties.ranges.items.enum},message:"must be equal to one of the allowed values",schema:schema107.properties.ranges.items.enum,parentSchema:schema107.properties.ranges.items,data:data4};
+const err9 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/enum",keyword:"enum",params:{allowedValues: schema108.properties.ranges.items.enum},message:"must be equal to one of the allowed values",schema:schema108.properties.ranges.items.enum,parentSchema:schema108.properties.ranges.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16715,7 +16773,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err10 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema107.properties.ranges,data:data3};
+const err10 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema108.properties.ranges,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16730,7 +16788,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema107.properties.ranges.type,parentSchema:schema107.properties.ranges,data:data3};
+const err11 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema108.properties.ranges.type,parentSchema:schema108.properties.ranges,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16742,7 +16800,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema107.type,parentSchema:schema107,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.type,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16751,73 +16809,15 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate106.errors = vErrors;
-return errors === 0;
-}
-
-exports["price-history-export"] = validate107;
-const schema108 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Tageskurse als CSV-Datei","description":"Die Tageskurse des Zeitraums in der Adresse (von, bis) als CSV-Datei. Nur für Berechtigte: mit isEnabled: { feature: csv_download_feature }.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"price-history-export","description":"Immer „price-history-export“."}},"examples":[{"type":"price-history-export"}],"$id":"parkett:price-history-export"};
-
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:price-history-export" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema108.required,parentSchema:schema108,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema108,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("price-history-export" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-history-export"},message:"must be equal to constant",schema:"price-history-export",parentSchema:schema108.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.type,parentSchema:schema108,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 validate107.errors = vErrors;
 return errors === 0;
 }
 
-exports["price-history-table"] = validate108;
-const schema109 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Tageskurse","description":"Tageskurse, neueste zuerst, mit Zeitraum und Seiten zum Blättern. Braucht eine Seite mit „rendering: request“: Zeitraum und Seite stehen in der Adresse.","x-vocabulary":"page","x-subject":"instrument","x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"title":"Zahl der Tage je Seite","type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage je Seite.","examples":[30]}},"examples":[{"type":"price-history-table"}],"$id":"parkett:price-history-table"};
+exports["price-history-export"] = validate108;
+const schema109 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Tageskurse als CSV-Datei","description":"Die Tageskurse des Zeitraums in der Adresse (von, bis) als CSV-Datei. Nur für Berechtigte: mit isEnabled: { feature: csv_download_feature }.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"price-history-export","description":"Immer „price-history-export“."}},"examples":[{"type":"price-history-export"}],"$id":"parkett:price-history-export"};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:price-history-table" */;
+/*# sourceURL="parkett:price-history-export" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16832,7 +16832,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "days"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema109,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -16845,8 +16845,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("price-history-table" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-history-table"},message:"must be equal to constant",schema:"price-history-table",parentSchema:schema109.properties.type,data:data0};
+if("price-history-export" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-history-export"},message:"must be equal to constant",schema:"price-history-export",parentSchema:schema109.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16856,11 +16856,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema109.properties.headline,data:data1};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema109.type,parentSchema:schema109,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16869,73 +16867,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.headline.type,parentSchema:schema109.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.days !== undefined){
-let data2 = data.days;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema109.properties.days.type,parentSchema:schema109.properties.days,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 260 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 260},message:"must be <= 260",schema:260,parentSchema:schema109.properties.days,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2 < 5 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema109.properties.days,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema109.type,parentSchema:schema109,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 validate108.errors = vErrors;
 return errors === 0;
 }
 
-exports["privacy-center"] = validate109;
-const schema110 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Privacy Center","description":"Das Privacy Center: ein Besucher entscheidet über jeden Zweck aus consent.yaml einzeln, auch ohne JavaScript. Steht auf der Seite /privacy-center.","x-vocabulary":"page","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"privacy-center","description":"Immer „privacy-center“."}},"examples":[{"type":"privacy-center"}],"$id":"parkett:privacy-center"};
+exports["price-history-table"] = validate109;
+const schema110 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Tageskurse","description":"Tageskurse, neueste zuerst, mit Zeitraum und Seiten zum Blättern. Braucht eine Seite mit „rendering: request“: Zeitraum und Seite stehen in der Adresse.","x-vocabulary":"page","x-subject":"instrument","x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"title":"Zahl der Tage je Seite","type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage je Seite.","examples":[30]}},"examples":[{"type":"price-history-table"}],"$id":"parkett:price-history-table"};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:privacy-center" */;
+/*# sourceURL="parkett:price-history-table" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16950,7 +16890,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "days"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema110,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -16963,8 +16903,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("privacy-center" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "privacy-center"},message:"must be equal to constant",schema:"privacy-center",parentSchema:schema110.properties.type,data:data0};
+if("price-history-table" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-history-table"},message:"must be equal to constant",schema:"price-history-table",parentSchema:schema110.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16974,9 +16914,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema110.type,parentSchema:schema110,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema110.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16985,15 +16927,73 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema110.properties.headline.type,parentSchema:schema110.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.days !== undefined){
+let data2 = data.days;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema110.properties.days.type,parentSchema:schema110.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 260 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 260},message:"must be <= 260",schema:260,parentSchema:schema110.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2 < 5 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema110.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema110.type,parentSchema:schema110,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate109.errors = vErrors;
 return errors === 0;
 }
 
-exports["product-info"] = validate110;
-const schema111 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Vorstellung eines Produkts","description":"Ein Produkt mit Preis, Erklärung, Funktionen und den Schritten der Bestellung; auf der Seite nach dem Kauf, wie es losgeht.","x-vocabulary":"page","x-subject":"product","x-config":["products","sections"],"x-introduction":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"product-info","description":"Immer „product-info“."}},"examples":[{"type":"product-info"}],"$id":"parkett:product-info"};
+exports["privacy-center"] = validate110;
+const schema111 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Privacy Center","description":"Das Privacy Center: ein Besucher entscheidet über jeden Zweck aus consent.yaml einzeln, auch ohne JavaScript. Steht auf der Seite /privacy-center.","x-vocabulary":"page","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"privacy-center","description":"Immer „privacy-center“."}},"examples":[{"type":"privacy-center"}],"$id":"parkett:privacy-center"};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:product-info" */;
+/*# sourceURL="parkett:privacy-center" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17021,8 +17021,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("product-info" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "product-info"},message:"must be equal to constant",schema:"product-info",parentSchema:schema111.properties.type,data:data0};
+if("privacy-center" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "privacy-center"},message:"must be equal to constant",schema:"privacy-center",parentSchema:schema111.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17047,11 +17047,11 @@ validate110.errors = vErrors;
 return errors === 0;
 }
 
-exports["product-plans"] = validate111;
-const schema112 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Produkte im Vergleich","description":"Produkte aus products.yaml nebeneinander, mit Preis, Funktionen und den Wegen zu Erklärung und Bestellung.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","show"],"properties":{"type":{"const":"product-plans","description":"Immer „product-plans“."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift.","examples":["Pläne im Vergleich"]},"show":{"title":"Produkte","type":"string","enum":["plans","tradingSystems"],"x-labels":{"plans":"Abonnements","tradingSystems":"Handelssysteme"},"description":"plans: alles außer den Handelssystemen; tradingSystems: nur diese, mit ihren Regeln.","examples":["plans"]}},"examples":[{"type":"product-plans","show":"plans","headline":"Pläne im Vergleich"}],"$id":"parkett:product-plans"};
+exports["product-info"] = validate111;
+const schema112 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Vorstellung eines Produkts","description":"Ein Produkt mit Preis, Erklärung, Funktionen und den Schritten der Bestellung; auf der Seite nach dem Kauf, wie es losgeht.","x-vocabulary":"page","x-subject":"product","x-config":["products","sections"],"x-introduction":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"product-info","description":"Immer „product-info“."}},"examples":[{"type":"product-info"}],"$id":"parkett:product-info"};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:product-plans" */;
+/*# sourceURL="parkett:product-info" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17065,8 +17065,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.show === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "show"},message:"must have required property '"+"show"+"'",schema:schema112.required,parentSchema:schema112,data};
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17075,9 +17076,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "show"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema112,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("product-info" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "product-info"},message:"must be equal to constant",schema:"product-info",parentSchema:schema112.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17087,10 +17090,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("product-plans" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "product-plans"},message:"must be equal to constant",schema:"product-plans",parentSchema:schema112.properties.type,data:data0};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema112.type,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17099,75 +17101,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema112.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.properties.headline.type,parentSchema:schema112.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.show !== undefined){
-let data2 = data.show;
-if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.properties.show.type,parentSchema:schema112.properties.show,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!((data2 === "plans") || (data2 === "tradingSystems"))){
-const err7 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema112.properties.show.enum},message:"must be equal to one of the allowed values",schema:schema112.properties.show.enum,parentSchema:schema112.properties.show,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema112.type,parentSchema:schema112,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 validate111.errors = vErrors;
 return errors === 0;
 }
 
-exports.questions = validate112;
-const schema113 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Fragen und Antworten","description":"Fragen und Antworten in Gruppen. Jede Antwort klappt auf und ist über ihren Anker zu erreichen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","groups"],"properties":{"type":{"const":"questions","description":"Immer „questions“."},"groups":{"title":"Gruppen","type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]],"items":{"title":"QuestionGroup","type":"object","additionalProperties":false,"required":["title","questions"],"properties":{"title":{"title":"Überschrift der Gruppe","type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Kurse"]},"questions":{"title":"Fragen der Gruppe","type":"array","minItems":1,"description":"Fragen der Gruppe.","examples":[[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]],"items":{"title":"Question","type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"x-part-title":true,"title":"Frage","type":"string","minLength":1,"description":"Die Frage.","examples":["Woher kommen die Kurse?"]},"answer":{"title":"Absätze der Antwort","type":"array","minItems":1,"description":"Absätze der Antwort. Erlaubt sind <strong>, <em> und <a href=\"…\">.","examples":[["Sie sind berechnet; mehr dazu im <a href=\"/impressum\">Impressum</a>."]],"items":{"x-reference":"markup","type":"string","minLength":1,"description":"Ein Absatz."}}}}}}}}},"examples":[{"type":"questions","groups":[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]}],"$id":"parkett:questions"};
+exports["product-plans"] = validate112;
+const schema113 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Produkte im Vergleich","description":"Produkte aus products.yaml nebeneinander, mit Preis, Funktionen und den Wegen zu Erklärung und Bestellung.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","show"],"properties":{"type":{"const":"product-plans","description":"Immer „product-plans“."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift.","examples":["Pläne im Vergleich"]},"show":{"title":"Produkte","type":"string","enum":["plans","tradingSystems"],"x-labels":{"plans":"Abonnements","tradingSystems":"Handelssysteme"},"description":"plans: alles außer den Handelssystemen; tradingSystems: nur diese, mit ihren Regeln.","examples":["plans"]}},"examples":[{"type":"product-plans","show":"plans","headline":"Pläne im Vergleich"}],"$id":"parkett:product-plans"};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:questions" */;
+/*# sourceURL="parkett:product-plans" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17181,8 +17123,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.groups === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema113.required,parentSchema:schema113,data};
+if(data.show === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "show"},message:"must have required property '"+"show"+"'",schema:schema113.required,parentSchema:schema113,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17192,7 +17134,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "groups"))){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "show"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema113,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -17205,8 +17147,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("questions" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "questions"},message:"must be equal to constant",schema:"questions",parentSchema:schema113.properties.type,data:data0};
+if("product-plans" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "product-plans"},message:"must be equal to constant",schema:"product-plans",parentSchema:schema113.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17216,11 +17158,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.groups !== undefined){
-let data1 = data.groups;
-if(Array.isArray(data1)){
-if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema113.properties.groups,data:data1};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema113.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17229,12 +17171,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.title === undefined){
-const err5 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema113.properties.groups.items.required,parentSchema:schema113.properties.groups.items,data:data2};
+}
+else {
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.headline.type,parentSchema:schema113.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17243,8 +17182,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data2.questions === undefined){
-const err6 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "questions"},message:"must have required property '"+"questions"+"'",schema:schema113.properties.groups.items.required,parentSchema:schema113.properties.groups.items,data:data2};
+}
+if(data.show !== undefined){
+let data2 = data.show;
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.show.type,parentSchema:schema113.properties.show,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17253,9 +17195,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!((key1 === "title") || (key1 === "questions"))){
-const err7 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema113.properties.groups.items,data:data2};
+if(!((data2 === "plans") || (data2 === "tradingSystems"))){
+const err7 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema113.properties.show.enum},message:"must be equal to one of the allowed values",schema:schema113.properties.show.enum,parentSchema:schema113.properties.show,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17265,11 +17206,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data2.title !== undefined){
-let data3 = data2.title;
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-const err8 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema113.properties.groups.items.properties.title,data:data3};
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema113.type,parentSchema:schema113,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17278,211 +17217,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.groups.items.properties.title.type,parentSchema:schema113.properties.groups.items.properties.title,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data2.questions !== undefined){
-let data4 = data2.questions;
-if(Array.isArray(data4)){
-if(data4.length < 1){
-const err10 = {instancePath:instancePath+"/groups/" + i0+"/questions",schemaPath:"#/properties/groups/items/properties/questions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema113.properties.groups.items.properties.questions,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.question === undefined){
-const err11 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1,schemaPath:"#/properties/groups/items/properties/questions/items/required",keyword:"required",params:{missingProperty: "question"},message:"must have required property '"+"question"+"'",schema:schema113.properties.groups.items.properties.questions.items.required,parentSchema:schema113.properties.groups.items.properties.questions.items,data:data5};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data5.answer === undefined){
-const err12 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1,schemaPath:"#/properties/groups/items/properties/questions/items/required",keyword:"required",params:{missingProperty: "answer"},message:"must have required property '"+"answer"+"'",schema:schema113.properties.groups.items.properties.questions.items.required,parentSchema:schema113.properties.groups.items.properties.questions.items,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-for(const key2 in data5){
-if(!((key2 === "question") || (key2 === "answer"))){
-const err13 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1,schemaPath:"#/properties/groups/items/properties/questions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema113.properties.groups.items.properties.questions.items,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data5.question !== undefined){
-let data6 = data5.question;
-if(typeof data6 === "string"){
-if(func2(data6) < 1){
-const err14 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/question",schemaPath:"#/properties/groups/items/properties/questions/items/properties/question/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema113.properties.groups.items.properties.questions.items.properties.question,data:data6};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/question",schemaPath:"#/properties/groups/items/properties/questions/items/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.groups.items.properties.questions.items.properties.question.type,parentSchema:schema113.properties.groups.items.properties.questions.items.properties.question,data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data5.answer !== undefined){
-let data7 = data5.answer;
-if(Array.isArray(data7)){
-if(data7.length < 1){
-const err16 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/answer",schemaPath:"#/properties/groups/items/properties/questions/items/properties/answer/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema113.properties.groups.items.properties.questions.items.properties.answer,data:data7};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
-let data8 = data7[i2];
-if(typeof data8 === "string"){
-if(func2(data8) < 1){
-const err17 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/answer/" + i2,schemaPath:"#/properties/groups/items/properties/questions/items/properties/answer/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema113.properties.groups.items.properties.questions.items.properties.answer.items,data:data8};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/answer/" + i2,schemaPath:"#/properties/groups/items/properties/questions/items/properties/answer/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.groups.items.properties.questions.items.properties.answer.items.type,parentSchema:schema113.properties.groups.items.properties.questions.items.properties.answer.items,data:data8};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/answer",schemaPath:"#/properties/groups/items/properties/questions/items/properties/answer/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema113.properties.groups.items.properties.questions.items.properties.answer.type,parentSchema:schema113.properties.groups.items.properties.questions.items.properties.answer,data:data7};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1,schemaPath:"#/properties/groups/items/properties/questions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema113.properties.groups.items.properties.questions.items.type,parentSchema:schema113.properties.groups.items.properties.questions.items,data:data5};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/groups/" + i0+"/questions",schemaPath:"#/properties/groups/items/properties/questions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema113.properties.groups.items.properties.questions.type,parentSchema:schema113.properties.groups.items.properties.questions,data:data4};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema113.properties.groups.items.type,parentSchema:schema113.properties.groups.items,data:data2};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema113.properties.groups.type,parentSchema:schema113.properties.groups,data:data1};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema113.type,parentSchema:schema113,data};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
 validate112.errors = vErrors;
 return errors === 0;
 }
 
-exports.ranking = validate113;
-const schema114 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Rangliste","description":"Die Rangliste, um die es auf der Seite geht, mit höchstens 50 Plätzen und Verweisen auf ihresgleichen; bei einer Art von Ranglisten nur die Verweise.","x-vocabulary":"page","x-subject":"ranking","x-config":["rankings"],"x-introduction":true,"x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"ranking","description":"Immer „ranking“."}},"examples":[{"type":"ranking"}],"$id":"parkett:ranking"};
+exports.questions = validate113;
+const schema114 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Fragen und Antworten","description":"Fragen und Antworten in Gruppen. Jede Antwort klappt auf und ist über ihren Anker zu erreichen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","groups"],"properties":{"type":{"const":"questions","description":"Immer „questions“."},"groups":{"title":"Gruppen","type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]],"items":{"title":"QuestionGroup","type":"object","additionalProperties":false,"required":["title","questions"],"properties":{"title":{"title":"Überschrift der Gruppe","type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Kurse"]},"questions":{"title":"Fragen der Gruppe","type":"array","minItems":1,"description":"Fragen der Gruppe.","examples":[[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]],"items":{"title":"Question","type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"x-part-title":true,"title":"Frage","type":"string","minLength":1,"description":"Die Frage.","examples":["Woher kommen die Kurse?"]},"answer":{"title":"Absätze der Antwort","type":"array","minItems":1,"description":"Absätze der Antwort. Erlaubt sind <strong>, <em> und <a href=\"…\">.","examples":[["Sie sind berechnet; mehr dazu im <a href=\"/impressum\">Impressum</a>."]],"items":{"x-reference":"markup","type":"string","minLength":1,"description":"Ein Absatz."}}}}}}}}},"examples":[{"type":"questions","groups":[{"title":"Kurse","questions":[{"question":"Woher kommen die Kurse?","answer":["Sie sind berechnet."]}]}]}],"$id":"parkett:questions"};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:ranking" */;
+/*# sourceURL="parkett:questions" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17496,9 +17239,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema114,data};
+if(data.groups === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema114.required,parentSchema:schema114,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17507,11 +17249,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("ranking" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ranking"},message:"must be equal to constant",schema:"ranking",parentSchema:schema114.properties.type,data:data0};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "groups"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema114,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17521,9 +17261,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.type,parentSchema:schema114,data};
+if(data.type !== undefined){
+let data0 = data.type;
+if("questions" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "questions"},message:"must be equal to constant",schema:"questions",parentSchema:schema114.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17532,15 +17273,274 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.groups !== undefined){
+let data1 = data.groups;
+if(Array.isArray(data1)){
+if(data1.length < 1){
+const err4 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema114.properties.groups,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.title === undefined){
+const err5 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema114.properties.groups.items.required,parentSchema:schema114.properties.groups.items,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.questions === undefined){
+const err6 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "questions"},message:"must have required property '"+"questions"+"'",schema:schema114.properties.groups.items.required,parentSchema:schema114.properties.groups.items,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((key1 === "title") || (key1 === "questions"))){
+const err7 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema114.properties.groups.items,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data2.title !== undefined){
+let data3 = data2.title;
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err8 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema114.properties.groups.items.properties.title,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.properties.groups.items.properties.title.type,parentSchema:schema114.properties.groups.items.properties.title,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data2.questions !== undefined){
+let data4 = data2.questions;
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err10 = {instancePath:instancePath+"/groups/" + i0+"/questions",schemaPath:"#/properties/groups/items/properties/questions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema114.properties.groups.items.properties.questions,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.question === undefined){
+const err11 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1,schemaPath:"#/properties/groups/items/properties/questions/items/required",keyword:"required",params:{missingProperty: "question"},message:"must have required property '"+"question"+"'",schema:schema114.properties.groups.items.properties.questions.items.required,parentSchema:schema114.properties.groups.items.properties.questions.items,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data5.answer === undefined){
+const err12 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1,schemaPath:"#/properties/groups/items/properties/questions/items/required",keyword:"required",params:{missingProperty: "answer"},message:"must have required property '"+"answer"+"'",schema:schema114.properties.groups.items.properties.questions.items.required,parentSchema:schema114.properties.groups.items.properties.questions.items,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key2 in data5){
+if(!((key2 === "question") || (key2 === "answer"))){
+const err13 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1,schemaPath:"#/properties/groups/items/properties/questions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema114.properties.groups.items.properties.questions.items,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data5.question !== undefined){
+let data6 = data5.question;
+if(typeof data6 === "string"){
+if(func2(data6) < 1){
+const err14 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/question",schemaPath:"#/properties/groups/items/properties/questions/items/properties/question/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema114.properties.groups.items.properties.questions.items.properties.question,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/question",schemaPath:"#/properties/groups/items/properties/questions/items/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.properties.groups.items.properties.questions.items.properties.question.type,parentSchema:schema114.properties.groups.items.properties.questions.items.properties.question,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data5.answer !== undefined){
+let data7 = data5.answer;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err16 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/answer",schemaPath:"#/properties/groups/items/properties/questions/items/properties/answer/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema114.properties.groups.items.properties.questions.items.properties.answer,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+let data8 = data7[i2];
+if(typeof data8 === "string"){
+if(func2(data8) < 1){
+const err17 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/answer/" + i2,schemaPath:"#/properties/groups/items/properties/questions/items/properties/answer/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema114.properties.groups.items.properties.questions.items.properties.answer.items,data:data8};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/answer/" + i2,schemaPath:"#/properties/groups/items/properties/questions/items/properties/answer/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.properties.groups.items.properties.questions.items.properties.answer.items.type,parentSchema:schema114.properties.groups.items.properties.questions.items.properties.answer.items,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1+"/answer",schemaPath:"#/properties/groups/items/properties/questions/items/properties/answer/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema114.properties.groups.items.properties.questions.items.properties.answer.type,parentSchema:schema114.properties.groups.items.properties.questions.items.properties.answer,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/groups/" + i0+"/questions/" + i1,schemaPath:"#/properties/groups/items/properties/questions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.properties.groups.items.properties.questions.items.type,parentSchema:schema114.properties.groups.items.properties.questions.items,data:data5};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/groups/" + i0+"/questions",schemaPath:"#/properties/groups/items/properties/questions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema114.properties.groups.items.properties.questions.type,parentSchema:schema114.properties.groups.items.properties.questions,data:data4};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.properties.groups.items.type,parentSchema:schema114.properties.groups.items,data:data2};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema114.properties.groups.type,parentSchema:schema114.properties.groups,data:data1};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.type,parentSchema:schema114,data};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
 validate113.errors = vErrors;
 return errors === 0;
 }
 
-exports["ranking-index"] = validate114;
-const schema115 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Alle Ranglisten","description":"Verweise auf alle Ranglisten eines Teils von rankings.yaml.","x-vocabulary":"page","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type","of"],"properties":{"type":{"const":"ranking-index","description":"Immer „ranking-index“."},"of":{"title":"Teil der Ranglisten","type":"string","enum":["topLists","bestEtfs"],"x-labels":{"topLists":"Top-Listen","bestEtfs":"Die besten ETFs"},"description":"Welcher Teil von rankings.yaml.","examples":["topLists"]}},"examples":[{"type":"ranking-index","of":"topLists"}],"$id":"parkett:ranking-index"};
+exports.ranking = validate114;
+const schema115 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Rangliste","description":"Die Rangliste, um die es auf der Seite geht, mit höchstens 50 Plätzen und Verweisen auf ihresgleichen; bei einer Art von Ranglisten nur die Verweise.","x-vocabulary":"page","x-subject":"ranking","x-config":["rankings"],"x-introduction":true,"x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"ranking","description":"Immer „ranking“."}},"examples":[{"type":"ranking"}],"$id":"parkett:ranking"};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:ranking-index" */;
+/*# sourceURL="parkett:ranking" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17554,8 +17554,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.of === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema115.required,parentSchema:schema115,data};
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17564,9 +17565,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "of"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema115,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("ranking" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ranking"},message:"must be equal to constant",schema:"ranking",parentSchema:schema115.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17576,10 +17579,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("ranking-index" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ranking-index"},message:"must be equal to constant",schema:"ranking-index",parentSchema:schema115.properties.type,data:data0};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema115.type,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17588,50 +17590,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.of !== undefined){
-let data1 = data.of;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.of.type,parentSchema:schema115.properties.of,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!((data1 === "topLists") || (data1 === "bestEtfs"))){
-const err5 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues: schema115.properties.of.enum},message:"must be equal to one of the allowed values",schema:schema115.properties.of.enum,parentSchema:schema115.properties.of,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema115.type,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
 validate114.errors = vErrors;
 return errors === 0;
 }
 
-exports["realtime-list"] = validate115;
-const schema116 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Indexmitglieder in Echtzeit","description":"Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Handelsplatz (ohne die in hideNotations, zuerst defaultNotation aus indices.yaml) und Sortierung stehen in der Adresse: die Seite braucht „rendering: request“.","x-vocabulary":"page","x-subject":"index","x-introduction":true,"x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"realtime-list","description":"Immer „realtime-list“."}},"examples":[{"type":"realtime-list"}],"$id":"parkett:realtime-list"};
+exports["ranking-index"] = validate115;
+const schema116 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Alle Ranglisten","description":"Verweise auf alle Ranglisten eines Teils von rankings.yaml.","x-vocabulary":"page","x-config":["rankings"],"type":"object","additionalProperties":false,"required":["type","of"],"properties":{"type":{"const":"ranking-index","description":"Immer „ranking-index“."},"of":{"title":"Teil der Ranglisten","type":"string","enum":["topLists","bestEtfs"],"x-labels":{"topLists":"Top-Listen","bestEtfs":"Die besten ETFs"},"description":"Welcher Teil von rankings.yaml.","examples":["topLists"]}},"examples":[{"type":"ranking-index","of":"topLists"}],"$id":"parkett:ranking-index"};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:realtime-list" */;
+/*# sourceURL="parkett:ranking-index" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17645,9 +17612,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema116,data};
+if(data.of === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema116.required,parentSchema:schema116,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17656,11 +17622,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("realtime-list" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "realtime-list"},message:"must be equal to constant",schema:"realtime-list",parentSchema:schema116.properties.type,data:data0};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "of"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema116,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17670,9 +17634,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema116.type,parentSchema:schema116,data};
+if(data.type !== undefined){
+let data0 = data.type;
+if("ranking-index" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ranking-index"},message:"must be equal to constant",schema:"ranking-index",parentSchema:schema116.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17681,15 +17646,50 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.of !== undefined){
+let data1 = data.of;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.properties.of.type,parentSchema:schema116.properties.of,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((data1 === "topLists") || (data1 === "bestEtfs"))){
+const err5 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues: schema116.properties.of.enum},message:"must be equal to one of the allowed values",schema:schema116.properties.of.enum,parentSchema:schema116.properties.of,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema116.type,parentSchema:schema116,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate115.errors = vErrors;
 return errors === 0;
 }
 
-exports.registration = validate116;
-const schema117 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Registrierung","description":"Formular, mit dem sich jemand ein Konto anlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"registration","description":"Immer „registration“."}},"examples":[{"type":"registration"}],"$id":"parkett:registration"};
+exports["realtime-list"] = validate116;
+const schema117 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Indexmitglieder in Echtzeit","description":"Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Handelsplatz (ohne die in hideNotations, zuerst defaultNotation aus indices.yaml) und Sortierung stehen in der Adresse: die Seite braucht „rendering: request“.","x-vocabulary":"page","x-subject":"index","x-introduction":true,"x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"realtime-list","description":"Immer „realtime-list“."}},"examples":[{"type":"realtime-list"}],"$id":"parkett:realtime-list"};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:registration" */;
+/*# sourceURL="parkett:realtime-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17717,8 +17717,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("registration" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "registration"},message:"must be equal to constant",schema:"registration",parentSchema:schema117.properties.type,data:data0};
+if("realtime-list" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "realtime-list"},message:"must be equal to constant",schema:"realtime-list",parentSchema:schema117.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17743,11 +17743,11 @@ validate116.errors = vErrors;
 return errors === 0;
 }
 
-exports["registration-confirmation"] = validate117;
-const schema118 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Konto bestätigen","description":"Formular, das ein neues Konto mit dem Code aus der E-Mail bestätigt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"registration-confirmation","description":"Immer „registration-confirmation“."}},"examples":[{"type":"registration-confirmation"}],"$id":"parkett:registration-confirmation"};
+exports.registration = validate117;
+const schema118 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Registrierung","description":"Formular, mit dem sich jemand ein Konto anlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"registration","description":"Immer „registration“."}},"examples":[{"type":"registration"}],"$id":"parkett:registration"};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:registration-confirmation" */;
+/*# sourceURL="parkett:registration" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17775,8 +17775,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("registration-confirmation" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "registration-confirmation"},message:"must be equal to constant",schema:"registration-confirmation",parentSchema:schema118.properties.type,data:data0};
+if("registration" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "registration"},message:"must be equal to constant",schema:"registration",parentSchema:schema118.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17801,11 +17801,11 @@ validate117.errors = vErrors;
 return errors === 0;
 }
 
-exports["saved-search-list"] = validate118;
-const schema119 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gespeicherte Suchen","description":"Die gespeicherten Suchen des Nutzers, jede mit Verweis, Umbenennen und Löschen. Nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["navigation"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"saved-search-list","description":"Immer „saved-search-list“."}},"examples":[{"type":"saved-search-list"}],"$id":"parkett:saved-search-list"};
+exports["registration-confirmation"] = validate118;
+const schema119 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Konto bestätigen","description":"Formular, das ein neues Konto mit dem Code aus der E-Mail bestätigt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"registration-confirmation","description":"Immer „registration-confirmation“."}},"examples":[{"type":"registration-confirmation"}],"$id":"parkett:registration-confirmation"};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:saved-search-list" */;
+/*# sourceURL="parkett:registration-confirmation" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17833,8 +17833,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("saved-search-list" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "saved-search-list"},message:"must be equal to constant",schema:"saved-search-list",parentSchema:schema119.properties.type,data:data0};
+if("registration-confirmation" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "registration-confirmation"},message:"must be equal to constant",schema:"registration-confirmation",parentSchema:schema119.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17859,11 +17859,11 @@ validate118.errors = vErrors;
 return errors === 0;
 }
 
-exports["saved-search-name"] = validate119;
-const schema120 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gespeicherte Suche umbenennen","description":"Formular, das eine gespeicherte Suche umbenennt; steht da, wenn die Adresse eine nennt. Nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"saved-search-name","description":"Immer „saved-search-name“."}},"examples":[{"type":"saved-search-name"}],"$id":"parkett:saved-search-name"};
+exports["saved-search-list"] = validate119;
+const schema120 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gespeicherte Suchen","description":"Die gespeicherten Suchen des Nutzers, jede mit Verweis, Umbenennen und Löschen. Nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["navigation"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"saved-search-list","description":"Immer „saved-search-list“."}},"examples":[{"type":"saved-search-list"}],"$id":"parkett:saved-search-list"};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:saved-search-name" */;
+/*# sourceURL="parkett:saved-search-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17891,8 +17891,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("saved-search-name" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "saved-search-name"},message:"must be equal to constant",schema:"saved-search-name",parentSchema:schema120.properties.type,data:data0};
+if("saved-search-list" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "saved-search-list"},message:"must be equal to constant",schema:"saved-search-list",parentSchema:schema120.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17917,11 +17917,11 @@ validate119.errors = vErrors;
 return errors === 0;
 }
 
-exports["saved-search-new"] = validate120;
-const schema121 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Suche speichern","description":"Formular, das eine Suche aus einem Finder unter einem Namen speichert; steht da, wenn jemand aus einem Finder kommt. Nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"saved-search-new","description":"Immer „saved-search-new“."}},"examples":[{"type":"saved-search-new"}],"$id":"parkett:saved-search-new"};
+exports["saved-search-name"] = validate120;
+const schema121 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gespeicherte Suche umbenennen","description":"Formular, das eine gespeicherte Suche umbenennt; steht da, wenn die Adresse eine nennt. Nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"saved-search-name","description":"Immer „saved-search-name“."}},"examples":[{"type":"saved-search-name"}],"$id":"parkett:saved-search-name"};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:saved-search-new" */;
+/*# sourceURL="parkett:saved-search-name" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17949,8 +17949,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("saved-search-new" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "saved-search-new"},message:"must be equal to constant",schema:"saved-search-new",parentSchema:schema121.properties.type,data:data0};
+if("saved-search-name" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "saved-search-name"},message:"must be equal to constant",schema:"saved-search-name",parentSchema:schema121.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17975,11 +17975,11 @@ validate120.errors = vErrors;
 return errors === 0;
 }
 
-exports["search-articles"] = validate121;
-const schema122 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gefundene Beiträge","description":"Beiträge, in denen die Wörter einer Suche vorkommen oder die vom gesuchten Wertpapier handeln. Ohne Treffer entfällt der Baustein.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"search-articles","description":"Immer „search-articles“."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift.","examples":["News und Ratgeber"]},"category":{"title":"Rubrik","type":"string","x-reference":"category","pattern":"^[a-z0-9-]+$","description":"Nur Beiträge dieser Rubrik.","examples":["ratgeber"]},"count":{"title":"Höchstzahl der Beiträge","type":"integer","minimum":1,"maximum":20,"default":5,"description":"Höchstzahl der Beiträge.","examples":[5]}},"examples":[{"type":"search-articles","headline":"News und Ratgeber"}],"$id":"parkett:search-articles"};
+exports["saved-search-new"] = validate121;
+const schema122 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Suche speichern","description":"Formular, das eine Suche aus einem Finder unter einem Namen speichert; steht da, wenn jemand aus einem Finder kommt. Nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"saved-search-new","description":"Immer „saved-search-new“."}},"examples":[{"type":"saved-search-new"}],"$id":"parkett:saved-search-new"};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:search-articles" */;
+/*# sourceURL="parkett:saved-search-new" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17993,8 +17993,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema122.required,parentSchema:schema122,data};
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18003,9 +18004,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "category")) || (key0 === "count"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema122,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("saved-search-new" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "saved-search-new"},message:"must be equal to constant",schema:"saved-search-new",parentSchema:schema122.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18015,10 +18018,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("search-articles" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-articles"},message:"must be equal to constant",schema:"search-articles",parentSchema:schema122.properties.type,data:data0};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema122.type,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18027,112 +18029,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema122.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.headline.type,parentSchema:schema122.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.category !== undefined){
-let data2 = data.category;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-const err6 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\"",schema:"^[a-z0-9-]+$",parentSchema:schema122.properties.category,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.category.type,parentSchema:schema122.properties.category,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.count !== undefined){
-let data3 = data.count;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema122.properties.count.type,parentSchema:schema122.properties.count,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 20 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema122.properties.count,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data3 < 1 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema122.properties.count,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema122.type,parentSchema:schema122,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
 validate121.errors = vErrors;
 return errors === 0;
 }
 
-exports["search-box"] = validate122;
-const schema123 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Suchfeld im Kopf","description":"Suche im Kopf jeder Seite: ein Feld auf großen Bildschirmen, ein Zeichen auf dem Handy.","x-vocabulary":"shell","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"search-box","description":"Immer „search-box“."}},"examples":[{"type":"search-box"}],"$id":"parkett:search-box"};
+exports["search-articles"] = validate122;
+const schema123 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gefundene Beiträge","description":"Beiträge, in denen die Wörter einer Suche vorkommen oder die vom gesuchten Wertpapier handeln. Ohne Treffer entfällt der Baustein.","x-vocabulary":"page","x-subject":"search","type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"search-articles","description":"Immer „search-articles“."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift.","examples":["News und Ratgeber"]},"category":{"title":"Rubrik","type":"string","x-reference":"category","pattern":"^[a-z0-9-]+$","description":"Nur Beiträge dieser Rubrik.","examples":["ratgeber"]},"count":{"title":"Höchstzahl der Beiträge","type":"integer","minimum":1,"maximum":20,"default":5,"description":"Höchstzahl der Beiträge.","examples":[5]}},"examples":[{"type":"search-articles","headline":"News und Ratgeber"}],"$id":"parkett:search-articles"};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:search-box" */;
+/*# sourceURL="parkett:search-articles" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18146,66 +18051,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema123,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("search-box" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-box"},message:"must be equal to constant",schema:"search-box",parentSchema:schema123.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema123.type,parentSchema:schema123,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate122.errors = vErrors;
-return errors === 0;
-}
-
-exports["search-form"] = validate123;
-const schema124 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Suchfeld mit Überschrift","description":"Überschrift einer Suche mit ihrem Feld. Ohne Skripte ein einfaches Formular.","x-vocabulary":"page","x-subject":"search","x-introduction":true,"type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"search-form","description":"Immer „search-form“."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift, solange nichts gesucht ist.","examples":["Suche"]},"lead":{"title":"Vorspann","type":"string","minLength":1,"description":"Ein Satz darunter, was sich suchen lässt.","examples":["Name, ISIN, WKN oder Kürzel."]}},"examples":[{"type":"search-form","headline":"Suche"}],"$id":"parkett:search-form"};
-
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:search-form" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema124.required,parentSchema:schema124,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema124.required,parentSchema:schema124,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema123.required,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18215,8 +18062,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "lead"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema124,data};
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "category")) || (key0 === "count"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18228,8 +18075,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("search-form" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-form"},message:"must be equal to constant",schema:"search-form",parentSchema:schema124.properties.type,data:data0};
+if("search-articles" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-articles"},message:"must be equal to constant",schema:"search-articles",parentSchema:schema123.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18243,7 +18090,7 @@ if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema124.properties.headline,data:data1};
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema123.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18254,7 +18101,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema124.properties.headline.type,parentSchema:schema124.properties.headline,data:data1};
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema123.properties.headline.type,parentSchema:schema123.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18264,11 +18111,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.lead !== undefined){
-let data2 = data.lead;
+if(data.category !== undefined){
+let data2 = data.category;
 if(typeof data2 === "string"){
-if(func2(data2) < 1){
-const err6 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema124.properties.lead,data:data2};
+if(!pattern0.test(data2)){
+const err6 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\"",schema:"^[a-z0-9-]+$",parentSchema:schema123.properties.category,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18279,7 +18126,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema124.properties.lead.type,parentSchema:schema124.properties.lead,data:data2};
+const err7 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema123.properties.category.type,parentSchema:schema123.properties.category,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18289,9 +18136,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema124.type,parentSchema:schema124,data};
+if(data.count !== undefined){
+let data3 = data.count;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema123.properties.count.type,parentSchema:schema123.properties.count,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18300,15 +18148,107 @@ vErrors.push(err8);
 }
 errors++;
 }
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 20 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema123.properties.count,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema123.properties.count,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema123.type,parentSchema:schema123,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate122.errors = vErrors;
+return errors === 0;
+}
+
+exports["search-box"] = validate123;
+const schema124 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Suchfeld im Kopf","description":"Suche im Kopf jeder Seite: ein Feld auf großen Bildschirmen, ein Zeichen auf dem Handy.","x-vocabulary":"shell","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"search-box","description":"Immer „search-box“."}},"examples":[{"type":"search-box"}],"$id":"parkett:search-box"};
+
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:search-box" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema124.required,parentSchema:schema124,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema124,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("search-box" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-box"},message:"must be equal to constant",schema:"search-box",parentSchema:schema124.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema124.type,parentSchema:schema124,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 validate123.errors = vErrors;
 return errors === 0;
 }
 
-exports["search-results"] = validate124;
-const schema125 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Suchtreffer nach Arten","description":"Treffer einer Suche nach Arten von Wertpapieren, mit ihrer Zahl und Kursen. Je Art stehen die ersten; „Alle …“ führt zu den übrigen.","x-vocabulary":"page","x-subject":"search","x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"search-results","description":"Immer „search-results“."},"perType":{"title":"Treffer je Art","type":"integer","minimum":1,"maximum":20,"default":5,"description":"Treffer je Art.","examples":[5]},"calculator":{"title":"Währungsrechner","x-reference":"path","type":"string","description":"Seite mit dem Währungsrechner. Auf sie wird verwiesen, wenn jemand nach einem Betrag sucht, etwa „250 Dollar in Euro“.","examples":["/devisen/waehrungsrechner"]}},"examples":[{"type":"search-results"}],"$id":"parkett:search-results"};
+exports["search-form"] = validate124;
+const schema125 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Suchfeld mit Überschrift","description":"Überschrift einer Suche mit ihrem Feld. Ohne Skripte ein einfaches Formular.","x-vocabulary":"page","x-subject":"search","x-introduction":true,"type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"search-form","description":"Immer „search-form“."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift, solange nichts gesucht ist.","examples":["Suche"]},"lead":{"title":"Vorspann","type":"string","minLength":1,"description":"Ein Satz darunter, was sich suchen lässt.","examples":["Name, ISIN, WKN oder Kürzel."]}},"examples":[{"type":"search-form","headline":"Suche"}],"$id":"parkett:search-form"};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:search-results" */;
+/*# sourceURL="parkett:search-form" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18322,9 +18262,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "perType")) || (key0 === "calculator"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema125,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema125.required,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18333,11 +18272,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("search-results" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-results"},message:"must be equal to constant",schema:"search-results",parentSchema:schema125.properties.type,data:data0};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "lead"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18347,10 +18284,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.perType !== undefined){
-let data1 = data.perType;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/perType",schemaPath:"#/properties/perType/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema125.properties.perType.type,parentSchema:schema125.properties.perType,data:data1};
+if(data.type !== undefined){
+let data0 = data.type;
+if("search-form" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-form"},message:"must be equal to constant",schema:"search-form",parentSchema:schema125.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18359,9 +18296,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 20 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/perType",schemaPath:"#/properties/perType/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema125.properties.perType,data:data1};
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema125.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18370,8 +18310,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/perType",schemaPath:"#/properties/perType/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema125.properties.perType,data:data1};
+}
+else {
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.headline.type,parentSchema:schema125.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18381,11 +18322,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-if(data.calculator !== undefined){
-let data2 = data.calculator;
-if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/calculator",schemaPath:"#/properties/calculator/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.calculator.type,parentSchema:schema125.properties.calculator,data:data2};
+if(data.lead !== undefined){
+let data2 = data.lead;
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+const err6 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema125.properties.lead,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18395,9 +18336,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema125.type,parentSchema:schema125,data};
+const err7 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.lead.type,parentSchema:schema125.properties.lead,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18406,15 +18346,27 @@ vErrors.push(err7);
 }
 errors++;
 }
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema125.type,parentSchema:schema125,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate124.errors = vErrors;
 return errors === 0;
 }
 
-exports["search-type-results"] = validate125;
-const schema126 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Suchtreffer einer Art","description":"Alle Treffer einer Art, seitenweise mit Kursen.","x-vocabulary":"page","x-subject":"search","x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"search-type-results","description":"Immer „search-type-results“."}},"examples":[{"type":"search-type-results"}],"$id":"parkett:search-type-results"};
+exports["search-results"] = validate125;
+const schema126 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Suchtreffer nach Arten","description":"Treffer einer Suche nach Arten von Wertpapieren, mit ihrer Zahl und Kursen. Je Art stehen die ersten; „Alle …“ führt zu den übrigen.","x-vocabulary":"page","x-subject":"search","x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"search-results","description":"Immer „search-results“."},"perType":{"title":"Treffer je Art","type":"integer","minimum":1,"maximum":20,"default":5,"description":"Treffer je Art.","examples":[5]},"calculator":{"title":"Währungsrechner","x-reference":"path","type":"string","description":"Seite mit dem Währungsrechner. Auf sie wird verwiesen, wenn jemand nach einem Betrag sucht, etwa „250 Dollar in Euro“.","examples":["/devisen/waehrungsrechner"]}},"examples":[{"type":"search-results"}],"$id":"parkett:search-results"};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:search-type-results" */;
+/*# sourceURL="parkett:search-results" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18429,7 +18381,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!(((key0 === "type") || (key0 === "perType")) || (key0 === "calculator"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema126,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -18442,8 +18394,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("search-type-results" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-type-results"},message:"must be equal to constant",schema:"search-type-results",parentSchema:schema126.properties.type,data:data0};
+if("search-results" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-results"},message:"must be equal to constant",schema:"search-results",parentSchema:schema126.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18453,9 +18405,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema126.type,parentSchema:schema126,data};
+if(data.perType !== undefined){
+let data1 = data.perType;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/perType",schemaPath:"#/properties/perType/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema126.properties.perType.type,parentSchema:schema126.properties.perType,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18464,15 +18417,62 @@ vErrors.push(err3);
 }
 errors++;
 }
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 20 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/perType",schemaPath:"#/properties/perType/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema126.properties.perType,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/perType",schemaPath:"#/properties/perType/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema126.properties.perType,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.calculator !== undefined){
+let data2 = data.calculator;
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/calculator",schemaPath:"#/properties/calculator/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.calculator.type,parentSchema:schema126.properties.calculator,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema126.type,parentSchema:schema126,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 validate125.errors = vErrors;
 return errors === 0;
 }
 
-exports["share-valuation"] = validate126;
-const schema127 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Bewertung einer Aktie","description":"Bewertung, Rentabilität und Wachstum einer Aktie neben dem Median ihrer Branche; ein Klick öffnet, wie jede Zahl gerechnet ist.","x-vocabulary":"page","x-subject":"instrument","x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"share-valuation","description":"Immer „share-valuation“."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift.","examples":["Bewertung im Branchenvergleich"]}},"examples":[{"type":"share-valuation"}],"$id":"parkett:share-valuation"};
+exports["search-type-results"] = validate126;
+const schema127 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Suchtreffer einer Art","description":"Alle Treffer einer Art, seitenweise mit Kursen.","x-vocabulary":"page","x-subject":"search","x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"search-type-results","description":"Immer „search-type-results“."}},"examples":[{"type":"search-type-results"}],"$id":"parkett:search-type-results"};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:share-valuation" */;
+/*# sourceURL="parkett:search-type-results" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18487,7 +18487,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema127,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -18500,8 +18500,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("share-valuation" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "share-valuation"},message:"must be equal to constant",schema:"share-valuation",parentSchema:schema127.properties.type,data:data0};
+if("search-type-results" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "search-type-results"},message:"must be equal to constant",schema:"search-type-results",parentSchema:schema127.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18511,11 +18511,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema127.properties.headline,data:data1};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.type,parentSchema:schema127,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18524,38 +18522,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.headline.type,parentSchema:schema127.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.type,parentSchema:schema127,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 validate126.errors = vErrors;
 return errors === 0;
 }
 
-exports["site-footer"] = validate127;
-const schema128 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Fuß der Seite","description":"Fuß jeder Seite: Gruppen von Links, rechtliche Hinweise und Urhebervermerk. Inhalt: footer.yaml. In der App nur der rechtliche Teil.","x-vocabulary":"shell","x-shell":{"place":"foot","order":1},"x-config":["consent","footer","routeLists","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-footer","description":"Immer „site-footer“."}},"examples":[{"type":"site-footer"}],"$id":"parkett:site-footer"};
+exports["share-valuation"] = validate127;
+const schema128 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Bewertung einer Aktie","description":"Bewertung, Rentabilität und Wachstum einer Aktie neben dem Median ihrer Branche; ein Klick öffnet, wie jede Zahl gerechnet ist.","x-vocabulary":"page","x-subject":"instrument","x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"share-valuation","description":"Immer „share-valuation“."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift.","examples":["Bewertung im Branchenvergleich"]}},"examples":[{"type":"share-valuation"}],"$id":"parkett:share-valuation"};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:site-footer" */;
+/*# sourceURL="parkett:share-valuation" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18570,7 +18545,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!((key0 === "type") || (key0 === "headline"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema128,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -18583,8 +18558,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("site-footer" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "site-footer"},message:"must be equal to constant",schema:"site-footer",parentSchema:schema128.properties.type,data:data0};
+if("share-valuation" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "share-valuation"},message:"must be equal to constant",schema:"share-valuation",parentSchema:schema128.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18594,9 +18569,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.type,parentSchema:schema128,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18605,15 +18582,38 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.headline.type,parentSchema:schema128.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.type,parentSchema:schema128,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate127.errors = vErrors;
 return errors === 0;
 }
 
-exports["site-header"] = validate128;
-const schema129 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Kopf der Seite","description":"Kopf jeder Seite: Wortmarke, Dienste, Suche, Anmeldung und Navigation, in drei Ebenen und im Menü in vier. Inhalt: navigation.yaml und header.yaml.","x-vocabulary":"shell","x-shell":{"place":"head","order":3,"leftOut":["app"]},"x-config":["navigation","header","site","userMenu","products"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-header","description":"Immer „site-header“."}},"examples":[{"type":"site-header"}],"$id":"parkett:site-header"};
+exports["site-footer"] = validate128;
+const schema129 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Fuß der Seite","description":"Fuß jeder Seite: Gruppen von Links, rechtliche Hinweise und Urhebervermerk. Inhalt: footer.yaml. In der App nur der rechtliche Teil.","x-vocabulary":"shell","x-shell":{"place":"foot","order":1},"x-config":["consent","footer","routeLists","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-footer","description":"Immer „site-footer“."}},"examples":[{"type":"site-footer"}],"$id":"parkett:site-footer"};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:site-header" */;
+/*# sourceURL="parkett:site-footer" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18641,8 +18641,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("site-header" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "site-header"},message:"must be equal to constant",schema:"site-header",parentSchema:schema129.properties.type,data:data0};
+if("site-footer" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "site-footer"},message:"must be equal to constant",schema:"site-footer",parentSchema:schema129.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18667,11 +18667,11 @@ validate128.errors = vErrors;
 return errors === 0;
 }
 
-exports.subheadline = validate129;
-const schema130 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Kleine Zwischenüberschrift","description":"Eine Überschrift eine Stufe unter der Zwischenüberschrift; nie nummeriert.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"subheadline","description":"Immer „subheadline“."},"value":{"title":"Zwischenüberschrift","type":"string","description":"Text der Überschrift, ohne Auszeichnung.","examples":["Stamm- und Vorzugsaktien"]}},"examples":[{"type":"subheadline","value":"Stamm- und Vorzugsaktien"}],"$id":"parkett:subheadline"};
+exports["site-header"] = validate129;
+const schema130 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Kopf der Seite","description":"Kopf jeder Seite: Wortmarke, Dienste, Suche, Anmeldung und Navigation, in drei Ebenen und im Menü in vier. Inhalt: navigation.yaml und header.yaml.","x-vocabulary":"shell","x-shell":{"place":"head","order":3,"leftOut":["app"]},"x-config":["navigation","header","site","userMenu","products"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-header","description":"Immer „site-header“."}},"examples":[{"type":"site-header"}],"$id":"parkett:site-header"};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:subheadline" */;
+/*# sourceURL="parkett:site-header" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18685,8 +18685,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.value === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema130.required,parentSchema:schema130,data};
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema130,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18695,9 +18696,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "value"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema130,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("site-header" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "site-header"},message:"must be equal to constant",schema:"site-header",parentSchema:schema130.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18707,10 +18710,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("subheadline" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "subheadline"},message:"must be equal to constant",schema:"subheadline",parentSchema:schema130.properties.type,data:data0};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema130.type,parentSchema:schema130,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18719,40 +18721,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.value !== undefined){
-let data1 = data.value;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.value.type,parentSchema:schema130.properties.value,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema130.type,parentSchema:schema130,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 validate129.errors = vErrors;
 return errors === 0;
 }
 
-exports.summary = validate130;
-const schema131 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Das Wichtigste in Kürze","description":"Das Wichtigste in Kürze, als abgesetzter Kasten.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"summary","description":"Immer „summary“."},"title":{"title":"Überschrift des Kastens","type":"string","description":"Überschrift des Kastens; ohne Angabe „Das Wichtigste in Kürze“.","examples":["Kurz gesagt"]},"value":{"title":"Zusammenfassung","type":"string","description":"Zusammenfassung als Text. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Aktien sind Anteile an Unternehmen."]},"values":{"title":"Zusammenfassung in Punkten","type":"array","description":"Zusammenfassung in Punkten. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Aktien sind Anteile.","Kurse schwanken."]]}},"examples":[{"type":"summary","value":"Aktien sind Anteile an Unternehmen."}],"$id":"parkett:summary"};
+exports.subheadline = validate130;
+const schema131 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Kleine Zwischenüberschrift","description":"Eine Überschrift eine Stufe unter der Zwischenüberschrift; nie nummeriert.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"subheadline","description":"Immer „subheadline“."},"value":{"title":"Zwischenüberschrift","type":"string","description":"Text der Überschrift, ohne Auszeichnung.","examples":["Stamm- und Vorzugsaktien"]}},"examples":[{"type":"subheadline","value":"Stamm- und Vorzugsaktien"}],"$id":"parkett:subheadline"};
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:summary" */;
+/*# sourceURL="parkett:subheadline" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18766,9 +18743,90 @@ vErrors.push(err0);
 }
 errors++;
 }
+if(data.value === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema131.required,parentSchema:schema131,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "value"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema131,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("subheadline" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "subheadline"},message:"must be equal to constant",schema:"subheadline",parentSchema:schema131.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+let data1 = data.value;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.value.type,parentSchema:schema131.properties.value,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema131.type,parentSchema:schema131,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+
+exports.summary = validate131;
+const schema132 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Das Wichtigste in Kürze","description":"Das Wichtigste in Kürze, als abgesetzter Kasten.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"summary","description":"Immer „summary“."},"title":{"title":"Überschrift des Kastens","type":"string","description":"Überschrift des Kastens; ohne Angabe „Das Wichtigste in Kürze“.","examples":["Kurz gesagt"]},"value":{"title":"Zusammenfassung","type":"string","description":"Zusammenfassung als Text. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Aktien sind Anteile an Unternehmen."]},"values":{"title":"Zusammenfassung in Punkten","type":"array","description":"Zusammenfassung in Punkten. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Aktien sind Anteile.","Kurse schwanken."]]}},"examples":[{"type":"summary","value":"Aktien sind Anteile an Unternehmen."}],"$id":"parkett:summary"};
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:summary" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema132.required,parentSchema:schema132,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "title")) || (key0 === "value")) || (key0 === "values"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema131,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema132,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18781,7 +18839,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("summary" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "summary"},message:"must be equal to constant",schema:"summary",parentSchema:schema131.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "summary"},message:"must be equal to constant",schema:"summary",parentSchema:schema132.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18794,7 +18852,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.title.type,parentSchema:schema131.properties.title,data:data1};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.title.type,parentSchema:schema132.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18807,7 +18865,7 @@ errors++;
 if(data.value !== undefined){
 let data2 = data.value;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.value.type,parentSchema:schema131.properties.value,data:data2};
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.value.type,parentSchema:schema132.properties.value,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18824,7 +18882,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.values.items.type,parentSchema:schema131.properties.values.items,data:data4};
+const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.values.items.type,parentSchema:schema132.properties.values.items,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18836,7 +18894,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema131.properties.values.type,parentSchema:schema131.properties.values,data:data3};
+const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema132.properties.values.type,parentSchema:schema132.properties.values,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18848,7 +18906,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema131.type,parentSchema:schema131,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema132.type,parentSchema:schema132,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18857,20 +18915,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-exports.table = validate131;
-const schema132 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Tabelle","description":"Eine Tabelle. Auf schmalen Bildschirmen rollt sie in ihrem eigenen Rahmen.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","rows"],"properties":{"type":{"const":"table","description":"Immer „table“."},"title":{"title":"Überschrift der Tabelle","type":"string","description":"Überschrift der Tabelle; nennt auch Bildschirmlesern, worum es geht.","examples":["Ordertypen im Vergleich"]},"caption":{"title":"Fußnote","type":"string","description":"Fußnote, etwa Quelle und Stand.","examples":["Stand: Januar 2026"]},"rows":{"title":"Zeilen","type":"array","description":"Zeilen von oben nach unten; die erste ist der Kopf. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"array","items":{"type":"string"}},"examples":[[["Order","Preis"],["Limit","fest"]]]}},"examples":[{"type":"table","rows":[["Order","Preis"],["Limit","fest"]]}],"$id":"parkett:table"};
+exports.table = validate132;
+const schema133 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Tabelle","description":"Eine Tabelle. Auf schmalen Bildschirmen rollt sie in ihrem eigenen Rahmen.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","rows"],"properties":{"type":{"const":"table","description":"Immer „table“."},"title":{"title":"Überschrift der Tabelle","type":"string","description":"Überschrift der Tabelle; nennt auch Bildschirmlesern, worum es geht.","examples":["Ordertypen im Vergleich"]},"caption":{"title":"Fußnote","type":"string","description":"Fußnote, etwa Quelle und Stand.","examples":["Stand: Januar 2026"]},"rows":{"title":"Zeilen","type":"array","description":"Zeilen von oben nach unten; die erste ist der Kopf. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"array","items":{"type":"string"}},"examples":[[["Order","Preis"],["Limit","fest"]]]}},"examples":[{"type":"table","rows":[["Order","Preis"],["Limit","fest"]]}],"$id":"parkett:table"};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:table" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema132.required,parentSchema:schema132,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema133.required,parentSchema:schema133,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18880,7 +18938,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.rows === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema132.required,parentSchema:schema132,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema133.required,parentSchema:schema133,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18891,7 +18949,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "title")) || (key0 === "caption")) || (key0 === "rows"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema132,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema133,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18904,7 +18962,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("table" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table"},message:"must be equal to constant",schema:"table",parentSchema:schema132.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table"},message:"must be equal to constant",schema:"table",parentSchema:schema133.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18917,7 +18975,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.title.type,parentSchema:schema132.properties.title,data:data1};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema133.properties.title.type,parentSchema:schema133.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18930,7 +18988,7 @@ errors++;
 if(data.caption !== undefined){
 let data2 = data.caption;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.caption.type,parentSchema:schema132.properties.caption,data:data2};
+const err5 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema133.properties.caption.type,parentSchema:schema133.properties.caption,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18951,7 +19009,7 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/rows/" + i0+"/" + i1,schemaPath:"#/properties/rows/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.rows.items.items.type,parentSchema:schema132.properties.rows.items.items,data:data5};
+const err6 = {instancePath:instancePath+"/rows/" + i0+"/" + i1,schemaPath:"#/properties/rows/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema133.properties.rows.items.items.type,parentSchema:schema133.properties.rows.items.items,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18963,7 +19021,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema132.properties.rows.items.type,parentSchema:schema132.properties.rows.items,data:data4};
+const err7 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema133.properties.rows.items.type,parentSchema:schema133.properties.rows.items,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18975,7 +19033,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema132.properties.rows.type,parentSchema:schema132.properties.rows,data:data3};
+const err8 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema133.properties.rows.type,parentSchema:schema133.properties.rows,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18987,7 +19045,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema132.type,parentSchema:schema132,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema133.type,parentSchema:schema133,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18996,86 +19054,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate131.errors = vErrors;
-return errors === 0;
-}
-
-exports["table-of-contents"] = validate132;
-const schema133 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Inhaltsverzeichnis","description":"Inhaltsverzeichnis: Verweise auf alle Zwischenüberschriften des Artikels, die nicht ausgenommen sind.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"table-of-contents","description":"Immer „table-of-contents“."},"title":{"title":"Überschrift","type":"string","description":"Überschrift; ohne Angabe „Inhalt“.","examples":["Auf dieser Seite"]}},"examples":[{"type":"table-of-contents"}],"$id":"parkett:table-of-contents"};
-
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:table-of-contents" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema133.required,parentSchema:schema133,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "title"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema133,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("table-of-contents" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table-of-contents"},message:"must be equal to constant",schema:"table-of-contents",parentSchema:schema133.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema133.properties.title.type,parentSchema:schema133.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema133.type,parentSchema:schema133,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 validate132.errors = vErrors;
 return errors === 0;
 }
 
-exports["text-section"] = validate133;
-const schema134 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Textabschnitt","description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze, in denen wie in Artikeln <strong>, <em> und Links stehen dürfen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"title":"Überschrift des Abschnitts","type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"title":"Absätze","type":"array","minItems":1,"items":{"x-reference":"markup","type":"string","minLength":1,"description":"Ein Absatz."},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]}},"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung. Mehr unter <a href=\"/datenschutz\">Datenschutz</a>."]}],"$id":"parkett:text-section"};
+exports["table-of-contents"] = validate133;
+const schema134 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Inhaltsverzeichnis","description":"Inhaltsverzeichnis: Verweise auf alle Zwischenüberschriften des Artikels, die nicht ausgenommen sind.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"table-of-contents","description":"Immer „table-of-contents“."},"title":{"title":"Überschrift","type":"string","description":"Überschrift; ohne Angabe „Inhalt“.","examples":["Auf dieser Seite"]}},"examples":[{"type":"table-of-contents"}],"$id":"parkett:table-of-contents"};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:text-section" */;
+/*# sourceURL="parkett:table-of-contents" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19089,8 +19076,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema134.required,parentSchema:schema134,data};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "title"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema134,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19099,8 +19087,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.paragraphs === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema134.required,parentSchema:schema134,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("table-of-contents" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table-of-contents"},message:"must be equal to constant",schema:"table-of-contents",parentSchema:schema134.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19109,9 +19100,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "paragraphs"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema134,data};
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema134.properties.title.type,parentSchema:schema134.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19121,10 +19114,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("text-section" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text-section"},message:"must be equal to constant",schema:"text-section",parentSchema:schema134.properties.type,data:data0};
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema134.type,parentSchema:schema134,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19133,103 +19125,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema134.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema134.properties.headline.type,parentSchema:schema134.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.paragraphs !== undefined){
-let data2 = data.paragraphs;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema134.properties.paragraphs,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema134.properties.paragraphs.items,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema134.properties.paragraphs.items.type,parentSchema:schema134.properties.paragraphs.items,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema134.properties.paragraphs.type,parentSchema:schema134.properties.paragraphs,data:data2};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema134.type,parentSchema:schema134,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
 validate133.errors = vErrors;
 return errors === 0;
 }
 
-exports["top-assets"] = validate134;
-const schema135 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Marktkacheln","description":"Leiste über dem Kopf jeder Seite: die Kacheln aus market-tiles.yaml mit Kurs und Veränderung und der Schalter für das dunkle Design. Nur auf großen Bildschirmen.","x-vocabulary":"shell","x-shell":{"place":"head","order":2,"leftOut":["app","no-prices"]},"x-config":["marketTiles"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-assets","description":"Immer „top-assets“."}},"examples":[{"type":"top-assets"}],"$id":"parkett:top-assets"};
+exports["text-section"] = validate134;
+const schema135 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Textabschnitt","description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze, in denen wie in Artikeln <strong>, <em> und Links stehen dürfen.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"title":"Überschrift des Abschnitts","type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"title":"Absätze","type":"array","minItems":1,"items":{"x-reference":"markup","type":"string","minLength":1,"description":"Ein Absatz."},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]}},"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung. Mehr unter <a href=\"/datenschutz\">Datenschutz</a>."]}],"$id":"parkett:text-section"};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:top-assets" */;
+/*# sourceURL="parkett:text-section" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19243,9 +19147,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema135,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema135.required,parentSchema:schema135,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19254,11 +19157,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("top-assets" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-assets"},message:"must be equal to constant",schema:"top-assets",parentSchema:schema135.properties.type,data:data0};
+if(data.paragraphs === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema135.required,parentSchema:schema135,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19267,10 +19167,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema135.type,parentSchema:schema135,data};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "paragraphs"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema135,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19279,15 +19178,116 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("text-section" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text-section"},message:"must be equal to constant",schema:"text-section",parentSchema:schema135.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema135.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema135.properties.headline.type,parentSchema:schema135.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.paragraphs !== undefined){
+let data2 = data.paragraphs;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err7 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema135.properties.paragraphs,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema135.properties.paragraphs.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema135.properties.paragraphs.items.type,parentSchema:schema135.properties.paragraphs.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema135.properties.paragraphs.type,parentSchema:schema135.properties.paragraphs,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema135.type,parentSchema:schema135,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 validate134.errors = vErrors;
 return errors === 0;
 }
 
-exports["top-etf-list"] = validate135;
-const schema136 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Beste ETFs","description":"Die besten ETFs nach der ersten Rangliste der ETFs in rankings.yaml, mit Kurs und Veränderung.","x-vocabulary":"article","x-config":["rankings"],"x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-etf-list","description":"Immer „top-etf-list“."},"title":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift; ohne Angabe der Titel der Rangliste.","examples":["Top-ETFs"]},"count":{"title":"Zahl der Plätze","type":"integer","minimum":1,"maximum":50,"description":"Zahl der Plätze; ohne Angabe 10.","examples":[5]}},"examples":[{"type":"top-etf-list","count":5}],"$id":"parkett:top-etf-list"};
+exports["top-assets"] = validate135;
+const schema136 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Marktkacheln","description":"Leiste über dem Kopf jeder Seite: die Kacheln aus market-tiles.yaml mit Kurs und Veränderung und der Schalter für das dunkle Design. Nur auf großen Bildschirmen.","x-vocabulary":"shell","x-shell":{"place":"head","order":2,"leftOut":["app","no-prices"]},"x-config":["marketTiles"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-assets","description":"Immer „top-assets“."}},"examples":[{"type":"top-assets"}],"$id":"parkett:top-assets"};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:top-etf-list" */;
+/*# sourceURL="parkett:top-assets" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19302,7 +19302,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "title")) || (key0 === "count"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema136,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -19315,8 +19315,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("top-etf-list" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-etf-list"},message:"must be equal to constant",schema:"top-etf-list",parentSchema:schema136.properties.type,data:data0};
+if("top-assets" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-assets"},message:"must be equal to constant",schema:"top-assets",parentSchema:schema136.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19326,11 +19326,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.title,data:data1};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.type,parentSchema:schema136,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19339,73 +19337,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.title.type,parentSchema:schema136.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.count !== undefined){
-let data2 = data.count;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema136.properties.count.type,parentSchema:schema136.properties.count,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 50 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema136.properties.count,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema136.properties.count,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.type,parentSchema:schema136,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 validate135.errors = vErrors;
 return errors === 0;
 }
 
-exports["top-fund-list"] = validate136;
-const schema137 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Beste Fonds","description":"Die besten Fonds nach der ersten Rangliste der Fonds in rankings.yaml, mit Kurs und Veränderung.","x-vocabulary":"article","x-config":["rankings"],"x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-fund-list","description":"Immer „top-fund-list“."},"title":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift; ohne Angabe der Titel der Rangliste.","examples":["Top-Fonds"]},"count":{"title":"Zahl der Plätze","type":"integer","minimum":1,"maximum":50,"description":"Zahl der Plätze; ohne Angabe 10.","examples":[5]}},"examples":[{"type":"top-fund-list","count":5}],"$id":"parkett:top-fund-list"};
+exports["top-etf-list"] = validate136;
+const schema137 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Beste ETFs","description":"Die besten ETFs nach der ersten Rangliste der ETFs in rankings.yaml, mit Kurs und Veränderung.","x-vocabulary":"article","x-config":["rankings"],"x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-etf-list","description":"Immer „top-etf-list“."},"title":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift; ohne Angabe der Titel der Rangliste.","examples":["Top-ETFs"]},"count":{"title":"Zahl der Plätze","type":"integer","minimum":1,"maximum":50,"description":"Zahl der Plätze; ohne Angabe 10.","examples":[5]}},"examples":[{"type":"top-etf-list","count":5}],"$id":"parkett:top-etf-list"};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:top-fund-list" */;
+/*# sourceURL="parkett:top-etf-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19433,8 +19373,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("top-fund-list" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-fund-list"},message:"must be equal to constant",schema:"top-fund-list",parentSchema:schema137.properties.type,data:data0};
+if("top-etf-list" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-etf-list"},message:"must be equal to constant",schema:"top-etf-list",parentSchema:schema137.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19519,11 +19459,11 @@ validate136.errors = vErrors;
 return errors === 0;
 }
 
-exports["top-stock-list"] = validate137;
-const schema138 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Beste Aktien","description":"Die besten Aktien nach der ersten Rangliste der Aktien in rankings.yaml, mit Kurs und Veränderung.","x-vocabulary":"article","x-config":["rankings"],"x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-stock-list","description":"Immer „top-stock-list“."},"title":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift; ohne Angabe der Titel der Rangliste.","examples":["Top-Aktien"]},"count":{"title":"Zahl der Plätze","type":"integer","minimum":1,"maximum":50,"description":"Zahl der Plätze; ohne Angabe 10.","examples":[5]}},"examples":[{"type":"top-stock-list","count":5}],"$id":"parkett:top-stock-list"};
+exports["top-fund-list"] = validate137;
+const schema138 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Beste Fonds","description":"Die besten Fonds nach der ersten Rangliste der Fonds in rankings.yaml, mit Kurs und Veränderung.","x-vocabulary":"article","x-config":["rankings"],"x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-fund-list","description":"Immer „top-fund-list“."},"title":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift; ohne Angabe der Titel der Rangliste.","examples":["Top-Fonds"]},"count":{"title":"Zahl der Plätze","type":"integer","minimum":1,"maximum":50,"description":"Zahl der Plätze; ohne Angabe 10.","examples":[5]}},"examples":[{"type":"top-fund-list","count":5}],"$id":"parkett:top-fund-list"};
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:top-stock-list" */;
+/*# sourceURL="parkett:top-fund-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19551,8 +19491,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("top-stock-list" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-stock-list"},message:"must be equal to constant",schema:"top-stock-list",parentSchema:schema138.properties.type,data:data0};
+if("top-fund-list" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-fund-list"},message:"must be equal to constant",schema:"top-fund-list",parentSchema:schema138.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19637,11 +19577,11 @@ validate137.errors = vErrors;
 return errors === 0;
 }
 
-exports["trading-system"] = validate138;
-const schema139 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Handelssystem","description":"Das Handelssystem, um das es auf der Seite geht: Verfahren und Regeln für den, der seine Funktion hat, für alle anderen Preis und Bestellung; die Risiken für jeden. Nur für private Seiten.","x-vocabulary":"page","x-subject":"system","x-config":["site"],"x-introduction":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"trading-system","description":"Immer „trading-system“."}},"examples":[{"type":"trading-system"}],"$id":"parkett:trading-system"};
+exports["top-stock-list"] = validate138;
+const schema139 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Beste Aktien","description":"Die besten Aktien nach der ersten Rangliste der Aktien in rankings.yaml, mit Kurs und Veränderung.","x-vocabulary":"article","x-config":["rankings"],"x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-stock-list","description":"Immer „top-stock-list“."},"title":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift; ohne Angabe der Titel der Rangliste.","examples":["Top-Aktien"]},"count":{"title":"Zahl der Plätze","type":"integer","minimum":1,"maximum":50,"description":"Zahl der Plätze; ohne Angabe 10.","examples":[5]}},"examples":[{"type":"top-stock-list","count":5}],"$id":"parkett:top-stock-list"};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:trading-system" */;
+/*# sourceURL="parkett:top-stock-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19656,7 +19596,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!(((key0 === "type") || (key0 === "title")) || (key0 === "count"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema139,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -19669,8 +19609,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("trading-system" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "trading-system"},message:"must be equal to constant",schema:"trading-system",parentSchema:schema139.properties.type,data:data0};
+if("top-stock-list" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-stock-list"},message:"must be equal to constant",schema:"top-stock-list",parentSchema:schema139.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19680,9 +19620,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema139.type,parentSchema:schema139,data};
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema139.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19691,15 +19633,73 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+else {
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.title.type,parentSchema:schema139.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data2 = data.count;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema139.properties.count.type,parentSchema:schema139.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 50 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema139.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema139.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema139.type,parentSchema:schema139,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate138.errors = vErrors;
 return errors === 0;
 }
 
-exports.tweet = validate139;
-const schema140 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Beitrag aus X","description":"Ein Beitrag aus dem Netzwerk X (früher Twitter). Er wird erst geladen, wenn der Besucher den Schalter dafür auf „Ja“ stellt.","x-vocabulary":"article","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"tweet","description":"Immer „tweet“."},"tweetId":{"title":"Kennung des Beitrags","type":"string","description":"Kennung des Beitrags, eine Zahl.","examples":["1234567890123456789"]},"url":{"title":"Adresse","x-reference":"address","type":"string","description":"Adresse des Beitrags, wenn die Kennung fehlt.","examples":["https://x.com/beispiel/status/1234567890123456789"]},"title":{"title":"Titel","type":"string","minLength":1,"description":"Wovon der Beitrag handelt, in ein paar Worten.","examples":["Die EZB zu ihrem Zinsentscheid"]}},"examples":[{"type":"tweet","tweetId":"1234567890123456789","title":"Die EZB zu ihrem Zinsentscheid"}],"$id":"parkett:tweet"};
+exports["trading-system"] = validate139;
+const schema140 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Handelssystem","description":"Das Handelssystem, um das es auf der Seite geht: Verfahren und Regeln für den, der seine Funktion hat, für alle anderen Preis und Bestellung; die Risiken für jeden. Nur für private Seiten.","x-vocabulary":"page","x-subject":"system","x-config":["site"],"x-introduction":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"trading-system","description":"Immer „trading-system“."}},"examples":[{"type":"trading-system"}],"$id":"parkett:trading-system"};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:tweet" */;
+/*# sourceURL="parkett:trading-system" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19714,7 +19714,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "tweetId")) || (key0 === "url")) || (key0 === "title"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema140,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -19727,8 +19727,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("tweet" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tweet"},message:"must be equal to constant",schema:"tweet",parentSchema:schema140.properties.type,data:data0};
+if("trading-system" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "trading-system"},message:"must be equal to constant",schema:"trading-system",parentSchema:schema140.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19738,10 +19738,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.tweetId !== undefined){
-let data1 = data.tweetId;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/tweetId",schemaPath:"#/properties/tweetId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema140.properties.tweetId.type,parentSchema:schema140.properties.tweetId,data:data1};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema140.type,parentSchema:schema140,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19750,65 +19749,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.url !== undefined){
-let data2 = data.url;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema140.properties.url.type,parentSchema:schema140.properties.url,data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data3 = data.title;
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema140.properties.title,data:data3};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema140.properties.title.type,parentSchema:schema140.properties.title,data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema140.type,parentSchema:schema140,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
 validate139.errors = vErrors;
 return errors === 0;
 }
 
-exports["underlying-finder-link"] = validate140;
-const schema141 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Verweis auf den Derivate-Finder","description":"Verweis auf die Suche nach Derivaten, gefiltert auf das Instrument der Seite, mit ihrer Zahl. Ohne Derivate fehlt er.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type","finder"],"properties":{"type":{"const":"underlying-finder-link","description":"Immer „underlying-finder-link“."},"finder":{"title":"Seite der Suche","x-reference":"path","type":"string","pattern":"^(/|seite:)","description":"Pfad der Seite, die Derivate findet.","examples":["/derivate/finder"]}},"examples":[{"type":"underlying-finder-link","finder":"/derivate/finder"}],"$id":"parkett:underlying-finder-link"};
+exports.tweet = validate140;
+const schema141 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Beitrag aus X","description":"Ein Beitrag aus dem Netzwerk X (früher Twitter). Er wird erst geladen, wenn der Besucher den Schalter dafür auf „Ja“ stellt.","x-vocabulary":"article","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"tweet","description":"Immer „tweet“."},"tweetId":{"title":"Kennung des Beitrags","type":"string","description":"Kennung des Beitrags, eine Zahl.","examples":["1234567890123456789"]},"url":{"title":"Adresse","x-reference":"address","type":"string","description":"Adresse des Beitrags, wenn die Kennung fehlt.","examples":["https://x.com/beispiel/status/1234567890123456789"]},"title":{"title":"Titel","type":"string","minLength":1,"description":"Wovon der Beitrag handelt, in ein paar Worten.","examples":["Die EZB zu ihrem Zinsentscheid"]}},"examples":[{"type":"tweet","tweetId":"1234567890123456789","title":"Die EZB zu ihrem Zinsentscheid"}],"$id":"parkett:tweet"};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:underlying-finder-link" */;
+/*# sourceURL="parkett:tweet" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19822,8 +19771,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.finder === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "finder"},message:"must have required property '"+"finder"+"'",schema:schema141.required,parentSchema:schema141,data};
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "tweetId")) || (key0 === "url")) || (key0 === "title"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema141,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19832,9 +19782,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "finder"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema141,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("tweet" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tweet"},message:"must be equal to constant",schema:"tweet",parentSchema:schema141.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19844,10 +19796,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("underlying-finder-link" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "underlying-finder-link"},message:"must be equal to constant",schema:"underlying-finder-link",parentSchema:schema141.properties.type,data:data0};
+if(data.tweetId !== undefined){
+let data1 = data.tweetId;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/tweetId",schemaPath:"#/properties/tweetId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema141.properties.tweetId.type,parentSchema:schema141.properties.tweetId,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19857,11 +19809,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.finder !== undefined){
-let data1 = data.finder;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err4 = {instancePath:instancePath+"/finder",schemaPath:"#/properties/finder/pattern",keyword:"pattern",params:{pattern: "^(/|seite:)"},message:"must match pattern \""+"^(/|seite:)"+"\"",schema:"^(/|seite:)",parentSchema:schema141.properties.finder,data:data1};
+if(data.url !== undefined){
+let data2 = data.url;
+if(typeof data2 !== "string"){
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema141.properties.url.type,parentSchema:schema141.properties.url,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19871,8 +19822,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/finder",schemaPath:"#/properties/finder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema141.properties.finder.type,parentSchema:schema141.properties.finder,data:data1};
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema141.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19882,9 +19836,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema141.type,parentSchema:schema141,data};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema141.properties.title.type,parentSchema:schema141.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19893,15 +19846,27 @@ vErrors.push(err6);
 }
 errors++;
 }
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema141.type,parentSchema:schema141,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 validate140.errors = vErrors;
 return errors === 0;
 }
 
-exports["unordered-list"] = validate141;
-const schema142 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Aufzählung","description":"Eine unnummerierte Liste.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","values"],"properties":{"type":{"const":"unordered-list","description":"Immer „unordered-list“."},"values":{"title":"Einträge der Liste","type":"array","description":"Einträge der Liste. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Depot eröffnen","Aktie auswählen"]]}},"examples":[{"type":"unordered-list","values":["Depot eröffnen","Aktie auswählen"]}],"$id":"parkett:unordered-list"};
+exports["underlying-finder-link"] = validate141;
+const schema142 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Verweis auf den Derivate-Finder","description":"Verweis auf die Suche nach Derivaten, gefiltert auf das Instrument der Seite, mit ihrer Zahl. Ohne Derivate fehlt er.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type","finder"],"properties":{"type":{"const":"underlying-finder-link","description":"Immer „underlying-finder-link“."},"finder":{"title":"Seite der Suche","x-reference":"path","type":"string","pattern":"^(/|seite:)","description":"Pfad der Seite, die Derivate findet.","examples":["/derivate/finder"]}},"examples":[{"type":"underlying-finder-link","finder":"/derivate/finder"}],"$id":"parkett:underlying-finder-link"};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:unordered-list" */;
+/*# sourceURL="parkett:underlying-finder-link" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19915,8 +19880,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.values === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema142.required,parentSchema:schema142,data};
+if(data.finder === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "finder"},message:"must have required property '"+"finder"+"'",schema:schema142.required,parentSchema:schema142,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19926,7 +19891,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "values"))){
+if(!((key0 === "type") || (key0 === "finder"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema142,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -19939,8 +19904,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("unordered-list" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "unordered-list"},message:"must be equal to constant",schema:"unordered-list",parentSchema:schema142.properties.type,data:data0};
+if("underlying-finder-link" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "underlying-finder-link"},message:"must be equal to constant",schema:"underlying-finder-link",parentSchema:schema142.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19950,14 +19915,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.values !== undefined){
-let data1 = data.values;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema142.properties.values.items.type,parentSchema:schema142.properties.values.items,data:data2};
+if(data.finder !== undefined){
+let data1 = data.finder;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err4 = {instancePath:instancePath+"/finder",schemaPath:"#/properties/finder/pattern",keyword:"pattern",params:{pattern: "^(/|seite:)"},message:"must match pattern \""+"^(/|seite:)"+"\"",schema:"^(/|seite:)",parentSchema:schema142.properties.finder,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19967,9 +19929,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
 else {
-const err5 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema142.properties.values.type,parentSchema:schema142.properties.values,data:data1};
+const err5 = {instancePath:instancePath+"/finder",schemaPath:"#/properties/finder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema142.properties.finder.type,parentSchema:schema142.properties.finder,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19994,11 +19955,11 @@ validate141.errors = vErrors;
 return errors === 0;
 }
 
-exports["update-list"] = validate142;
-const schema143 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Neues im Portal","description":"Was im Portal neu ist: die Einträge aus updates.yaml, der jüngste zuerst, jeder mit eigenem Anker.","x-vocabulary":"page","x-config":["updates"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"update-list","description":"Immer „update-list“."}},"examples":[{"type":"update-list"}],"$id":"parkett:update-list"};
+exports["unordered-list"] = validate142;
+const schema143 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Aufzählung","description":"Eine unnummerierte Liste.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","values"],"properties":{"type":{"const":"unordered-list","description":"Immer „unordered-list“."},"values":{"title":"Einträge der Liste","type":"array","description":"Einträge der Liste. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Depot eröffnen","Aktie auswählen"]]}},"examples":[{"type":"unordered-list","values":["Depot eröffnen","Aktie auswählen"]}],"$id":"parkett:unordered-list"};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:update-list" */;
+/*# sourceURL="parkett:unordered-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20012,9 +19973,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema143,data};
+if(data.values === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema143.required,parentSchema:schema143,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20023,11 +19983,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("update-list" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "update-list"},message:"must be equal to constant",schema:"update-list",parentSchema:schema143.properties.type,data:data0};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "values"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema143,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20037,9 +19995,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema143.type,parentSchema:schema143,data};
+if(data.type !== undefined){
+let data0 = data.type;
+if("unordered-list" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "unordered-list"},message:"must be equal to constant",schema:"unordered-list",parentSchema:schema143.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20048,15 +20007,56 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.values !== undefined){
+let data1 = data.values;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema143.properties.values.items.type,parentSchema:schema143.properties.values.items,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema143.properties.values.type,parentSchema:schema143.properties.values,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema143.type,parentSchema:schema143,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate142.errors = vErrors;
 return errors === 0;
 }
 
-exports["user-entry"] = validate143;
-const schema144 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Anmeldung im Kopf","description":"Anmeldung und Menü des Nutzers, im Kopf jeder Seite und am Ende der Navigation auf dem Handy. Inhalt: user-menu.yaml.","x-vocabulary":"shell","x-config":["site","userMenu","products"],"type":"object","additionalProperties":false,"required":["type","place"],"properties":{"type":{"const":"user-entry","description":"Immer „user-entry“."},"place":{"title":"Platz","type":"string","enum":["bar","navigation"],"x-labels":{"bar":"Im Kopf","navigation":"In der Navigation"},"description":"bar: im Kopf auf großen Bildschirmen; navigation: am Ende der Navigation auf dem Handy.","examples":["bar"]}},"examples":[{"type":"user-entry","place":"bar"}],"$id":"parkett:user-entry"};
+exports["update-list"] = validate143;
+const schema144 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Neues im Portal","description":"Was im Portal neu ist: die Einträge aus updates.yaml, der jüngste zuerst, jeder mit eigenem Anker.","x-vocabulary":"page","x-config":["updates"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"update-list","description":"Immer „update-list“."}},"examples":[{"type":"update-list"}],"$id":"parkett:update-list"};
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:user-entry" */;
+/*# sourceURL="parkett:update-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20070,8 +20070,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.place === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "place"},message:"must have required property '"+"place"+"'",schema:schema144.required,parentSchema:schema144,data};
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20080,9 +20081,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "place"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema144,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("update-list" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "update-list"},message:"must be equal to constant",schema:"update-list",parentSchema:schema144.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20092,10 +20095,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("user-entry" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "user-entry"},message:"must be equal to constant",schema:"user-entry",parentSchema:schema144.properties.type,data:data0};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema144.type,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20104,50 +20106,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.place !== undefined){
-let data1 = data.place;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.properties.place.type,parentSchema:schema144.properties.place,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!((data1 === "bar") || (data1 === "navigation"))){
-const err5 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema144.properties.place.enum},message:"must be equal to one of the allowed values",schema:schema144.properties.place.enum,parentSchema:schema144.properties.place,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema144.type,parentSchema:schema144,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
 validate143.errors = vErrors;
 return errors === 0;
 }
 
-exports["venue-holidays"] = validate144;
-const schema145 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Feiertage der Handelsplätze","description":"Die nächsten Feiertage und verkürzten Handelstage, je Tag mit den Handelsplätzen aus venues.yaml, die dann ruhen.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"venue-holidays","description":"Immer „venue-holidays“."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift.","examples":["Nächste Feiertage"]},"days":{"title":"Tage","type":"integer","minimum":7,"maximum":400,"default":60,"description":"So viele Tage im Voraus.","examples":[60]}},"examples":[{"type":"venue-holidays","headline":"Nächste Feiertage"}],"$id":"parkett:venue-holidays"};
+exports["user-entry"] = validate144;
+const schema145 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Anmeldung im Kopf","description":"Anmeldung und Menü des Nutzers, im Kopf jeder Seite und am Ende der Navigation auf dem Handy. Inhalt: user-menu.yaml.","x-vocabulary":"shell","x-config":["site","userMenu","products"],"type":"object","additionalProperties":false,"required":["type","place"],"properties":{"type":{"const":"user-entry","description":"Immer „user-entry“."},"place":{"title":"Platz","type":"string","enum":["bar","navigation"],"x-labels":{"bar":"Im Kopf","navigation":"In der Navigation"},"description":"bar: im Kopf auf großen Bildschirmen; navigation: am Ende der Navigation auf dem Handy.","examples":["bar"]}},"examples":[{"type":"user-entry","place":"bar"}],"$id":"parkett:user-entry"};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:venue-holidays" */;
+/*# sourceURL="parkett:user-entry" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20161,8 +20128,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema145.required,parentSchema:schema145,data};
+if(data.place === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "place"},message:"must have required property '"+"place"+"'",schema:schema145.required,parentSchema:schema145,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20172,7 +20139,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "days"))){
+if(!((key0 === "type") || (key0 === "place"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema145,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -20185,8 +20152,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("venue-holidays" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-holidays"},message:"must be equal to constant",schema:"venue-holidays",parentSchema:schema145.properties.type,data:data0};
+if("user-entry" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "user-entry"},message:"must be equal to constant",schema:"user-entry",parentSchema:schema145.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20196,11 +20163,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema145.properties.headline,data:data1};
+if(data.place !== undefined){
+let data1 = data.place;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.properties.place.type,parentSchema:schema145.properties.place,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20209,9 +20175,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.properties.headline.type,parentSchema:schema145.properties.headline,data:data1};
+if(!((data1 === "bar") || (data1 === "navigation"))){
+const err5 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema145.properties.place.enum},message:"must be equal to one of the allowed values",schema:schema145.properties.place.enum,parentSchema:schema145.properties.place,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20221,10 +20186,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.days !== undefined){
-let data2 = data.days;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema145.properties.days.type,parentSchema:schema145.properties.days,data:data2};
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema145.type,parentSchema:schema145,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20233,49 +20197,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 400 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400},message:"must be <= 400",schema:400,parentSchema:schema145.properties.days,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data2 < 7 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 7},message:"must be >= 7",schema:7,parentSchema:schema145.properties.days,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema145.type,parentSchema:schema145,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate144.errors = vErrors;
 return errors === 0;
 }
 
-exports["venue-hours"] = validate145;
-const schema146 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Handelszeiten","description":"Alle Handelsplätze aus venues.yaml mit ihren Zeiten und dem, was jetzt gilt: geöffnet bis wann, geschlossen bis wann.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"venue-hours","description":"Immer „venue-hours“."}},"examples":[{"type":"venue-hours"}],"$id":"parkett:venue-hours"};
+exports["venue-holidays"] = validate145;
+const schema146 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Feiertage der Handelsplätze","description":"Die nächsten Feiertage und verkürzten Handelstage, je Tag mit den Handelsplätzen aus venues.yaml, die dann ruhen.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"venue-holidays","description":"Immer „venue-holidays“."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift.","examples":["Nächste Feiertage"]},"days":{"title":"Tage","type":"integer","minimum":7,"maximum":400,"default":60,"description":"So viele Tage im Voraus.","examples":[60]}},"examples":[{"type":"venue-holidays","headline":"Nächste Feiertage"}],"$id":"parkett:venue-holidays"};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:venue-hours" */;
+/*# sourceURL="parkett:venue-holidays" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20289,9 +20219,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema146,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema146.required,parentSchema:schema146,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20300,11 +20229,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("venue-hours" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-hours"},message:"must be equal to constant",schema:"venue-hours",parentSchema:schema146.properties.type,data:data0};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "days"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema146,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20314,9 +20241,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema146.type,parentSchema:schema146,data};
+if(data.type !== undefined){
+let data0 = data.type;
+if("venue-holidays" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-holidays"},message:"must be equal to constant",schema:"venue-holidays",parentSchema:schema146.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20325,15 +20253,87 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema146.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema146.properties.headline.type,parentSchema:schema146.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.days !== undefined){
+let data2 = data.days;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema146.properties.days.type,parentSchema:schema146.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 400 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400},message:"must be <= 400",schema:400,parentSchema:schema146.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2 < 7 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 7},message:"must be >= 7",schema:7,parentSchema:schema146.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema146.type,parentSchema:schema146,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate145.errors = vErrors;
 return errors === 0;
 }
 
-exports["venue-table"] = validate146;
-const schema147 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Handelsplätze des Wertpapiers","description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"limit":{"title":"Höchstzahl","type":"integer","minimum":1,"maximum":50,"description":"So viele Handelsplätze höchstens, die umsatzstärksten; ein Link führt zu allen. Ohne Angabe alle. Nur, wo es die Unterseite „handelsplaetze“ gibt.","examples":[6]},"hiddenNotations":{"title":"Ausgeblendete Notierungen","type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]}},"examples":[{"type":"venue-table"}],"$id":"parkett:venue-table"};
+exports["venue-hours"] = validate146;
+const schema147 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Handelszeiten","description":"Alle Handelsplätze aus venues.yaml mit ihren Zeiten und dem, was jetzt gilt: geöffnet bis wann, geschlossen bis wann.","x-vocabulary":"page","x-config":["venues"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"venue-hours","description":"Immer „venue-hours“."}},"examples":[{"type":"venue-hours"}],"$id":"parkett:venue-hours"};
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:venue-table" */;
+/*# sourceURL="parkett:venue-hours" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20348,7 +20348,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "limit")) || (key0 === "hiddenNotations"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -20361,8 +20361,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("venue-table" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-table"},message:"must be equal to constant",schema:"venue-table",parentSchema:schema147.properties.type,data:data0};
+if("venue-hours" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-hours"},message:"must be equal to constant",schema:"venue-hours",parentSchema:schema147.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20372,11 +20372,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema147.properties.headline,data:data1};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema147.type,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20385,114 +20383,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema147.properties.headline.type,parentSchema:schema147.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.limit !== undefined){
-let data2 = data.limit;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema147.properties.limit.type,parentSchema:schema147.properties.limit,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 50 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema147.properties.limit,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema147.properties.limit,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-if(data.hiddenNotations !== undefined){
-let data3 = data.hiddenNotations;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err8 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema147.properties.hiddenNotations.items.type,parentSchema:schema147.properties.hiddenNotations.items,data:data4};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema147.properties.hiddenNotations.items,data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/hiddenNotations",schemaPath:"#/properties/hiddenNotations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema147.properties.hiddenNotations.type,parentSchema:schema147.properties.hiddenNotations,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema147.type,parentSchema:schema147,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
 validate146.errors = vErrors;
 return errors === 0;
 }
 
-exports["video-list"] = validate147;
-const schema148 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Folgen eines Videoformats","description":"Die Videos der Rubrik, die neuesten zuerst, 25 auf jeder Seite, jedes mit seinem Player. Der lädt erst, wenn der Besucher seinem Dienst zustimmt. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"video-list","description":"Immer „video-list“."},"headline":{"title":"Überschrift der Liste","type":"string","minLength":1,"description":"Überschrift der Liste; ohne Angabe „Alle Folgen“.","examples":["Alle Folgen"]},"category":{"title":"Rubrik der Videos","x-reference":"category","type":"string","description":"Rubrik der Videos; ohne Angabe die der Seite.","examples":["mahlzeit"],"pattern":"^[a-z0-9-]+$"}},"examples":[{"type":"video-list","category":"mahlzeit"}],"$id":"parkett:video-list"};
+exports["venue-table"] = validate147;
+const schema148 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Handelsplätze des Wertpapiers","description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"limit":{"title":"Höchstzahl","type":"integer","minimum":1,"maximum":50,"description":"So viele Handelsplätze höchstens, die umsatzstärksten; ein Link führt zu allen. Ohne Angabe alle. Nur, wo es die Unterseite „handelsplaetze“ gibt.","examples":[6]},"hiddenNotations":{"title":"Ausgeblendete Notierungen","type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]}},"examples":[{"type":"venue-table"}],"$id":"parkett:venue-table"};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:video-list" */;
+/*# sourceURL="parkett:venue-table" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20507,7 +20406,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "category"))){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "limit")) || (key0 === "hiddenNotations"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -20520,8 +20419,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("video-list" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "video-list"},message:"must be equal to constant",schema:"video-list",parentSchema:schema148.properties.type,data:data0};
+if("venue-table" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-table"},message:"must be equal to constant",schema:"venue-table",parentSchema:schema148.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20556,11 +20455,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.category !== undefined){
-let data2 = data.category;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-const err5 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\"",schema:"^[a-z0-9-]+$",parentSchema:schema148.properties.category,data:data2};
+if(data.limit !== undefined){
+let data2 = data.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema148.properties.limit.type,parentSchema:schema148.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20569,9 +20467,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema148.properties.category.type,parentSchema:schema148.properties.category,data:data2};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 50 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema148.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20580,10 +20478,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema148.type,parentSchema:schema148,data};
+if(data2 < 1 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema148.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20592,15 +20488,69 @@ vErrors.push(err7);
 }
 errors++;
 }
+}
+}
+if(data.hiddenNotations !== undefined){
+let data3 = data.hiddenNotations;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err8 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema148.properties.hiddenNotations.items.type,parentSchema:schema148.properties.hiddenNotations.items,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err9 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema148.properties.hiddenNotations.items,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/hiddenNotations",schemaPath:"#/properties/hiddenNotations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema148.properties.hiddenNotations.type,parentSchema:schema148.properties.hiddenNotations,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema148.type,parentSchema:schema148,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 validate147.errors = vErrors;
 return errors === 0;
 }
 
-exports["video-player"] = validate148;
-const schema149 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Player eines Videos","description":"Der Player des Videos, von dem der Beitrag der Seite handelt. Er lädt erst, wenn der Besucher seinem Dienst zustimmt. Bei Beiträgen ohne Video nimmt er keinen Raum ein.","x-vocabulary":"page","x-subject":"article","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"video-player","description":"Immer „video-player“."}},"examples":[{"type":"video-player"}],"$id":"parkett:video-player"};
+exports["video-list"] = validate148;
+const schema149 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Folgen eines Videoformats","description":"Die Videos der Rubrik, die neuesten zuerst, 25 auf jeder Seite, jedes mit seinem Player. Der lädt erst, wenn der Besucher seinem Dienst zustimmt. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"video-list","description":"Immer „video-list“."},"headline":{"title":"Überschrift der Liste","type":"string","minLength":1,"description":"Überschrift der Liste; ohne Angabe „Alle Folgen“.","examples":["Alle Folgen"]},"category":{"title":"Rubrik der Videos","x-reference":"category","type":"string","description":"Rubrik der Videos; ohne Angabe die der Seite.","examples":["mahlzeit"],"pattern":"^[a-z0-9-]+$"}},"examples":[{"type":"video-list","category":"mahlzeit"}],"$id":"parkett:video-list"};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:video-player" */;
+/*# sourceURL="parkett:video-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20615,7 +20565,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "category"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema149,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -20628,8 +20578,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("video-player" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "video-player"},message:"must be equal to constant",schema:"video-player",parentSchema:schema149.properties.type,data:data0};
+if("video-list" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "video-list"},message:"must be equal to constant",schema:"video-list",parentSchema:schema149.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20639,9 +20589,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema149.type,parentSchema:schema149,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema149.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20650,15 +20602,63 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema149.properties.headline.type,parentSchema:schema149.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.category !== undefined){
+let data2 = data.category;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err5 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\"",schema:"^[a-z0-9-]+$",parentSchema:schema149.properties.category,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema149.properties.category.type,parentSchema:schema149.properties.category,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema149.type,parentSchema:schema149,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 validate148.errors = vErrors;
 return errors === 0;
 }
 
-exports["warrant-calculator"] = validate149;
-const schema150 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Derivaterechner","description":"Rechner für ein Produkt, das der Besucher wählt: Optionsschein, Knock-out oder anderes Derivat, mit fünf Szenarien nebeneinander. Produkt und Annahmen stehen in der Adresse; die Seite braucht „rendering: request“.","x-vocabulary":"page","x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"warrant-calculator","description":"Immer „warrant-calculator“."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift.","examples":["Szenarien"]}},"examples":[{"type":"warrant-calculator"}],"$id":"parkett:warrant-calculator"};
+exports["video-player"] = validate149;
+const schema150 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Player eines Videos","description":"Der Player des Videos, von dem der Beitrag der Seite handelt. Er lädt erst, wenn der Besucher seinem Dienst zustimmt. Bei Beiträgen ohne Video nimmt er keinen Raum ein.","x-vocabulary":"page","x-subject":"article","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"video-player","description":"Immer „video-player“."}},"examples":[{"type":"video-player"}],"$id":"parkett:video-player"};
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:warrant-calculator" */;
+/*# sourceURL="parkett:video-player" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20673,7 +20673,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -20686,8 +20686,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("warrant-calculator" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "warrant-calculator"},message:"must be equal to constant",schema:"warrant-calculator",parentSchema:schema150.properties.type,data:data0};
+if("video-player" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "video-player"},message:"must be equal to constant",schema:"video-player",parentSchema:schema150.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20697,11 +20697,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema150.properties.headline,data:data1};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema150.type,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20710,38 +20708,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema150.properties.headline.type,parentSchema:schema150.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema150.type,parentSchema:schema150,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 validate149.errors = vErrors;
 return errors === 0;
 }
 
-exports["watchlist-lists"] = validate150;
-const schema151 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Watchlists","description":"Die Watchlists des Nutzers, jede mit Verweis, Umbenennen und Löschen, und ein Formular für eine neue. Nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"watchlist-lists","description":"Immer „watchlist-lists“."}},"examples":[{"type":"watchlist-lists"}],"$id":"parkett:watchlist-lists"};
+exports["warrant-calculator"] = validate150;
+const schema151 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Derivaterechner","description":"Rechner für ein Produkt, das der Besucher wählt: Optionsschein, Knock-out oder anderes Derivat, mit fünf Szenarien nebeneinander. Produkt und Annahmen stehen in der Adresse; die Seite braucht „rendering: request“.","x-vocabulary":"page","x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"warrant-calculator","description":"Immer „warrant-calculator“."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift.","examples":["Szenarien"]}},"examples":[{"type":"warrant-calculator"}],"$id":"parkett:warrant-calculator"};
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:watchlist-lists" */;
+/*# sourceURL="parkett:warrant-calculator" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20756,7 +20731,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!((key0 === "type") || (key0 === "headline"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -20769,8 +20744,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("watchlist-lists" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "watchlist-lists"},message:"must be equal to constant",schema:"watchlist-lists",parentSchema:schema151.properties.type,data:data0};
+if("warrant-calculator" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "warrant-calculator"},message:"must be equal to constant",schema:"warrant-calculator",parentSchema:schema151.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20780,9 +20755,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema151.type,parentSchema:schema151,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema151.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20791,15 +20768,38 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema151.properties.headline.type,parentSchema:schema151.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema151.type,parentSchema:schema151,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate150.errors = vErrors;
 return errors === 0;
 }
 
-exports["watchlist-positions"] = validate151;
-const schema152 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Positionen einer Watchlist","description":"Was auf einer Watchlist steht, und Formulare, die einzelne Werte oder eine Datei dazunehmen. Nur auf einer Seite über eine Watchlist.","x-vocabulary":"page","x-subject":"watchlist","x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"watchlist-positions","description":"Immer „watchlist-positions“."}},"examples":[{"type":"watchlist-positions"}],"$id":"parkett:watchlist-positions"};
+exports["watchlist-lists"] = validate151;
+const schema152 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Watchlists","description":"Die Watchlists des Nutzers, jede mit Verweis, Umbenennen und Löschen, und ein Formular für eine neue. Nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"watchlist-lists","description":"Immer „watchlist-lists“."}},"examples":[{"type":"watchlist-lists"}],"$id":"parkett:watchlist-lists"};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:watchlist-positions" */;
+/*# sourceURL="parkett:watchlist-lists" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20827,8 +20827,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("watchlist-positions" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "watchlist-positions"},message:"must be equal to constant",schema:"watchlist-positions",parentSchema:schema152.properties.type,data:data0};
+if("watchlist-lists" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "watchlist-lists"},message:"must be equal to constant",schema:"watchlist-lists",parentSchema:schema152.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20853,11 +20853,11 @@ validate151.errors = vErrors;
 return errors === 0;
 }
 
-exports["youtube-video"] = validate152;
-const schema153 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Video von YouTube","description":"Ein Video von YouTube. Es wird erst geladen, wenn der Besucher den Schalter für YouTube auf „Ja“ stellt.","x-vocabulary":"article","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"youtube-video","description":"Immer „youtube-video“."},"videoId":{"title":"Kennung des Videos","type":"string","description":"Kennung des Videos, elf Zeichen.","examples":["dQw4w9WgXcQ"]},"url":{"title":"Adresse","x-reference":"address","type":"string","description":"Adresse des Videos, wenn die Kennung fehlt; ohne lesbare Kennung steht nichts da.","examples":["https://www.youtube.com/watch?v=dQw4w9WgXcQ"]},"title":{"title":"Titel","type":"string","minLength":1,"description":"Was zu sehen ist, in ein paar Worten.","examples":["So entsteht ein Orderbuch"]}},"examples":[{"type":"youtube-video","videoId":"dQw4w9WgXcQ","title":"So entsteht ein Orderbuch"}],"$id":"parkett:youtube-video"};
+exports["watchlist-positions"] = validate152;
+const schema153 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Positionen einer Watchlist","description":"Was auf einer Watchlist steht, und Formulare, die einzelne Werte oder eine Datei dazunehmen. Nur auf einer Seite über eine Watchlist.","x-vocabulary":"page","x-subject":"watchlist","x-prices":true,"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"watchlist-positions","description":"Immer „watchlist-positions“."}},"examples":[{"type":"watchlist-positions"}],"$id":"parkett:watchlist-positions"};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:youtube-video" */;
+/*# sourceURL="parkett:watchlist-positions" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20872,7 +20872,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "videoId")) || (key0 === "url")) || (key0 === "title"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -20885,8 +20885,66 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
+if("watchlist-positions" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "watchlist-positions"},message:"must be equal to constant",schema:"watchlist-positions",parentSchema:schema153.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema153.type,parentSchema:schema153,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+
+exports["youtube-video"] = validate153;
+const schema154 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Video von YouTube","description":"Ein Video von YouTube. Es wird erst geladen, wenn der Besucher den Schalter für YouTube auf „Ja“ stellt.","x-vocabulary":"article","x-config":["consent"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"youtube-video","description":"Immer „youtube-video“."},"videoId":{"title":"Kennung des Videos","type":"string","description":"Kennung des Videos, elf Zeichen.","examples":["dQw4w9WgXcQ"]},"url":{"title":"Adresse","x-reference":"address","type":"string","description":"Adresse des Videos, wenn die Kennung fehlt; ohne lesbare Kennung steht nichts da.","examples":["https://www.youtube.com/watch?v=dQw4w9WgXcQ"]},"title":{"title":"Titel","type":"string","minLength":1,"description":"Was zu sehen ist, in ein paar Worten.","examples":["So entsteht ein Orderbuch"]}},"examples":[{"type":"youtube-video","videoId":"dQw4w9WgXcQ","title":"So entsteht ein Orderbuch"}],"$id":"parkett:youtube-video"};
+
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:youtube-video" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema154.required,parentSchema:schema154,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "videoId")) || (key0 === "url")) || (key0 === "title"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema154,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
 if("youtube-video" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "youtube-video"},message:"must be equal to constant",schema:"youtube-video",parentSchema:schema153.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "youtube-video"},message:"must be equal to constant",schema:"youtube-video",parentSchema:schema154.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20899,7 +20957,7 @@ errors++;
 if(data.videoId !== undefined){
 let data1 = data.videoId;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/videoId",schemaPath:"#/properties/videoId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.videoId.type,parentSchema:schema153.properties.videoId,data:data1};
+const err3 = {instancePath:instancePath+"/videoId",schemaPath:"#/properties/videoId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema154.properties.videoId.type,parentSchema:schema154.properties.videoId,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20912,7 +20970,7 @@ errors++;
 if(data.url !== undefined){
 let data2 = data.url;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.url.type,parentSchema:schema153.properties.url,data:data2};
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema154.properties.url.type,parentSchema:schema154.properties.url,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20926,7 +20984,7 @@ if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 === "string"){
 if(func2(data3) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema153.properties.title,data:data3};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema154.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20937,7 +20995,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.title.type,parentSchema:schema153.properties.title,data:data3};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema154.properties.title.type,parentSchema:schema154.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20949,7 +21007,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema153.type,parentSchema:schema153,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema154.type,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20958,7 +21016,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 

@@ -88,6 +88,7 @@ import type {
   OrderBookProps,
   OrderedListProps,
   PageIntroProps,
+  PageOutlineProps,
   ParagraphProps,
   PasswordChangeProps,
   PasswordRequestProps,
@@ -233,6 +234,7 @@ declare const validators: {
   readonly 'order-book': ValidateFunction<OrderBookProps>;
   readonly 'ordered-list': ValidateFunction<OrderedListProps>;
   readonly 'page-intro': ValidateFunction<PageIntroProps>;
+  readonly 'page-outline': ValidateFunction<PageOutlineProps>;
   readonly paragraph: ValidateFunction<ParagraphProps>;
   readonly 'password-change': ValidateFunction<PasswordChangeProps>;
   readonly 'password-request': ValidateFunction<PasswordRequestProps>;

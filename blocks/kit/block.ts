@@ -47,6 +47,16 @@ export type Answers<Q extends Queries> = {
       : never;
 };
 
+/** A block of the page that shows a heading. */
+export interface PageSection {
+  /** Id of its element. */
+  readonly anchor: string;
+  /** Text of the heading. */
+  readonly title: string;
+  /** Attributes by which browsers hide the block from some visitors; whatever links to it takes them over. */
+  readonly visibility: Readonly<Record<string, string | true | undefined>>;
+}
+
 /** Facts about the surrounding page that every block may read. */
 export interface PageFacts {
   /** Path of the request without query, e.g. `/aktien/SAP-Aktie-DE0007164600`. */
@@ -65,6 +75,8 @@ export interface PageFacts {
   readonly visitor: Visitor;
   /** Purposes that the visitor has agreed to; on private pages only, and once they have decided. */
   readonly granted?: readonly number[] | undefined;
+  /** Sections of the page in their order; only for blocks that list them (`x-outline`). */
+  readonly sections?: readonly PageSection[] | undefined;
 }
 
 /**

@@ -40,6 +40,8 @@ interface Markers {
   readonly shell?: ShellPlace;
   /** Running text (`x-running-text`): a column with it is one to read. */
   readonly isRunningText?: boolean;
+  /** Whether the block lists the sections of its page (`x-outline`) and is rendered after all others. */
+  readonly isOutline?: boolean;
 }
 
 /** One entry of the registry: the schema's facts with the component and the calls it needs, all typed by the same props. */

@@ -25,6 +25,8 @@ it.each([
   ['pages that there are not', { 'x-shell': { place: 'head', order: 1, leftOut: ['home'] } }, 'shell', '"leftOut": ["app", "no-prices"]'],
   ['a block of pages', { 'x-shell': { place: 'head', order: 1 } }, 'page', 'only blocks of the vocabulary "shell"'],
   ['a word for yes', { 'x-running-text': 'yes' }, 'article', '"x-running-text" in block.schema.json is true'],
+  ['a number for yes', { 'x-outline': 1 }, 'page', '"x-outline" in block.schema.json is true'],
+  ['sections of an article', { 'x-outline': true }, 'article', 'only blocks of the vocabulary "page" list its sections'],
 ])('refuses %s', (_, schema, vocabulary, message) => {
   expect(markerFaults(schema, vocabulary)).toEqual([expect.stringContaining(message)]);
 });

@@ -12,6 +12,7 @@ export interface ShellMarker {
 
 const SHELL = 'x-shell';
 const RUNNING_TEXT = 'x-running-text';
+const OUTLINE = 'x-outline';
 const PART_TITLE = 'x-part-title';
 const PLACES = ['head', 'foot'] as const;
 const LEFT_OUT = ['app', 'no-prices'] as const;
@@ -30,6 +31,11 @@ export function shellMarkerOf(schema: JsonSchema): ShellMarker | undefined {
 /** Is the block running text, by which a page becomes one to read? */
 export function isRunningText(schema: JsonSchema): boolean {
   return schema[RUNNING_TEXT] === true;
+}
+
+/** Does the block list the sections of its page, so that it is drawn after all others? */
+export function isOutline(schema: JsonSchema): boolean {
+  return schema[OUTLINE] === true;
 }
 
 /**
@@ -57,8 +63,10 @@ export function markerFaults(schema: JsonSchema, vocabulary: string): string[] {
     if (vocabulary !== 'shell')
       faults.push(`only blocks of the vocabulary "shell" stand in the frame of every page: "${SHELL}" in block.schema.json`);
   }
-  if (schema[RUNNING_TEXT] !== undefined && typeof schema[RUNNING_TEXT] !== 'boolean')
-    faults.push(`"${RUNNING_TEXT}" in block.schema.json is true or left out`);
+  for (const name of [RUNNING_TEXT, OUTLINE])
+    if (schema[name] !== undefined && typeof schema[name] !== 'boolean') faults.push(`"${name}" in block.schema.json is true or left out`);
+  if (isOutline(schema) && vocabulary !== 'page')
+    faults.push(`only blocks of the vocabulary "page" list its sections: "${OUTLINE}" in block.schema.json`);
   return faults;
 }
 

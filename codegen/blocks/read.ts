@@ -5,7 +5,7 @@ import { configParts } from '../config/kinds.ts';
 import { readSubjects } from '../config/subjects.ts';
 import { isObject } from '../json.ts';
 import { readSchema, type JsonSchema } from '../schemas/json-schema.ts';
-import { isRunningText, markerFaults, partTitlesOf, shellMarkerOf, type ShellMarker } from './markers.ts';
+import { isOutline, isRunningText, markerFaults, partTitlesOf, shellMarkerOf, type ShellMarker } from './markers.ts';
 import { formExport } from './read-form.ts';
 import { readIslands, type IslandFile } from './read-islands.ts';
 import { readPageScript, type ScriptFile } from './read-page-script.ts';
@@ -28,6 +28,8 @@ export interface BlockFolder {
   readonly shell: ShellMarker | undefined;
   /** A page with it is one to read. */
   readonly isRunningText: boolean;
+  /** It lists the sections of its page. */
+  readonly isOutline: boolean;
   /** Where its props hold titles of its parts, by the names that lead there. */
   readonly partTitles: readonly (readonly string[])[];
   readonly component: string;
@@ -138,6 +140,7 @@ function blockOf(root: string, family: string, type: string, isComplete: boolean
     config: [schema['x-config'] ?? []].flat(),
     shell: shellMarkerOf(schema),
     isRunningText: isRunningText(schema),
+    isOutline: isOutline(schema),
     partTitles: partTitlesOf(schema),
     component: pascalCase(type),
     isComplete,

@@ -49,6 +49,7 @@ function entry(block: BlockFolder): string {
     ...(scriptNames(block).length === 0 ? [] : [`scripts: ${JSON.stringify(scriptNames(block))}`]),
     ...(block.shell === undefined ? [] : [`shell: ${JSON.stringify(block.shell)}`]),
     ...(block.isRunningText ? ['isRunningText: true'] : []),
+    ...(block.isOutline ? ['isOutline: true'] : []),
     `component: ${block.component}`,
     ...(block.hasNeeds ? [`needs: ${needsName(block)}`] : []),
     ...(block.hasForm ? [`${block.hasSeveralForms ? 'forms' : 'form'}: ${formName(block.type, block.hasSeveralForms)}`] : []),

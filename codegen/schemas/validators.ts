@@ -24,6 +24,7 @@ const annotations = [
   'x-labels',
   'x-shell',
   'x-running-text',
+  'x-outline',
   'x-part-title',
   'x-alternative',
   'x-ratio',

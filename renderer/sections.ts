@@ -1,0 +1,86 @@
+import { valueAtPath } from '#blocks/kit/answers/reading.ts';
+import type { PageSection } from '#blocks/kit/block.ts';
+import { visibilityAttributes } from '#config/rules/evaluate.ts';
+import { plainText } from '#domain/text/plain.ts';
+import { slugOf } from '#domain/text/slug.ts';
+import { keyOfParts, type KeyOf } from './draft-keys.ts';
+import { CONTENT_ID, type DrawnBlock } from './markup.ts';
+import type { DrawnSlots } from './page-heading.ts';
+import type { AskedBlock } from './render-block.tsx';
+import type { Failure } from './render-context.ts';
+
+type Entry = AskedBlock | Failure;
+/** The blocks of the content before they are drawn, each at the index of its `DrawnBlock`. */
+export type ContentEntries = Readonly<Record<keyof DrawnSlots, readonly Entry[]>>;
+
+const HEADING = /<h2(?<attributes>[^>]*)>(?<html>[\s\S]*?)<\/h2>/;
+const ID = / id="(?<id>[^"]+)"/g;
+/** Anchor of a heading that has no letters. */
+const NAMELESS = 'abschnitt';
+
+/** Whether a block lists the sections of its page. */
+export function isOutline(entry: Entry): boolean {
+  return 'placed' in entry && entry.placed.block.isOutline === true;
+}
+
+/**
+ * Draws the blocks that list the sections of the page, once all others are drawn: only so do they know what shows a heading. Blocks
+ * with one get an anchor; a block that is empty, or that failed, is no section.
+ * @param frame HTML around the content, whose ids are taken
+ */
+export function withOutline(
+  slots: DrawnSlots,
+  entries: ContentEntries,
+  frame: string,
+  draw: (entry: Entry, sections: readonly PageSection[]) => DrawnBlock,
+): DrawnSlots {
+  if (!Object.values(entries).flat().some(isOutline)) return slots;
+  const all = [...slots.top, ...slots.main, ...slots.aside];
+  const taken = new Set(
+    [` id="${CONTENT_ID}"`, frame, ...all.map(({ html }) => html)].flatMap((html) => [...html.matchAll(ID)].map(([, id = '']) => id)),
+  );
+  const sections: PageSection[] = [];
+  const anchored = (block: DrawnBlock): DrawnBlock => {
+    const { attributes = '', html = '' } = block.isFallback === true ? {} : (HEADING.exec(block.html)?.groups ?? {});
+    const title = plainText(html);
+    if (title === '') return block;
+    const own = new RegExp(ID.source).exec(attributes)?.groups?.['id'];
+    const anchor = own ?? freeAnchor(slugOf(title) || NAMELESS, taken);
+    taken.add(anchor);
+    sections.push({ anchor, title, visibility: block.visibility === undefined ? {} : visibilityAttributes(block.visibility) });
+    return own === undefined ? { ...block, anchor } : block;
+  };
+  const top = slots.top.map(anchored);
+  const main = slots.main.map(anchored);
+  const aside = slots.aside.map(anchored);
+  const drawn = (column: readonly DrawnBlock[], written: readonly Entry[]): readonly DrawnBlock[] =>
+    column.map((block, index) => {
+      const entry = written[index];
+      return entry !== undefined && isOutline(entry) ? draw(entry, sections) : block;
+    });
+  return { top: drawn(top, entries.top), main: drawn(main, entries.main), aside: drawn(aside, entries.aside) };
+}
+
+function freeAnchor(anchor: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(anchor)) return anchor;
+  let number = 2;
+  while (taken.has(`${anchor}-${number}`)) number += 1;
+  return `${anchor}-${number}`;
+}
+
+/**
+ * Keys of the blocks of a draft, where those that list sections change with the blocks of the page and their headlines. Whether a block
+ * shows anything is not known before it is drawn.
+ */
+export function withOutlineKeys(keyOf: KeyOf, entries: ContentEntries): KeyOf {
+  const all = Object.values(entries).flat();
+  if (!all.some(isOutline)) return keyOf;
+  const around = all.map((entry) => ('placed' in entry ? [entry.placed.block.type, headlineOf(entry), entry.placed.visibility] : []));
+  return (entry) => (isOutline(entry) ? keyOfParts([keyOf(entry), around]) : keyOf(entry));
+}
+
+/** Headline of a block in its document. */
+export function headlineOf({ placed: { props } }: AskedBlock): string | undefined {
+  const headline = valueAtPath(props, 'headline');
+  return typeof headline === 'string' && headline !== '' ? headline : undefined;
+}
