@@ -1,3 +1,4 @@
+import { doubleAt, numberAt, wholeAt } from '#domain/input/at.ts';
 import { addBar, barAt, emptyColumns, extendBar, type Columns } from './columns.ts';
 import { closesOf } from './daily.ts';
 import { intradayBars } from './intraday.ts';
@@ -84,13 +85,13 @@ function noonOf(day: number): number {
 /** Adds complete days, both ends included. */
 function addDays(bars: Columns, { notation, caches }: Moment, from: number, to: number): void {
   forDays(notation, from, to, caches.days, (one, index) => {
-    addBar(bars, noonOf(one.day[index] ?? 0), {
-      open: one.open[index] ?? 0,
-      high: one.high[index] ?? 0,
-      low: one.low[index] ?? 0,
-      close: one.close[index] ?? 0,
-      volume: one.volume[index] ?? 0,
-      count: one.count[index] ?? 0,
+    addBar(bars, noonOf(wholeAt(one.day, index)), {
+      open: doubleAt(one.open, index),
+      high: doubleAt(one.high, index),
+      low: doubleAt(one.low, index),
+      close: doubleAt(one.close, index),
+      volume: doubleAt(one.volume, index),
+      count: wholeAt(one.count, index),
     });
   });
 }
@@ -146,7 +147,7 @@ export function lineSeriesOf(moment: Moment, window: Since & { readonly points?:
   const price = [...bars.close];
   const open = bars.open[0];
   const start = bars.time[0];
-  if (length !== undefined && open !== undefined && start !== undefined && start < (time[0] ?? 0)) {
+  if (length !== undefined && open !== undefined && start !== undefined && start < numberAt(time, 0)) {
     time.unshift(start);
     price.unshift(open);
   }

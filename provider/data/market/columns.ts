@@ -1,3 +1,4 @@
+import { beyond } from '#domain/input/at.ts';
 import type { BarColumns } from './types.ts';
 
 /** Bars while they are being collected. */
@@ -29,21 +30,21 @@ export function addBar(columns: Columns, time: number, bar: Bar): void {
 /** Joins a later bar to the last one. */
 export function extendBar(columns: Columns, bar: Bar): void {
   const last = columns.time.length - 1;
-  columns.high[last] = Math.max(columns.high[last] ?? 0, bar.high);
-  columns.low[last] = Math.min(columns.low[last] ?? 0, bar.low);
+  columns.high[last] = Math.max(columns.high[last] ?? beyond(columns.high, last), bar.high);
+  columns.low[last] = Math.min(columns.low[last] ?? beyond(columns.low, last), bar.low);
   columns.close[last] = bar.close;
-  columns.volume[last] = (columns.volume[last] ?? 0) + bar.volume;
-  columns.count[last] = (columns.count[last] ?? 0) + bar.count;
+  columns.volume[last] = (columns.volume[last] ?? beyond(columns.volume, last)) + bar.volume;
+  columns.count[last] = (columns.count[last] ?? beyond(columns.count, last)) + bar.count;
 }
 
 /** The bar at an index. */
 export function barAt(columns: Columns, index: number): Bar {
   return {
-    open: columns.open[index] ?? 0,
-    high: columns.high[index] ?? 0,
-    low: columns.low[index] ?? 0,
-    close: columns.close[index] ?? 0,
-    volume: columns.volume[index] ?? 0,
-    count: columns.count[index] ?? 0,
+    open: columns.open[index] ?? beyond(columns.open, index),
+    high: columns.high[index] ?? beyond(columns.high, index),
+    low: columns.low[index] ?? beyond(columns.low, index),
+    close: columns.close[index] ?? beyond(columns.close, index),
+    volume: columns.volume[index] ?? beyond(columns.volume, index),
+    count: columns.count[index] ?? beyond(columns.count, index),
   };
 }

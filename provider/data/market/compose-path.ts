@@ -1,8 +1,12 @@
+import * as reading from '#domain/input/at.ts';
 import type { RatePath } from './rate-path.ts';
 import { emptyDayEnds, emptySpan, HALVES, QUARTER, type HalfHourPath, type DayEnds, type Space } from './half-hour-path.ts';
 import type { Process } from './process.ts';
 import { REFERENCE_DAY, type VarianceClock } from './variance-clock.ts';
 import { MODES } from './intraday-bridges.ts';
+
+// Names of this file's own: Vitest looks up an import at each use, and there are millions.
+const { doubleAt } = reading;
 
 /** One process of a sum in log price (in points for rates). */
 export interface Term {
@@ -29,7 +33,7 @@ export function walk({ space, clock, terms, constant, mixture }: WalkOptions): H
   const isPrice = space === 'PRICE';
   const [m0 = 0, m1 = 0, m2 = 0, m3 = 0] = mixture;
   const volatility = volatilityOf(terms);
-  const strongest = [0, 1, 2, 3].map((part) => Math.max(...clock.halfRoot.subarray(part * QUARTER, (part + 1) * QUARTER)));
+  const strongest = Float64Array.of(0, 1, 2, 3).map((part) => Math.max(...clock.halfRoot.subarray(part * QUARTER, (part + 1) * QUARTER)));
   return {
     space,
     node(half) {
@@ -37,7 +41,7 @@ export function walk({ space, clock, terms, constant, mixture }: WalkOptions): H
       const index = half - day * HALVES;
       let value = constant;
       for (const { process, weight } of terms) {
-        value += weight * (index === 0 ? process.start(day) : (process.nodes(day, index, index)[index] ?? 0));
+        value += weight * (index === 0 ? process.start(day) : doubleAt(process.nodes(day, index, index), index));
       }
       return isPrice ? Math.exp(value) : value;
     },
@@ -45,12 +49,12 @@ export function walk({ space, clock, terms, constant, mixture }: WalkOptions): H
       nodes.fill(constant, begin, end + 1);
       for (const { process, weight } of terms) {
         const values = process.nodes(day, begin, end);
-        for (let index = begin; index <= end; index += 1) nodes[index] = (nodes[index] ?? 0) + weight * (values[index] ?? 0);
+        for (let index = begin; index <= end; index += 1) nodes[index] = doubleAt(nodes, index) + weight * doubleAt(values, index);
       }
-      if (isPrice) for (let index = begin; index <= end; index += 1) nodes[index] = Math.exp(nodes[index] ?? 0);
-      const root = clock.dayRoot[day] ?? 0;
+      if (isPrice) for (let index = begin; index <= end; index += 1) nodes[index] = Math.exp(doubleAt(nodes, index));
+      const root = doubleAt(clock.dayRoot, day);
       for (let index = begin; index < end; index += 1) {
-        const strength = volatility * (root * (clock.halfRoot[index] ?? 0)) * (isPrice ? (nodes[index] ?? 0) : 1);
+        const strength = volatility * (root * doubleAt(clock.halfRoot, index)) * (isPrice ? doubleAt(nodes, index) : 1);
         const mode = index * MODES;
         swing[mode] = strength * m0;
         swing[mode + 1] = strength * m1;
@@ -64,8 +68,8 @@ export function walk({ space, clock, terms, constant, mixture }: WalkOptions): H
       let [from, to, reach] = [constant, constant, 0];
       for (const { process, weight } of terms) {
         const values = process.nodes(day, 0, 0);
-        from += weight * (values[part * QUARTER] ?? 0);
-        to += weight * (values[(part + 1) * QUARTER] ?? 0);
+        from += weight * doubleAt(values, part * QUARTER);
+        to += weight * doubleAt(values, (part + 1) * QUARTER);
         reach += Math.abs(weight) * process.reach(day, part);
       }
       into.low = (from < to ? from : to) - reach;
@@ -74,7 +78,7 @@ export function walk({ space, clock, terms, constant, mixture }: WalkOptions): H
         into.low = Math.exp(into.low);
         into.high = Math.exp(into.high);
       }
-      into.swing = volatility * (clock.dayRoot[day] ?? 0) * (strongest[part] ?? 0) * (isPrice ? into.high : 1);
+      into.swing = volatility * doubleAt(clock.dayRoot, day) * doubleAt(strongest, part) * (isPrice ? into.high : 1);
     },
   };
 }
@@ -142,18 +146,18 @@ export function sum(space: Space, parts: readonly Part[], constant = 0): HalfHou
 
 /** Adds half hours of a part, so many pieces, to a sum. */
 function addPlain(part: DayEnds, pieces: number, begin: number, end: number, { nodes, swing }: DayEnds): void {
-  for (let index = begin; index <= end; index += 1) nodes[index] = (nodes[index] ?? 0) + pieces * (part.nodes[index] ?? 0);
-  for (let at = begin * MODES; at < end * MODES; at += 1) swing[at] = (swing[at] ?? 0) + pieces * (part.swing[at] ?? 0);
+  for (let index = begin; index <= end; index += 1) nodes[index] = doubleAt(nodes, index) + pieces * doubleAt(part.nodes, index);
+  for (let at = begin * MODES; at < end * MODES; at += 1) swing[at] = doubleAt(swing, at) + pieces * doubleAt(part.swing, at);
 }
 
 /** Adds half hours of a part, so many pieces at a rate, to a sum. */
 function addPart(part: DayEnds, pieces: number, rates: Float64Array, begin: number, end: number, { nodes, swing }: DayEnds): void {
   for (let index = begin; index <= end; index += 1) {
-    nodes[index] = (nodes[index] ?? 0) + pieces * (rates[index] ?? 1) * (part.nodes[index] ?? 0);
+    nodes[index] = doubleAt(nodes, index) + pieces * (rates[index] ?? 1) * doubleAt(part.nodes, index);
   }
   for (let index = begin, at = begin * MODES; index < end; index += 1) {
     const here = pieces * (rates[index] ?? 1);
-    for (let mode = 0; mode < MODES; mode += 1, at += 1) swing[at] = (swing[at] ?? 0) + here * (part.swing[at] ?? 0);
+    for (let mode = 0; mode < MODES; mode += 1, at += 1) swing[at] = doubleAt(swing, at) + here * doubleAt(part.swing, at);
   }
 }
 
@@ -170,12 +174,12 @@ export function shifted(path: HalfHourPath, shift: (half: number) => number): Ha
       for (let index = begin; index <= end; index += 1) {
         const here = shift(day * HALVES + index);
         if (!isPrice) {
-          nodes[index] = (nodes[index] ?? 0) + here;
+          nodes[index] = doubleAt(nodes, index) + here;
           continue;
         }
         const factor = Math.exp(here);
-        nodes[index] = (nodes[index] ?? 0) * factor;
-        if (index < end) for (let mode = index * MODES; mode < (index + 1) * MODES; mode += 1) swing[mode] = (swing[mode] ?? 0) * factor;
+        nodes[index] = doubleAt(nodes, index) * factor;
+        if (index < end) for (let mode = index * MODES; mode < (index + 1) * MODES; mode += 1) swing[mode] = doubleAt(swing, mode) * factor;
       }
     },
     span(quarter, into) {
@@ -203,8 +207,8 @@ export function inPrices(path: HalfHourPath): HalfHourPath {
     fill(day, begin, end, into) {
       path.fill(day, begin, end, into);
       const { nodes, swing } = into;
-      for (let index = begin; index <= end; index += 1) nodes[index] = Math.exp(nodes[index] ?? 0);
-      for (let at = begin * MODES; at < end * MODES; at += 1) swing[at] = (swing[at] ?? 0) * (nodes[Math.floor(at / MODES)] ?? 0);
+      for (let index = begin; index <= end; index += 1) nodes[index] = Math.exp(doubleAt(nodes, index));
+      for (let at = begin * MODES; at < end * MODES; at += 1) swing[at] = doubleAt(swing, at) * doubleAt(nodes, Math.floor(at / MODES));
     },
     span(quarter, into) {
       path.span(quarter, into);

@@ -1,3 +1,4 @@
+import { doubleAt, wholeAt } from '#domain/input/at.ts';
 import { spend } from '../../base/budget.ts';
 import { emptyDays, packed, type Days, type DaysCache } from './days-cache.ts';
 import { emptyOutline, type Outline } from './fair-path.ts';
@@ -48,8 +49,8 @@ export function closesOf(notation: Notation, from: number, to: number, cache: Da
     }
     const end = Math.min(to, (stretch + 1) * STRETCH - 1);
     for (let index = 0; index < known.length; index += 1) {
-      const one = known.day[index] ?? 0;
-      if (one >= day && one <= end) closes.push(known.close[index] ?? 0);
+      const one = wholeAt(known.day, index);
+      if (one >= day && one <= end) closes.push(doubleAt(known.close, index));
     }
     day = end;
   }
@@ -65,7 +66,7 @@ function simulatedClose(notation: Notation, { first, end }: TradingDay): number 
   const { isFixing } = notation.schedule;
   const half = isFixing ? first : end - 1;
   readOutline(notation, half, half + 1, scratch);
-  return priceAt(notation, (isFixing ? scratch.from : scratch.to)[0] ?? 0, end - 1);
+  return priceAt(notation, doubleAt(isFixing ? scratch.from : scratch.to, 0), end - 1);
 }
 
 /** One day of a notation. */
@@ -127,10 +128,10 @@ function untimedPrices(notation: Notation, hours: TradingDay, bar: DayBar): void
   const outline = scratch;
   readOutline(notation, first, end, outline);
   const { from, to, high, low } = outline;
-  if (notation.schedule.isFixing) to[0] = high[0] = low[0] = from[0] ?? 0;
+  if (notation.schedule.isFixing) to[0] = high[0] = low[0] = doubleAt(from, 0);
   for (let half = hours.pauseFrom; half < hours.pauseTo; half += 1) leaveOut(outline, half - first);
-  bar.open = priceAt(notation, from[0] ?? 0, first);
-  bar.close = priceAt(notation, to[end - first - 1] ?? 0, end - 1);
+  bar.open = priceAt(notation, doubleAt(from, 0), first);
+  bar.close = priceAt(notation, doubleAt(to, end - first - 1), end - 1);
   const { high: highest, low: lowest } = dayRange(notation, outline, first, end - first);
   bar.high = priceAt(notation, highest, first);
   bar.low = priceAt(notation, lowest, first);
@@ -141,23 +142,23 @@ function untimedPrices(notation: Notation, hours: TradingDay, bar: DayBar): void
  */
 function dayRange(notation: Notation, outline: Outline, first: number, length: number): { readonly high: number; readonly low: number } {
   const { from, to, high: highs, low: lows } = outline;
-  let high = from[0] ?? 0;
+  let high = doubleAt(from, 0);
   let low = high;
   let highest = 0;
   let lowest = 0;
   for (let index = 0; index < length; index += 1) {
-    const open = from[index] ?? 0;
-    const close = to[index] ?? 0;
+    const open = doubleAt(from, index);
+    const close = doubleAt(to, index);
     if (open > high) high = open;
     if (close > high) high = close;
     if (open < low) low = open;
     if (close < low) low = close;
-    if ((highs[index] ?? 0) > (highs[highest] ?? 0)) highest = index;
-    if ((lows[index] ?? 0) < (lows[lowest] ?? 0)) lowest = index;
+    if (doubleAt(highs, index) > doubleAt(highs, highest)) highest = index;
+    if (doubleAt(lows, index) < doubleAt(lows, lowest)) lowest = index;
   }
   for (let turn = -2; turn < length; turn += 1) {
     const index = turn === -2 ? highest : turn === -1 ? lowest : turn;
-    if ((highs[index] ?? 0) <= high && (lows[index] ?? 0) >= low) continue;
+    if (doubleAt(highs, index) <= high && doubleAt(lows, index) >= low) continue;
     readRangeIn(outline, notation, first + index, reached);
     if (reached.high > high) high = reached.high;
     if (reached.low < low) low = reached.low;
@@ -169,7 +170,7 @@ function dayRange(notation: Notation, outline: Outline, first: number, length: n
 
 /** A half hour without prices counts as much as the day's first price. */
 function leaveOut({ from, to, high, low }: Outline, index: number): void {
-  from[index] = to[index] = high[index] = low[index] = from[0] ?? 0;
+  from[index] = to[index] = high[index] = low[index] = doubleAt(from, 0);
 }
 
 /** The price depends on the time as well, so that every half hour has its own highest and lowest. */

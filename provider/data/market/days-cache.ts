@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { lastNumber } from '#domain/input/at.ts';
 
 /** Complete days of a stretch of time, one array per column. */
 export interface Days {
@@ -76,8 +77,8 @@ export function createDaysCache({ stretches, pieces = 0, shared }: DaysCacheOpti
 
 function pieceOf(first: number, parts: readonly Days[], memory?: (bytes: number) => ArrayBufferLike): Piece {
   const starts = [0];
-  for (const { length } of parts) starts.push((starts.at(-1) ?? 0) + length);
-  const days = emptyDays(starts.at(-1) ?? 0);
+  for (const { length } of parts) starts.push(lastNumber(starts) + length);
+  const days = emptyDays(lastNumber(starts));
   parts.forEach((part, index) => {
     for (const name of COLUMNS) days[name].set(part[name], starts[index]);
   });

@@ -1,3 +1,4 @@
+import { lastNumber } from '#domain/input/at.ts';
 import { dayNumber } from '../../base/timezone.ts';
 import type { ExpiryRule } from '../catalogue/details.ts';
 import { isTradingDay, scheduleOf, type Schedule } from './schedules.ts';
@@ -83,5 +84,5 @@ export function expiryDay({ months, expiry = 'INDEX' }: Expiries, half: number, 
   const year = new Date((half / 48) * 86_400_000).getUTCFullYear();
   const days = [year - 1, year, year + 1, year + 2].flatMap((one) => months.map((month) => LAST_DAY[expiry](one, month)));
   const next = days.findIndex((day) => day * 48 + END_HALF > half);
-  return days[next + position - 1] ?? days.at(-1) ?? 0;
+  return days[next + position - 1] ?? lastNumber(days);
 }

@@ -1,7 +1,11 @@
+import * as reading from '#domain/input/at.ts';
 import { emptyDayEnds, HALVES, type HalfHourPath, type DayEnds, type Span } from './half-hour-path.ts';
 import { emptyKnownDay, fillQuarter, type KnownDay } from './known-days.ts';
 import type { Range } from './rate-path.ts';
 import { KNOTS, MODES, SLOTS, type IntradayBridges, type KnotInterpolation } from './intraday-bridges.ts';
+
+// Names of this file's own: Vitest looks up an import at each use, and there are millions.
+const { doubleAt, singleAt, wholeAt } = reading;
 
 /** The range within one half hour and the slots at which it is reached, in the units of the path's space. */
 export interface Extremes {
@@ -85,27 +89,27 @@ export function createFairPath(halfHours: HalfHourPath, bridges: IntradayBridges
   function drawKnots(half: number, { nodes, swing }: DayEnds): Float64Array {
     const { passed, shapes, start, sign } = bridges.draw(half);
     const index = half % HALVES;
-    const from = nodes[index] ?? 0;
-    const to = nodes[index + 1] ?? 0;
+    const from = doubleAt(nodes, index);
+    const to = doubleAt(nodes, index + 1);
     const rise = to - from;
     const first = index * MODES;
-    const s0 = start[0] ?? 0;
-    const s1 = start[1] ?? 0;
-    const s2 = start[2] ?? 0;
-    const s3 = start[3] ?? 0;
-    const a0 = (swing[first] ?? 0) * (sign[0] ?? 0);
-    const a1 = (swing[first + 1] ?? 0) * (sign[1] ?? 0);
-    const a2 = (swing[first + 2] ?? 0) * (sign[2] ?? 0);
-    const a3 = (swing[first + 3] ?? 0) * (sign[3] ?? 0);
+    const s0 = wholeAt(start, 0);
+    const s1 = wholeAt(start, 1);
+    const s2 = wholeAt(start, 2);
+    const s3 = wholeAt(start, 3);
+    const a0 = doubleAt(swing, first) * doubleAt(sign, 0);
+    const a1 = doubleAt(swing, first + 1) * doubleAt(sign, 1);
+    const a2 = doubleAt(swing, first + 2) * doubleAt(sign, 2);
+    const a3 = doubleAt(swing, first + 3) * doubleAt(sign, 3);
     knotValues[0] = from;
     for (let knot = 1; knot < KNOTS - 1; knot += 1) {
       knotValues[knot] =
         from +
-        rise * (passed[knot] ?? 0) +
-        a0 * (shapes[s0 + knot] ?? 0) +
-        a1 * (shapes[s1 + knot] ?? 0) +
-        a2 * (shapes[s2 + knot] ?? 0) +
-        a3 * (shapes[s3 + knot] ?? 0);
+        rise * doubleAt(passed, knot) +
+        a0 * doubleAt(shapes, s0 + knot) +
+        a1 * doubleAt(shapes, s1 + knot) +
+        a2 * doubleAt(shapes, s2 + knot) +
+        a3 * doubleAt(shapes, s3 + knot);
     }
     knotValues[KNOTS - 1] = to;
     knotValues[KNOTS] = to;
@@ -125,13 +129,13 @@ export function createFairPath(halfHours: HalfHourPath, bridges: IntradayBridges
       for (; half < last; half += 1) {
         const index = half - start;
         const mode = index * MODES;
-        const s0 = swing[mode] ?? 0;
-        const s1 = swing[mode + 1] ?? 0;
-        const s2 = swing[mode + 2] ?? 0;
-        const s3 = swing[mode + 3] ?? 0;
-        const away = Math.sqrt(s0 * s0 + s1 * s1 + s2 * s2 + s3 * s3) * (reaches[half] ?? 0);
-        const from = nodes[index] ?? 0;
-        const to = nodes[index + 1] ?? 0;
+        const s0 = doubleAt(swing, mode);
+        const s1 = doubleAt(swing, mode + 1);
+        const s2 = doubleAt(swing, mode + 2);
+        const s3 = doubleAt(swing, mode + 3);
+        const away = Math.sqrt(s0 * s0 + s1 * s1 + s2 * s2 + s3 * s3) * singleAt(reaches, half);
+        const from = doubleAt(nodes, index);
+        const to = doubleAt(nodes, index + 1);
         // Sums of the same numbers in another order differ in the last digits.
         const most = away + (Math.abs(from) + Math.abs(to) + away) * ROUNDING;
         into.from[half - begin] = from;
@@ -154,10 +158,10 @@ export function createFairPath(halfHours: HalfHourPath, bridges: IntradayBridges
     const values = drawKnots(half, ends);
     let slotHigh = 1;
     let slotLow = 1;
-    let high = values[1] ?? 0;
+    let high = doubleAt(values, 1);
     let low = high;
     for (let knot = 2; knot < KNOTS - 1; knot += 1) {
-      const value = values[knot] ?? 0;
+      const value = doubleAt(values, knot);
       if (value > high) {
         high = value;
         slotHigh = knot;
@@ -167,8 +171,8 @@ export function createFairPath(halfHours: HalfHourPath, bridges: IntradayBridges
       }
     }
     const { knots } = bridges.draw(half);
-    into.from = values[0] ?? 0;
-    into.to = values[KNOTS] ?? 0;
+    into.from = doubleAt(values, 0);
+    into.to = doubleAt(values, KNOTS);
     into.high = high;
     into.low = low;
     into.slotHigh = knots[slotHigh] ?? 1;
@@ -179,18 +183,18 @@ export function createFairPath(halfHours: HalfHourPath, bridges: IntradayBridges
   function readRange(half: number, { nodes, swing }: DayEnds, into: Range): void {
     const { passed, shapes, start, sign } = bridges.draw(half);
     const index = half % HALVES;
-    const from = nodes[index] ?? 0;
-    const to = nodes[index + 1] ?? 0;
+    const from = doubleAt(nodes, index);
+    const to = doubleAt(nodes, index + 1);
     const rise = to - from;
     const first = index * MODES;
-    const a0 = (swing[first] ?? 0) * (sign[0] ?? 0);
-    const a1 = (swing[first + 1] ?? 0) * (sign[1] ?? 0);
-    const a2 = (swing[first + 2] ?? 0) * (sign[2] ?? 0);
-    const a3 = (swing[first + 3] ?? 0) * (sign[3] ?? 0);
-    let s0 = start[0] ?? 0;
-    let s1 = start[1] ?? 0;
-    let s2 = start[2] ?? 0;
-    let s3 = start[3] ?? 0;
+    const a0 = doubleAt(swing, first) * doubleAt(sign, 0);
+    const a1 = doubleAt(swing, first + 1) * doubleAt(sign, 1);
+    const a2 = doubleAt(swing, first + 2) * doubleAt(sign, 2);
+    const a3 = doubleAt(swing, first + 3) * doubleAt(sign, 3);
+    let s0 = wholeAt(start, 0);
+    let s1 = wholeAt(start, 1);
+    let s2 = wholeAt(start, 2);
+    let s3 = wholeAt(start, 3);
     let high = from > to ? from : to;
     let low = from > to ? to : from;
     for (let knot = 1; knot < KNOTS - 1; knot += 1) {
@@ -200,11 +204,11 @@ export function createFairPath(halfHours: HalfHourPath, bridges: IntradayBridges
       s3 += 1;
       const value =
         from +
-        rise * (passed[knot] ?? 0) +
-        a0 * (shapes[s0] ?? 0) +
-        a1 * (shapes[s1] ?? 0) +
-        a2 * (shapes[s2] ?? 0) +
-        a3 * (shapes[s3] ?? 0);
+        rise * doubleAt(passed, knot) +
+        a0 * doubleAt(shapes, s0) +
+        a1 * doubleAt(shapes, s1) +
+        a2 * doubleAt(shapes, s2) +
+        a3 * doubleAt(shapes, s3);
       if (value > high) high = value;
       else if (value < low) low = value;
     }
@@ -214,7 +218,7 @@ export function createFairPath(halfHours: HalfHourPath, bridges: IntradayBridges
 
   function at(half: number, slot: number): number {
     const { ends } = dayOf(half);
-    if (slot === 0) return ends.nodes[half % HALVES] ?? 0;
+    if (slot === 0) return doubleAt(ends.nodes, half % HALVES);
     return between(drawKnots(half, ends), bridges.interpolation(half), slot);
   }
 
@@ -239,8 +243,8 @@ export function createFairPath(halfHours: HalfHourPath, bridges: IntradayBridges
 
 /** The value at a slot: a share of the way between the knots around it. */
 function between(values: Float64Array, { left, share }: KnotInterpolation, slot: number): number {
-  if (slot === LAST) return values[KNOTS] ?? 0;
-  const knot = left[slot] ?? 0;
-  const from = values[knot] ?? 0;
-  return from + ((values[knot + 1] ?? 0) - from) * (share[slot] ?? 0);
+  if (slot === LAST) return doubleAt(values, KNOTS);
+  const knot = wholeAt(left, slot);
+  const from = doubleAt(values, knot);
+  return from + (doubleAt(values, knot + 1) - from) * doubleAt(share, slot);
 }

@@ -1,3 +1,4 @@
+import { numberAt } from '#domain/input/at.ts';
 import type { IndexMemberRecord, InstrumentRecord, NotationRecord, PriceModel } from '../catalogue/types.ts';
 import { venueOf } from '../catalogue/venues.ts';
 import { drifting, shifted, sum, volatilityOf, walk, type Term } from './compose-path.ts';
@@ -203,7 +204,7 @@ export function createFairs(options: Options): Fairs {
   function mixtureOf(entityValue: string, space: Space): number[] {
     const row = keyOf(`mixture/${entityValue}`);
     const drawn = Array.from({ length: MODES }, (_, mode) => gauss(row, mode, 1));
-    const first = space === 'PRICE' ? COMMON : (drawn[0] ?? 0) / Math.hypot(...drawn);
+    const first = space === 'PRICE' ? COMMON : numberAt(drawn, 0) / Math.hypot(...drawn);
     const rest = Math.hypot(...drawn.slice(1));
     return [first, ...drawn.slice(1).map((one) => (one / rest) * Math.sqrt(1 - first * first))];
   }
@@ -214,7 +215,7 @@ export function createFairs(options: Options): Fairs {
     const mean = Array.from({ length: MODES }, () => 0);
     for (const { entityValue, weight = 0 } of list) {
       const strength = (weight * volatilityOf(driverOf(entityValue).terms)) / whole;
-      mixtureOf(entityValue, 'PRICE').forEach((part, mode) => (mean[mode] = (mean[mode] ?? 0) + strength * part));
+      mixtureOf(entityValue, 'PRICE').forEach((part, mode) => (mean[mode] = numberAt(mean, mode) + strength * part));
     }
     return mean;
   }

@@ -1,3 +1,4 @@
+import { doubleAt, entryAt } from '#domain/input/at.ts';
 import { localDay, parseDay } from '../../base/timezone.ts';
 import type { Schedule } from './schedules.ts';
 import type { ImportedDay, ImportedMinute, ImportedSeries, PriceSource } from './types.ts';
@@ -72,10 +73,10 @@ function fromMinutes(day: number, minutes: readonly ImportedMinute[]): RealDay {
   const sorted = minutes.toSorted((a, b) => a.time - b.time);
   return {
     day,
-    open: sorted[0]?.open ?? 0,
+    open: entryAt(sorted, 0).open,
     high: Math.max(...sorted.map((minute) => minute.high)),
     low: Math.min(...sorted.map((minute) => minute.low)),
-    close: sorted.at(-1)?.close ?? 0,
+    close: entryAt(sorted, sorted.length - 1).close,
     volume: sorted.reduce((sum, minute) => sum + (minute.volume ?? 0), 0),
     hasRange: true,
     minutes: sorted,
@@ -117,22 +118,25 @@ export function shiftTo(
   simulated: (half: number) => number,
   scaled: (price: number) => number = Math.log,
 ): (half: number) => number {
-  const halves = prices.days.map(({ day }) => closeHalf(day));
-  const shifts = prices.days.map(({ close }, index) => scaled(close) - simulated(halves[index] ?? 0));
+  // Nothing is simulated before 1970: what is older is shown as it is.
+  const closes = prices.days.map(({ day, close }) => ({ half: closeHalf(day), close })).filter(({ half }) => half >= 0);
+  if (closes.length === 0) return () => 0;
+  const halves = Float64Array.from(closes, ({ half }) => half);
+  const shifts = Float64Array.from(closes, ({ half, close }) => scaled(close) - simulated(half));
   const kept = isRecent(prices) ? () => 1 : (away: number) => Math.max(0, 1 - away / PASSING_HALVES);
   const last = halves.length - 1;
-  const [firstHalf, lastHalf] = [halves[0] ?? 0, halves[last] ?? 0];
+  const [firstHalf, lastHalf] = [doubleAt(halves, 0), doubleAt(halves, last)];
   return (half) => {
-    if (half >= lastHalf) return (shifts[last] ?? 0) * kept(half - lastHalf);
-    if (half <= firstHalf) return (shifts[0] ?? 0) * kept(firstHalf - half);
+    if (half >= lastHalf) return doubleAt(shifts, last) * kept(half - lastHalf);
+    if (half <= firstHalf) return doubleAt(shifts, 0) * kept(firstHalf - half);
     let left = 0;
     let right = last;
     while (right - left > 1) {
       const middle = (left + right) >> 1;
-      if ((halves[middle] ?? 0) <= half) left = middle;
+      if (doubleAt(halves, middle) <= half) left = middle;
       else right = middle;
     }
-    const share = (half - (halves[left] ?? 0)) / ((halves[right] ?? 1) - (halves[left] ?? 0));
-    return (shifts[left] ?? 0) * (1 - share) + (shifts[right] ?? 0) * share;
+    const share = (half - doubleAt(halves, left)) / (doubleAt(halves, right) - doubleAt(halves, left));
+    return doubleAt(shifts, left) * (1 - share) + doubleAt(shifts, right) * share;
   };
 }

@@ -1,3 +1,4 @@
+import { doubleAt, numberAt } from '#domain/input/at.ts';
 import { parseDay } from '../../base/timezone.ts';
 import { shifted, sum, type Part } from './compose-path.ts';
 import { HALVES, type HalfHourPath } from './half-hour-path.ts';
@@ -53,9 +54,10 @@ function valuesOf(parts: readonly Part[], halves: readonly number[]): Float64Arr
   for (const [rate, list] of Map.groupBy(parts, (part) => part.rate)) {
     const values = new Float64Array(halves.length);
     for (const { path, pieces } of list) {
-      for (let at = 0; at < halves.length; at += 1) values[at] = (values[at] ?? 0) + pieces * path.node(halves[at] ?? 0);
+      for (let at = 0; at < halves.length; at += 1) values[at] = doubleAt(values, at) + pieces * path.node(numberAt(halves, at));
     }
-    for (let at = 0; at < halves.length; at += 1) total[at] = (total[at] ?? 0) + (values[at] ?? 0) * (rate?.at(halves[at] ?? 0) ?? 1);
+    for (let at = 0; at < halves.length; at += 1)
+      total[at] = doubleAt(total, at) + doubleAt(values, at) * (rate?.at(numberAt(halves, at)) ?? 1);
   }
   return total;
 }
@@ -76,8 +78,8 @@ function scaled(path: HalfHourPath, scale: (day: number) => number): HalfHourPat
     fill(day, begin, end, into) {
       path.fill(day, begin, end, into);
       const factor = scale(day);
-      for (let index = begin; index <= end; index += 1) into.nodes[index] = (into.nodes[index] ?? 0) * factor;
-      for (let at = begin * MODES; at < end * MODES; at += 1) into.swing[at] = (into.swing[at] ?? 0) * factor;
+      for (let index = begin; index <= end; index += 1) into.nodes[index] = doubleAt(into.nodes, index) * factor;
+      for (let at = begin * MODES; at < end * MODES; at += 1) into.swing[at] = doubleAt(into.swing, at) * factor;
     },
     span(quarter, into) {
       path.span(quarter, into);
@@ -98,14 +100,15 @@ export function accruingPath(level: number, rate: HalfHourPath): HalfHourPath {
   function logsByDay(): Float64Array {
     if (logs !== undefined) return logs;
     logs = new Float64Array(DAYS);
-    for (let day = 1; day < DAYS; day += 1) logs[day] = (logs[day - 1] ?? 0) + Math.log1p(rate.node((day - 1) * HALVES) / 100 / RATE_DAYS);
+    for (let day = 1; day < DAYS; day += 1)
+      logs[day] = doubleAt(logs, day - 1) + Math.log1p(rate.node((day - 1) * HALVES) / 100 / RATE_DAYS);
     return logs;
   }
   const logAt = (half: number): number => {
     const days = logsByDay();
     const day = Math.min(DAYS - 2, Math.floor(half / HALVES));
-    const from = days[day] ?? 0;
-    return from + ((days[day + 1] ?? 0) - from) * (half / HALVES - day) - (days[REFERENCE_DAY] ?? 0);
+    const from = doubleAt(days, day);
+    return from + (doubleAt(days, day + 1) - from) * (half / HALVES - day) - doubleAt(days, REFERENCE_DAY);
   };
   const price = (half: number): number => level * Math.exp(logAt(half));
   return {

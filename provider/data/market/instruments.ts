@@ -1,3 +1,4 @@
+import { doubleAt } from '#domain/input/at.ts';
 import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
 import { venueOf } from '../catalogue/venues.ts';
 import { priceOf, type Space } from './half-hour-path.ts';
@@ -36,14 +37,14 @@ export interface Notations {
 /** Remembers the last two answers: neighbouring half hours ask for the same node. */
 function remembered(compute: (half: number) => number): (half: number) => number {
   const halves = [-1, -1];
-  const values = [0, 0];
+  const values = new Float64Array(2);
   return (half) => {
     const slot = half & 1;
     if (halves[slot] !== half) {
       values[slot] = compute(half);
       halves[slot] = half;
     }
-    return values[slot] ?? 0;
+    return doubleAt(values, slot);
   };
 }
 

@@ -1,6 +1,10 @@
+import * as reading from '#domain/input/at.ts';
 import { gauss, hashIn, quickGaussIn, rowOf } from '../../base/hash.ts';
 import { LRUCache } from 'lru-cache';
 import { DAYS } from './variance-clock.ts';
+
+// Names of this file's own: Vitest looks up an import at each use, and there are millions.
+const { doubleAt, numberAt, singleAt, wholeAt } = reading;
 
 /** A half hour is cut into 900 slots of two seconds; slot 900 is the next one's slot 0. */
 export const SLOTS = 900;
@@ -95,12 +99,12 @@ export function createIntradayBridges(key: number): IntradayBridges {
     if (half === current) return drawn;
     if (reaches[half] === 0) choose(half);
     current = half;
-    const grid = grids[chosenGrid[half] ?? 0] ?? first;
+    const grid = grids[wholeAt(chosenGrid, half)] ?? first;
     drawn.knots = grid.knots;
     drawn.passed = grid.passed;
     drawn.shapes = grid.shapes;
-    const shapes = chosenShapes[half] ?? 0;
-    const signs = chosenSigns[half] ?? 0;
+    const shapes = wholeAt(chosenShapes, half);
+    const signs = wholeAt(chosenSigns, half);
     for (let mode = 0; mode < MODES; mode += 1) {
       drawn.start[mode] = ((shapes >>> (8 * mode)) & (SHAPES - 1)) * KNOTS;
       drawn.sign[mode] = 1 - 2 * ((signs >>> mode) & 1);
@@ -116,11 +120,11 @@ export function createIntradayBridges(key: number): IntradayBridges {
       return reaches;
     },
     reach(quarter) {
-      let most = quarterReaches[quarter] ?? 0;
+      let most = singleAt(quarterReaches, quarter);
       if (most > 0) return most;
       for (let half = quarter * QUARTER; half < (quarter + 1) * QUARTER; half += 1) {
         if (reaches[half] === 0) drawOf(half);
-        most = Math.max(most, reaches[half] ?? 0);
+        most = Math.max(most, singleAt(reaches, half));
       }
       quarterReaches[quarter] = most;
       return most;
@@ -148,9 +152,9 @@ function drawGrid(row: number): Grid {
     const draw = (left: number, right: number): void => {
       if (right - left < 2) return;
       const middle = (left + right) >> 1;
-      const whole = (passed[right] ?? 0) - (passed[left] ?? 0);
-      const share = ((passed[middle] ?? 0) - (passed[left] ?? 0)) / whole;
-      const mean = (bridge[left] ?? 0) * (1 - share) + (bridge[right] ?? 0) * share;
+      const whole = doubleAt(passed, right) - doubleAt(passed, left);
+      const share = (doubleAt(passed, middle) - doubleAt(passed, left)) / whole;
+      const mean = doubleAt(bridge, left) * (1 - share) + doubleAt(bridge, right) * share;
       bridge[middle] = mean + Math.sqrt(share * (1 - share) * whole) * gauss(row, shape, middle);
       draw(left, middle);
       draw(middle, right);
@@ -165,7 +169,7 @@ function farthest({ shapes, start }: BridgeDraw): number {
   let most = 0;
   for (let knot = 1; knot < KNOTS - 1; knot += 1) {
     let square = 0;
-    for (let mode = 0; mode < MODES; mode += 1) square += (shapes[(start[mode] ?? 0) + knot] ?? 0) ** 2;
+    for (let mode = 0; mode < MODES; mode += 1) square += doubleAt(shapes, wholeAt(start, mode) + knot) ** 2;
     if (square > most) most = square;
   }
   return Math.sqrt(most);
@@ -175,15 +179,15 @@ function drawInterpolation(knots: Int16Array, row: number): KnotInterpolation {
   const left = new Uint8Array(SLOTS + 1);
   const share = new Float64Array(SLOTS + 1);
   for (let knot = 0; knot < KNOTS - 1; knot += 1) {
-    const from = knots[knot] ?? 0;
-    const to = knots[knot + 1] ?? 0;
+    const from = numberAt(knots, knot);
+    const to = numberAt(knots, knot + 1);
     left.fill(knot, from, to);
     share[to] = 1;
     const draw = (begin: number, end: number): void => {
       if (end - begin < 2) return;
       const middle = (begin + end) >> 1;
       const part = (middle - begin) / (end - begin);
-      const mean = (share[begin] ?? 0) * (1 - part) + (share[end] ?? 0) * part;
+      const mean = doubleAt(share, begin) * (1 - part) + doubleAt(share, end) * part;
       share[middle] = folded(mean + Math.sqrt((part * (1 - part) * (end - begin)) / (to - from)) * quickGaussIn(row, middle));
       draw(begin, middle);
       draw(middle, end);

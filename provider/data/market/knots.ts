@@ -1,3 +1,4 @@
+import { doubleAt, numberAt } from '#domain/input/at.ts';
 import { shifted } from './compose-path.ts';
 import { HALVES, QUARTER, type HalfHourPath } from './half-hour-path.ts';
 import { tradingDay, type Schedule } from './schedules.ts';
@@ -42,7 +43,7 @@ export function knotted(path: HalfHourPath, valuesAt: ValuesAt, knots: KnotsOfDa
   function compute(gaps: Float64Array, places: readonly number[], halves: readonly number[]): void {
     const values = valuesAt(halves);
     places.forEach((place, at) => {
-      gaps[place] = Math.log((values[at] ?? 0) / path.node(halves[at] ?? 0));
+      gaps[place] = Math.log(doubleAt(values, at) / path.node(numberAt(halves, at)));
     });
   }
 
@@ -71,9 +72,9 @@ export function knotted(path: HalfHourPath, valuesAt: ValuesAt, knots: KnotsOfDa
     if (Number.isNaN(block.gaps[at])) {
       block.asked += 1;
       if (block.asked > ONE_BY_ONE) fill(block.gaps, first);
-      else compute(block.gaps, [at], [day * HALVES + (knots(day)[knot] ?? 0)]);
+      else compute(block.gaps, [at], [day * HALVES + numberAt(knots(day), knot)]);
     }
-    return block.gaps[at] ?? 0;
+    return doubleAt(block.gaps, at);
   }
 
   let [left, right, from, to] = [0, 0, 0, 0];
@@ -83,9 +84,9 @@ export function knotted(path: HalfHourPath, valuesAt: ValuesAt, knots: KnotsOfDa
       const list = knots(day);
       const index = half - day * HALVES;
       let knot = list.length - 1;
-      while ((list[knot] ?? 0) > index) knot -= 1;
-      left = day * HALVES + (list[knot] ?? 0);
-      right = knot + 1 < list.length ? day * HALVES + (list[knot + 1] ?? 0) : (day + 1) * HALVES;
+      while (numberAt(list, knot) > index) knot -= 1;
+      left = day * HALVES + numberAt(list, knot);
+      right = knot + 1 < list.length ? day * HALVES + numberAt(list, knot + 1) : (day + 1) * HALVES;
       from = gapAt(day, knot);
       to = knot + 1 < list.length ? gapAt(day, knot + 1) : gapAt(day + 1, 0);
     }

@@ -1,3 +1,4 @@
+import { singleAt } from '#domain/input/at.ts';
 import { shifted } from './compose-path.ts';
 import { QUARTER, type HalfHourPath } from './half-hour-path.ts';
 
@@ -18,7 +19,7 @@ export function quarterLogs({ space, node }: HalfHourPath): QuarterLogs {
       const value = node(quarter * QUARTER);
       block[at] = space === 'LOG' ? value : Math.log(value);
     }
-    return block[at] ?? 0;
+    return singleAt(block, at);
   };
 }
 

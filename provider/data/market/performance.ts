@@ -1,3 +1,4 @@
+import { doubleAt, entryAt, wholeAt } from '#domain/input/at.ts';
 import { forDays, percent, decimals } from './quote.ts';
 import type { Moment } from './moment.ts';
 import type { Notation } from './notation.ts';
@@ -54,11 +55,11 @@ function history(moment: Moment): Day[] {
   const { day } = session.hours;
   forDays(notation, monthsBefore(day, 121), day - 1, caches.days, (one, index) => {
     days.push({
-      day: one.day[index] ?? 0,
-      high: one.high[index] ?? 0,
-      low: one.low[index] ?? 0,
-      close: one.close[index] ?? 0,
-      volume: one.volume[index] ?? 0,
+      day: wholeAt(one.day, index),
+      high: doubleAt(one.high, index),
+      low: doubleAt(one.low, index),
+      close: doubleAt(one.close, index),
+      volume: doubleAt(one.volume, index),
     });
   });
   const figures = moment.outline;
@@ -82,7 +83,7 @@ function indexAt(days: readonly Day[], day: number): number {
   let high = days.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((days[middle]?.day ?? 0) <= day) low = middle + 1;
+    if (entryAt(days, middle).day <= day) low = middle + 1;
     else high = middle;
   }
   return low - 1;

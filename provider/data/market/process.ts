@@ -1,5 +1,9 @@
+import * as reading from '#domain/input/at.ts';
 import { gauss, gaussIn, MOST_GAUSS, quickGaussIn, rowOf } from '../../base/hash.ts';
 import { DAYS, type VarianceClock } from './variance-clock.ts';
+
+// Names of this file's own: Vitest looks up an import at each use, and there are millions.
+const { doubleAt, numberAt, wholeAt } = reading;
 
 /**
  * A random walk in log price as a function of time: a Brownian bridge, refined by halving from all days to one day and
@@ -51,31 +55,32 @@ export function createProcess({ key, clock, volatility, anchors, cachedDays = 4 
     const values = (blocks[slot] ??= new Float64Array(BLOCK + 1));
     if (blockNumbers[slot] === number) return values;
     blockNumbers[slot] = number;
-    values[0] = coarse[number] ?? 0;
-    values[BLOCK] = coarse[number + 1] ?? 0;
+    values[0] = doubleAt(coarse, number);
+    values[BLOCK] = doubleAt(coarse, number + 1);
     bridge(values, number * BLOCK, 1, dayStart, dayRow);
-    for (let index = 0; index <= BLOCK; index += 1) values[index] = correction(number * BLOCK + index) + volatility * (values[index] ?? 0);
+    for (let index = 0; index <= BLOCK; index += 1)
+      values[index] = correction(number * BLOCK + index) + volatility * doubleAt(values, index);
     return values;
   }
   function noise(day: number): number {
     const number = Math.floor(day / BLOCK);
-    return descend(day, number * BLOCK, coarse[number] ?? 0, coarse[number + 1] ?? 0, dayStart, dayRow);
+    return descend(day, number * BLOCK, doubleAt(coarse, number), doubleAt(coarse, number + 1), dayStart, dayRow);
   }
 
-  const anchorDays = anchors.map(([day]) => day);
-  const corrections = anchors.map(([day, log]) => log - volatility * noise(day));
+  const anchorDays = Float64Array.from(anchors, ([day]) => day);
+  const corrections = Float64Array.from(anchors, ([day, log]) => log - volatility * noise(day));
   /** Returns the correction to add to the free walk at the start of a day so that it meets its anchors. */
   function correction(day: number): number {
     const last = anchorDays.length - 1;
     if (last < 0) return 0;
-    if (day <= (anchorDays[0] ?? 0)) return corrections[0] ?? 0;
-    if (day >= (anchorDays[last] ?? 0)) return corrections[last] ?? 0;
+    if (day <= doubleAt(anchorDays, 0)) return doubleAt(corrections, 0);
+    if (day >= doubleAt(anchorDays, last)) return doubleAt(corrections, last);
     let right = 1;
-    while ((anchorDays[right] ?? 0) < day) right += 1;
-    const from = dayStart[anchorDays[right - 1] ?? 0] ?? 0;
-    const to = dayStart[anchorDays[right] ?? 0] ?? 0;
-    const share = ((dayStart[day] ?? 0) - from) / (to - from);
-    return (corrections[right - 1] ?? 0) * (1 - share) + (corrections[right] ?? 0) * share;
+    while (doubleAt(anchorDays, right) < day) right += 1;
+    const from = doubleAt(dayStart, doubleAt(anchorDays, right - 1));
+    const to = doubleAt(dayStart, doubleAt(anchorDays, right));
+    const share = (doubleAt(dayStart, day) - from) / (to - from);
+    return doubleAt(corrections, right - 1) * (1 - share) + doubleAt(corrections, right) * share;
   }
 
   const { steps, reaches } = refinementOf(profile);
@@ -86,12 +91,12 @@ export function createProcess({ key, clock, volatility, anchors, cachedDays = 4 
   /** Draws the middles of one list of steps; the walk's own volatility is in the nodes already. */
   function refine(values: Float64Array, day: number, { left, middle, right, share, root }: Steps): void {
     const row = rowOf(key, day);
-    const deviation = volatility * Math.sqrt((dayStart[day + 1] ?? 0) - (dayStart[day] ?? 0));
+    const deviation = volatility * Math.sqrt(doubleAt(dayStart, day + 1) - doubleAt(dayStart, day));
     for (let step = 0; step < middle.length; step += 1) {
-      const at = middle[step] ?? 0;
-      const from = values[left[step] ?? 0] ?? 0;
-      const to = values[right[step] ?? 0] ?? 0;
-      values[at] = from + (to - from) * (share[step] ?? 0) + deviation * (root[step] ?? 0) * quickGaussIn(row, at);
+      const at = wholeAt(middle, step);
+      const from = doubleAt(values, wholeAt(left, step));
+      const to = doubleAt(values, wholeAt(right, step));
+      values[at] = from + (to - from) * doubleAt(share, step) + deviation * doubleAt(root, step) * quickGaussIn(row, at);
     }
   }
 
@@ -100,28 +105,28 @@ export function createProcess({ key, clock, volatility, anchors, cachedDays = 4 
     start(day) {
       const number = Math.floor(day / BLOCK);
       const isKnown = blockNumbers[number % BLOCKS_KEPT] === number;
-      return isKnown ? (block(number)[day % BLOCK] ?? 0) : correction(day) + volatility * noise(day);
+      return isKnown ? doubleAt(block(number), day % BLOCK) : correction(day) + volatility * noise(day);
     },
     nodes(day, begin, end) {
       const slot = day % cachedDays;
       const values = (cached[slot] ??= new Float64Array(49));
       if (cachedDay[slot] !== day) {
         const starts = block(Math.floor(day / BLOCK));
-        values[0] = starts[day % BLOCK] ?? 0;
-        values[48] = starts[(day % BLOCK) + 1] ?? 0;
+        values[0] = doubleAt(starts, day % BLOCK);
+        values[48] = doubleAt(starts, (day % BLOCK) + 1);
         refine(values, day, steps[0]);
         cachedDay[slot] = day;
         filledQuarters[slot] = 0;
       }
       for (let quarter = Math.floor(begin / 12); quarter * 12 < end; quarter += 1) {
-        const filled = filledQuarters[slot] ?? 0;
+        const filled = wholeAt(filledQuarters, slot);
         if ((filled & (1 << quarter)) !== 0) continue;
         refine(values, day, steps[quarter + 1] ?? steps[0]);
         filledQuarters[slot] = filled | (1 << quarter);
       }
       return values;
     },
-    reach: (day, quarter) => volatility * Math.sqrt((dayStart[day + 1] ?? 0) - (dayStart[day] ?? 0)) * (reaches[quarter] ?? 0),
+    reach: (day, quarter) => volatility * Math.sqrt(doubleAt(dayStart, day + 1) - doubleAt(dayStart, day)) * doubleAt(reaches, quarter),
   };
 }
 
@@ -138,7 +143,7 @@ interface Refinement {
   /** First those to the ends of a day's quarters, then those within each quarter. */
   readonly steps: readonly [Steps, ...Steps[]];
   /** By quarter: see `Process.reach`, for a day of market time 1. */
-  readonly reaches: readonly number[];
+  readonly reaches: Float64Array;
 }
 
 const refinements = new WeakMap<Float64Array, Refinement>();
@@ -148,7 +153,7 @@ function refinementOf(profile: Float64Array): Refinement {
   const found = refinements.get(profile);
   if (found !== undefined) return found;
   const steps = refinement(profile);
-  const made = { steps, reaches: steps.slice(1).map(reachOf) };
+  const made = { steps, reaches: Float64Array.from(steps.slice(1), reachOf) };
   refinements.set(profile, made);
   return made;
 }
@@ -157,9 +162,9 @@ function refinementOf(profile: Float64Array): Refinement {
 function reachOf({ left, middle, right, share, root }: Steps): number {
   const far = new Float64Array(49);
   for (let step = 0; step < middle.length; step += 1) {
-    const part = share[step] ?? 0;
-    const reach = (far[left[step] ?? 0] ?? 0) * (1 - part) + (far[right[step] ?? 0] ?? 0) * part;
-    far[middle[step] ?? 0] = reach + (root[step] ?? 0) * MOST_GAUSS;
+    const part = doubleAt(share, step);
+    const reach = doubleAt(far, wholeAt(left, step)) * (1 - part) + doubleAt(far, wholeAt(right, step)) * part;
+    far[wholeAt(middle, step)] = reach + doubleAt(root, step) * MOST_GAUSS;
   }
   return Math.max(...far);
 }
@@ -178,15 +183,15 @@ function refinement(profile: Float64Array): Refinement['steps'] {
       split(middle, to);
     };
     split(first, last);
-    const middle = Uint8Array.from(left, (from, step) => (from + (right[step] ?? 0)) >> 1);
-    const before = left.map((from, step) => (profile[middle[step] ?? 0] ?? 0) - (profile[from] ?? 0));
-    const after = right.map((to, step) => (profile[to] ?? 0) - (profile[middle[step] ?? 0] ?? 0));
+    const middle = Uint8Array.from(left, (from, step) => (from + numberAt(right, step)) >> 1);
+    const before = left.map((from, step) => doubleAt(profile, wholeAt(middle, step)) - doubleAt(profile, from));
+    const after = right.map((to, step) => doubleAt(profile, to) - doubleAt(profile, wholeAt(middle, step)));
     return {
       left: Uint8Array.from(left),
       middle,
       right: Uint8Array.from(right),
-      share: Float64Array.from(before, (part, step) => part / (part + (after[step] ?? 0))),
-      root: Float64Array.from(before, (part, step) => Math.sqrt((part * (after[step] ?? 0)) / (part + (after[step] ?? 0)))),
+      share: Float64Array.from(before, (part, step) => part / (part + numberAt(after, step))),
+      root: Float64Array.from(before, (part, step) => Math.sqrt((part * numberAt(after, step)) / (part + numberAt(after, step)))),
     };
   };
   return [stepsOf(0, 48, 12), stepsOf(0, 12, 1), stepsOf(12, 24, 1), stepsOf(24, 36, 1), stepsOf(36, 48, 1)];
@@ -201,11 +206,11 @@ function bridge(values: Float64Array, offset: number, days: number, dayStart: Fl
   for (let step = last; step > 1; step >>= 1) {
     for (let left = 0; left < last; left += step) {
       const middle = left + (step >> 1);
-      const time = dayStart[offset + middle * days] ?? 0;
-      const before = time - (dayStart[offset + left * days] ?? 0);
-      const after = (dayStart[offset + (left + step) * days] ?? 0) - time;
+      const time = doubleAt(dayStart, offset + middle * days);
+      const before = time - doubleAt(dayStart, offset + left * days);
+      const after = doubleAt(dayStart, offset + (left + step) * days) - time;
       const number = offset / days + middle;
-      values[middle] = between(values[left] ?? 0, values[left + step] ?? 0, before, after, row, number);
+      values[middle] = between(doubleAt(values, left), doubleAt(values, left + step), before, after, row, number);
     }
   }
 }
@@ -221,8 +226,8 @@ function descend(wanted: number, start: number, first: number, last: number, day
   let [left, right, from, to] = [start, start + BLOCK, first, last];
   while (wanted > left && wanted < right) {
     const middle = (left + right) >> 1;
-    const time = dayStart[middle] ?? 0;
-    const value = between(from, to, time - (dayStart[left] ?? 0), (dayStart[right] ?? 0) - time, row, middle);
+    const time = doubleAt(dayStart, middle);
+    const value = between(from, to, time - doubleAt(dayStart, left), doubleAt(dayStart, right) - time, row, middle);
     if (wanted < middle) [right, to] = [middle, value];
     else [left, from] = [middle, value];
   }

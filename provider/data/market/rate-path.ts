@@ -1,6 +1,10 @@
+import * as reading from '#domain/input/at.ts';
 import { HALVES, QUARTER, type HalfHourPath } from './half-hour-path.ts';
 import { emptyKnownDay, fillQuarter } from './known-days.ts';
 import { DAYS } from './variance-clock.ts';
+
+// Names of this file's own: Vitest looks up an import at each use, and there are millions.
+const { doubleAt } = reading;
 
 export interface Range {
   low: number;
@@ -34,14 +38,14 @@ export function ratePathOf(path: HalfHourPath): RatePath {
   return {
     at(half) {
       const day = Math.floor(half / HALVES);
-      return nodesAround(day, half - day * HALVES)[half - day * HALVES] ?? 0;
+      return doubleAt(nodesAround(day, half - day * HALVES), half - day * HALVES);
     },
     fill(day, begin, end, into) {
       const last = Math.min(end, HALVES - 1);
       for (let index = begin; index < last; index += QUARTER) nodesAround(day, index);
       const nodes = nodesAround(day, last);
-      for (let index = begin; index <= end; index += 1) into[index] = nodes[index] ?? 0;
-      if (end === HALVES) into[end] = nodesAround(day + 1, 0)[0] ?? 0;
+      for (let index = begin; index <= end; index += 1) into[index] = doubleAt(nodes, index);
+      if (end === HALVES) into[end] = doubleAt(nodesAround(day + 1, 0), 0);
     },
     span(quarter, into) {
       const block = Math.floor(quarter / BLOCK);
@@ -54,8 +58,8 @@ export function ratePathOf(path: HalfHourPath): RatePath {
         known[place] = values.reduce((least, value) => Math.min(least, value), Infinity);
         known[place + 1] = values.reduce((most, value) => Math.max(most, value), -Infinity);
       }
-      into.low = known[place] ?? 0;
-      into.high = known[place + 1] ?? 0;
+      into.low = doubleAt(known, place);
+      into.high = doubleAt(known, place + 1);
     },
   };
 }
@@ -82,7 +86,7 @@ export function difference(rate: RatePath, other: RatePath): RatePath {
     fill(day, begin, end, into) {
       rate.fill(day, begin, end, into);
       other.fill(day, begin, end, values);
-      for (let index = begin; index <= end; index += 1) into[index] = (into[index] ?? 0) - (values[index] ?? 0);
+      for (let index = begin; index <= end; index += 1) into[index] = doubleAt(into, index) - doubleAt(values, index);
     },
     span(quarter, into) {
       rate.span(quarter, range);
@@ -100,7 +104,7 @@ export function exponential(rate: RatePath): RatePath {
     at: (half) => Math.exp(rate.at(half)),
     fill(day, begin, end, into) {
       rate.fill(day, begin, end, into);
-      for (let index = begin; index <= end; index += 1) into[index] = Math.exp(into[index] ?? 0);
+      for (let index = begin; index <= end; index += 1) into[index] = Math.exp(doubleAt(into, index));
     },
     span(quarter, into) {
       rate.span(quarter, into);

@@ -7,7 +7,8 @@ import { holidaysOf, type HolidayRule } from './holidays.ts';
 /** A market's day is cut into half hours; sessions begin and end on them. A half hour is numbered since 1970 (UTC). */
 export const HALF_HOUR_MS = 1_800_000;
 
-type Sessions = readonly (readonly [open: number, close: number])[];
+type Hours = readonly [open: number, close: number];
+type Sessions = readonly [Hours, ...Hours[]];
 
 export interface Schedule {
   /** idTradingSchedule of the contract. */
@@ -189,11 +190,10 @@ export function hoursOf(one: Schedule, day: number): TradingDay {
   const offset = zoneOffset(one.zone, start + DAY_MS / 2);
   const half = (minutes: number): number => Math.floor((start - offset + minutes * MINUTE_MS) / HALF_HOUR_MS);
   const sessions = sessionsOn(one, day);
-  const opening = sessions[0]?.[0] ?? 0;
-  const pauseFrom = sessions[0]?.[1] ?? 0;
+  const [opening, pauseFrom] = sessions[0];
+  const [pauseTo, usualClose] = sessions.at(-1) ?? sessions[0];
   const isShort = one.earlyClose !== undefined && isListed(earlyClosesOf, one.holidays, day);
-  const closing = (isShort ? one.earlyClose : sessions.at(-1)?.[1]) ?? 0;
-  const pauseTo = sessions.at(-1)?.[0] ?? 0;
+  const closing = isShort ? one.earlyClose : usualClose;
   const hasPause = sessions.length > 1;
   const openTime = half(opening) * HALF_HOUR_MS;
   return {

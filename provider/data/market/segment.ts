@@ -1,3 +1,4 @@
+import { doubleAt, numberAt } from '#domain/input/at.ts';
 import { HALVES } from './half-hour-path.ts';
 import { hash, gauss, uniform } from '../../base/hash.ts';
 import type { LRUCache } from 'lru-cache';
@@ -92,8 +93,8 @@ export function readRangeIn(outline: Outline, notation: Notation, half: number, 
   if (!notation.isMoved) return notation.path.rangeIn(outline, half, into);
   notation.path.extremesIn(outline, half, scratch);
   const index = half - outline.begin;
-  shifts.first = outline.shiftFrom[index] ?? 0;
-  shifts.last = outline.shiftTo[index] ?? 0;
+  shifts.first = doubleAt(outline.shiftFrom, index);
+  shifts.last = doubleAt(outline.shiftTo, index);
   moveRange(notation, scratch, shifts, moving);
   into.high = Math.max(moving.open, moving.close, moving.pathHigh, moving.pathLow);
   into.low = Math.min(moving.open, moving.close, moving.pathHigh, moving.pathLow);
@@ -150,8 +151,8 @@ function moveOutline(
   const isPrice = notation.path.space === 'PRICE';
   const { offset } = notation.behaviour;
   for (let half = start; half < end; half += 1) {
-    let first = dayShifts[half - day * HALVES] ?? 0;
-    let last = dayShifts[half - day * HALVES + 1] ?? 0;
+    let first = doubleAt(dayShifts, half - day * HALVES);
+    let last = doubleAt(dayShifts, half - day * HALVES + 1);
     if (offset !== 0) {
       const by = distance(notation, offset * gauss(notation.key, half, 1));
       first = moved(notation, first, by);
@@ -160,10 +161,10 @@ function moveOutline(
     const index = half - begin;
     shiftFrom[index] = first;
     shiftTo[index] = last;
-    const highest = high[index] ?? 0;
-    const lowest = low[index] ?? 0;
-    from[index] = isPrice ? (from[index] ?? 0) * first : (from[index] ?? 0) + first;
-    to[index] = isPrice ? (to[index] ?? 0) * last : (to[index] ?? 0) + last;
+    const highest = doubleAt(high, index);
+    const lowest = doubleAt(low, index);
+    from[index] = isPrice ? doubleAt(from, index) * first : doubleAt(from, index) + first;
+    to[index] = isPrice ? doubleAt(to, index) * last : doubleAt(to, index) + last;
     high[index] = isPrice ? Math.max(highest * first, highest * last) : highest + Math.max(first, last);
     low[index] = isPrice ? Math.min(lowest * first, lowest * last) : lowest + Math.min(first, last);
   }
@@ -236,11 +237,11 @@ export function segmentTrades(notation: Notation, hours: TradingDay, half: numbe
   let weighed = 0;
   for (const [index, slot] of slots.entries()) {
     const isFixed = slot === 0 || slot === slotHigh || slot === slotLow || slot === SLOTS - 1;
-    const fair = moved(notation, values[index] ?? 0, shiftAt(first, last, slot));
+    const fair = moved(notation, doubleAt(values, index), shiftAt(first, last, slot));
     const bounce = isFixed ? 0 : notation.behaviour.bounce * (uniform(notation.key, half, 9000 + slot) - 0.5);
     const price = priceAt(notation, bounce === 0 ? fair : moved(notation, fair, distance(notation, bounce)), half);
     const before = Math.round(weighed * perWeight);
-    weighed += weights[index] ?? 0;
+    weighed += numberAt(weights, index);
     trades.time[index] = slotTime(notation, half, slot);
     trades.price[index] = Math.min(segment.high, Math.max(segment.low, price));
     trades.volume[index] = Math.round(weighed * perWeight) - before;
@@ -266,8 +267,8 @@ function tradeSlots(notation: Notation, parts: number, half: number, slotHigh: n
   let next = 0;
   for (let part = 0; part < parts; part += 1) {
     const before = slots.length;
-    while (next < fixed.length && partOf(fixed[next] ?? 0) === part) {
-      slots.push(fixed[next] ?? 0);
+    while (next < fixed.length && partOf(numberAt(fixed, next)) === part) {
+      slots.push(numberAt(fixed, next));
       next += 1;
     }
     if (slots.length > before) continue;

@@ -1,4 +1,5 @@
 import type { LRUCache } from 'lru-cache';
+import { doubleAt } from '#domain/input/at.ts';
 import { spend } from '../../base/budget.ts';
 import type { Notation } from './notation.ts';
 import type { RealDay } from './imported.ts';
@@ -97,8 +98,8 @@ export function sessionTrades(notation: Notation, session: Session, from: number
     spend();
     const { time, price, volume } = segmentTrades(notation, hours, half, cache);
     for (let index = 0; index < time.length; index += 1) {
-      const at = time[index] ?? 0;
-      if (at > from && at <= to) trades.push({ time: at, price: price[index] ?? 0, volume: volume[index] ?? 0 });
+      const at = doubleAt(time, index);
+      if (at > from && at <= to) trades.push({ time: at, price: doubleAt(price, index), volume: doubleAt(volume, index) });
     }
   }
   return trades;
@@ -135,7 +136,7 @@ export function figuresUntil(notation: Notation, session: Session, to: number, c
   const day = { ...elapsed.figures };
   if (!isPause(hours, elapsed.next)) {
     const trades = segmentTrades(notation, hours, elapsed.next, cache);
-    if (elapsed.next === hours.first) day.open = trades.price[0] ?? 0;
+    if (elapsed.next === hours.first) day.open = doubleAt(trades.price, 0);
     addTrades(day, trades, to);
   }
   if (isOver) elapsed.whole = day;
@@ -217,7 +218,7 @@ export function lastTrade(notation: Notation, session: Session, to: number, cach
   while (isPause(hours, half)) half -= 1;
   const { time, price, volume } = segmentTrades(notation, hours, half, cache);
   const index = time.findLastIndex((at) => at <= to);
-  return index === -1 ? undefined : { time: time[index] ?? 0, price: price[index] ?? 0, volume: volume[index] ?? 0 };
+  return index === -1 ? undefined : { time: doubleAt(time, index), price: doubleAt(price, index), volume: doubleAt(volume, index) };
 }
 
 function addRange(day: Mutable<DayFigures>, high: number, timeHigh: number, low: number, timeLow: number): void {
@@ -231,10 +232,10 @@ function addTrades(day: Mutable<DayFigures>, trades: SegmentTrades, to: number):
   let low = Infinity;
   let pieces = 0;
   for (let index = 0; index < trades.time.length; index += 1) {
-    const time = trades.time[index] ?? 0;
+    const time = doubleAt(trades.time, index);
     if (time > to) break;
-    const price = trades.price[index] ?? 0;
-    const volume = trades.volume[index] ?? 0;
+    const price = doubleAt(trades.price, index);
+    const volume = doubleAt(trades.volume, index);
     addRange(day, price, time, price, time);
     day.last = price;
     day.timeLast = time;

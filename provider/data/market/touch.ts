@@ -1,3 +1,4 @@
+import { doubleAt, wholeAt } from '#domain/input/at.ts';
 import { spend } from '../../base/budget.ts';
 import type { Caches } from './past.ts';
 import { dayAt, type Notation } from './notation.ts';
@@ -18,8 +19,8 @@ export function firstTouch(notation: Notation, { level, side, from, to }: Touch,
   const reaches = (high: number, low: number): boolean => (side === 'ABOVE' ? high >= level : low <= level);
   let found: number | undefined;
   forDays(notation, dayAt(notation, from), dayAt(notation, to), caches.days, (one, index) => {
-    if (!reaches(one.high[index] ?? 0, one.low[index] ?? 0)) return true;
-    const session = sessionOn(notation, one.day[index] ?? 0);
+    if (!reaches(doubleAt(one.high, index), doubleAt(one.low, index))) return true;
+    const session = sessionOn(notation, wholeAt(one.day, index));
     found = session && touchIn(notation, session, { from, to }, reaches, caches);
     return found === undefined;
   });

@@ -1,3 +1,4 @@
+import { doubleAt } from '#domain/input/at.ts';
 import { gauss } from '../../base/hash.ts';
 import { dayNumber, parseDay, weekday } from '../../base/timezone.ts';
 
@@ -60,21 +61,21 @@ export function createVarianceClock(name: ClockName, key: number): VarianceClock
   }
   if (name !== 'CURRENCY')
     for (const [from, to, factor] of STRESS) {
-      for (let day = parseDay(from); day <= parseDay(to); day += 1) weights[day] = (weights[day] ?? 0) * factor;
+      for (let day = parseDay(from); day <= parseDay(to); day += 1) weights[day] = doubleAt(weights, day) * factor;
     }
   const perYear = 365.25 / DAYS;
   const sum = weights.reduce((total, weight) => total + weight, 0) * perYear;
   const dayStart = new Float64Array(DAYS + 1);
-  for (let day = 0; day < DAYS; day += 1) dayStart[day + 1] = (dayStart[day] ?? 0) + (weights[day] ?? 0) / sum;
+  for (let day = 0; day < DAYS; day += 1) dayStart[day + 1] = doubleAt(dayStart, day) + doubleAt(weights, day) / sum;
   const profile = profileOf(HOURS[name]);
   const dayRoot = Float64Array.from(weights, (weight) => Math.sqrt(weight / sum));
-  const halfRoot = Float64Array.from({ length: 48 }, (_, half) => Math.sqrt((profile[half + 1] ?? 0) - (profile[half] ?? 0)));
+  const halfRoot = Float64Array.from({ length: 48 }, (_, half) => Math.sqrt(doubleAt(profile, half + 1) - doubleAt(profile, half)));
   return { dayStart, profile, dayRoot, halfRoot };
 }
 
 function profileOf(weight: (half: number) => number): Float64Array {
   const profile = new Float64Array(49);
-  for (let half = 0; half < 48; half += 1) profile[half + 1] = (profile[half] ?? 0) + weight(half);
+  for (let half = 0; half < 48; half += 1) profile[half + 1] = doubleAt(profile, half) + weight(half);
   const total = profile[48] ?? 1;
   return profile.map((value) => value / total);
 }
