@@ -1,3 +1,4 @@
+import { numberAt } from '../input/at.ts';
 /** A bond as its formulas need it. Days are numbers of days since 1970; percent of the nominal amount. */
 export interface BondTerms {
   /** Percent a year; 0 for zero bonds. */
@@ -85,7 +86,7 @@ export function cashFlows(terms: BondTerms, settlement: number): CashFlows {
   const amount = terms.coupon / perYear;
   const begin = Math.max(from, terms.issued ?? from);
   const amounts = Array.from({ length: count }, (_, index) => amount + (index === count - 1 ? 100 : 0));
-  if (begin > from) amounts[0] = (amounts[0] ?? 0) - (amount * (begin - from)) / (to - from);
+  if (begin > from) amounts[0] = numberAt(amounts, 0) - (amount * (begin - from)) / (to - from);
   const accruedDays = Math.max(0, settlement - begin);
   return {
     amounts,

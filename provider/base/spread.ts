@@ -1,3 +1,4 @@
+import { wholeAt } from '#domain/input/at.ts';
 /** How numbers spread between two round bounds: what lies beyond belongs to the outermost steps. */
 export interface Spread {
   readonly from: number;
@@ -35,16 +36,16 @@ export function spreadOf(count: number, valueAt: (index: number) => number): Spr
   if (!(low < high)) return undefined;
   const step = roundStep((high - low) / STEPS);
   const first = Math.floor(low / step);
-  const counts = Array.from({ length: Math.max(1, Math.ceil(high / step) - first) }, () => 0);
+  const counts = new Uint32Array(Math.max(1, Math.ceil(high / step) - first));
   for (const value of values) {
     const place = Math.min(Math.max(Math.floor(value / step) - first, 0), counts.length - 1);
-    counts[place] = (counts[place] ?? 0) + 1;
+    counts[place] = wholeAt(counts, place) + 1;
   }
   const most = Math.max(...counts);
   return {
     from: plain(first * step),
     to: plain((first + counts.length) * step),
-    shares: counts.map((one) => Number((one / most).toFixed(3))),
+    shares: Array.from(counts, (one) => Number((one / most).toFixed(3))),
   };
 }
 

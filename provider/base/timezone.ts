@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { doubleAt } from '#domain/input/at.ts';
 
 export const DAY_MS = 86_400_000;
 
@@ -28,8 +29,8 @@ export function weekday(day: number): number {
 
 /** Offsets of a zone in milliseconds, each with the instant from which on it holds. */
 interface Offsets {
-  readonly since: readonly number[];
-  readonly offset: readonly number[];
+  readonly since: Float64Array;
+  readonly offset: Float64Array;
 }
 
 /** Years in which a change of the clocks is looked for. */
@@ -47,7 +48,7 @@ function readOffsets(zone: Zone): Offsets {
     offset.push(at.offsetNanoseconds / 1e6);
     at = at.getTimeZoneTransition('next');
   }
-  return { since, offset };
+  return { since: Float64Array.from(since), offset: Float64Array.from(offset) };
 }
 
 /** Local time minus UTC in milliseconds at an instant from 1970 to 2059; outside of these years that of the nearest. */
@@ -58,10 +59,10 @@ export function zoneOffset(zone: Zone, instant: number): number {
   let high = known.since.length;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if ((known.since[middle] ?? 0) <= instant) low = middle;
+    if (doubleAt(known.since, middle) <= instant) low = middle;
     else high = middle;
   }
-  return known.offset[low] ?? 0;
+  return doubleAt(known.offset, low);
 }
 
 /** Day number of the local date at an instant. */

@@ -1,3 +1,4 @@
+import { given } from '../../input/given.ts';
 import { levelsAt } from '../levels.ts';
 import { yearsBetween, type DerivativeTerms, type PricingInputs } from '../terms.ts';
 import { unitPrice, valueOf } from '../value.ts';
@@ -78,7 +79,7 @@ function bestOf(terms: DerivativeTerms, inputs: PricingInputs): number | undefin
   const { type, maturity, cap, strike, nominal } = terms;
   if (maturity === undefined) return undefined;
   if (type === 'INLINE_WARRANT') return nominal;
-  if (type === 'BOND_CERTIFICATE') return paidAt(terms, inputs, strike ?? 0);
+  if (type === 'BOND_CERTIFICATE') return strike === undefined ? undefined : paidAt(terms, inputs, strike);
   if (type === 'EXPRESS_CERTIFICATE') return redemptionOn(terms, maturity) * unitPrice(terms, inputs);
   return cap === undefined ? undefined : paidAt(terms, inputs, cap);
 }
@@ -104,7 +105,7 @@ function breakEvenOf(terms: DerivativeTerms, inputs: PricingInputs, ask: number)
     case 'BONUS_CERTIFICATE': {
       if (cap !== undefined && price > cap) return undefined;
       // Above the barrier the bonus is paid, below it the underlying.
-      return price > (terms.bonusLevel ?? 0) ? price : Math.min(price, liveBarrier(terms, inputs));
+      return price > given(terms.bonusLevel, 'bonus level') ? price : Math.min(price, liveBarrier(terms, inputs));
     }
     case 'BOND_CERTIFICATE': {
       const level = price - couponOf(terms, inputs) / unitPrice(terms, inputs);

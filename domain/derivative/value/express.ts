@@ -1,3 +1,4 @@
+import { lastNumber } from '../../input/at.ts';
 import type { Conditions } from '../black-scholes.ts';
 import { cdf } from '../normal.ts';
 import { YEAR, yearsBetween, type DerivativeTerms } from '../terms.ts';
@@ -63,7 +64,7 @@ function laterOf(terms: DerivativeTerms, market: Conditions, days: readonly numb
 }
 
 function computeLater(terms: DerivativeTerms, market: Conditions, days: readonly number[]): Later {
-  const maturity = days.at(-1) ?? 0;
+  const maturity = lastNumber(days);
   const grid = gridBelow(terms.callLevel ?? terms.reference, market.volatility * Math.sqrt(days.length));
   const stretch = yearsBetween(days.at(-2) ?? maturity, maturity);
   const lastYear = pricesOf(grid).map((spot) => lastStretch(terms, { ...market, spot, years: stretch }));

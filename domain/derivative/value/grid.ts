@@ -1,3 +1,4 @@
+import { doubleAt } from '../../input/at.ts';
 import type { Conditions } from '../black-scholes.ts';
 import { cdf, density } from '../normal.ts';
 
@@ -94,13 +95,8 @@ function weightsFrom(first: number, count: number, step: number, market: Conditi
 
 function expectation({ left, right, between, above, below }: Weights, offset: number, values: Float64Array, paid: number): number {
   const last = NODES - 1;
-  let total = at(above, offset + last) * paid + at(right, offset + last - 1) * at(values, last);
-  total += (at(below, offset) + at(left, offset)) * at(values, 0);
-  for (let node = 1; node < last; node += 1) total += at(between, offset + node) * at(values, node);
+  let total = doubleAt(above, offset + last) * paid + doubleAt(right, offset + last - 1) * doubleAt(values, last);
+  total += (doubleAt(below, offset) + doubleAt(left, offset)) * doubleAt(values, 0);
+  for (let node = 1; node < last; node += 1) total += doubleAt(between, offset + node) * doubleAt(values, node);
   return total;
-}
-
-function at(numbers: Float64Array, index: number): number {
-  // Each index is below the length, and millions of them are read: a default would be one more branch for nothing.
-  return numbers[index] as number;
 }

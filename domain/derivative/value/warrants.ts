@@ -1,3 +1,4 @@
+import { given } from '../../input/given.ts';
 import { american } from '../american.ts';
 import { doubleNoTouch } from '../barrier.ts';
 import { european, type Conditions } from '../black-scholes.ts';
@@ -6,7 +7,7 @@ import type { DerivativeTerms } from '../terms.ts';
 /** A warrant is an option: European by Black, Scholes and Merton, American by Barone-Adesi and Whaley. */
 export function warrant(terms: DerivativeTerms, market: Conditions): number {
   const isCall = terms.right === 'CALL';
-  const strike = terms.strike ?? 0;
+  const strike = given(terms.strike, 'strike');
   return terms.style === 'AMERICAN' ? american(isCall, market, strike) : european(isCall, market, strike);
 }
 
@@ -16,11 +17,13 @@ export function warrant(terms: DerivativeTerms, market: Conditions): number {
  */
 export function discountWarrant(terms: DerivativeTerms, market: Conditions, atCap: Conditions): number {
   const isCall = terms.right === 'CALL';
-  const strike = terms.strike ?? 0;
+  const strike = given(terms.strike, 'strike');
   return Math.max(0, european(isCall, market, strike) - european(isCall, atCap, terms.cap ?? strike));
 }
 
 /** Pays the nominal at maturity if neither barrier has been touched, otherwise nothing. */
 export function inlineWarrant(terms: DerivativeTerms, market: Conditions): number {
-  return (terms.nominal ?? 0) * doubleNoTouch(market, terms.barrier ?? 0, terms.upperBarrier ?? 0);
+  return (
+    given(terms.nominal, 'nominal') * doubleNoTouch(market, given(terms.barrier, 'barrier'), given(terms.upperBarrier, 'upper barrier'))
+  );
 }

@@ -1,3 +1,5 @@
+import { numberAt } from '#domain/input/at.ts';
+import { given } from '#domain/input/given.ts';
 import { perEuro } from './currencies.ts';
 import { chosenFor } from './index-universes.ts';
 import { indexValueOf } from './indices.ts';
@@ -53,14 +55,15 @@ export function indexMembersOf(
     const weights = capped(percentOf(members.map(({ size }) => size)), CAPS[index] ?? 100);
     const part = knownPart(members, count);
     return members.map(({ entityValue }, place): IndexMemberRecord => {
-      return { indexEntityValue: index, entityValue, weight: (weights[place] ?? 0) * part };
+      return { indexEntityValue: index, entityValue, weight: numberAt(weights, place) * part };
     });
   });
 }
 
 function memberOf(index: string, { instrument, company, euroValue }: StockEntry): Member {
-  const price = instrument.details.model?.level ?? 0;
-  const size = BY_PRICE.has(index) ? price : (euroValue * (company.details?.freeFloat ?? 100)) / 100;
+  const size = BY_PRICE.has(index)
+    ? given(instrument.details.model, 'price model').level
+    : (euroValue * (company.details?.freeFloat ?? 100)) / 100;
   return { entityValue: instrument.entityValue, size };
 }
 

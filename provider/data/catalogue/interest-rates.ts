@@ -1,4 +1,5 @@
 import { dateOf, dayOf } from '#domain/bond/schedule.ts';
+import { entryAt } from '#domain/input/at.ts';
 import { urlNameOf } from '#domain/text/slug.ts';
 import { bondIndexOf, INDEX_DURATION } from './bonds/bond-index.ts';
 import { safeYield } from './bonds/curves.ts';
@@ -118,7 +119,7 @@ function steppedModel({ currency = '', since = '', steps = '' }: Record<string, 
   return {
     currency,
     arithmetic: true,
-    level: decisions.at(-1)?.[1] ?? 0,
+    level: entryAt(decisions, decisions.length - 1)[1],
     volatility: 0,
     since,
     anchors,

@@ -1,3 +1,5 @@
+import { entryAt } from '#domain/input/at.ts';
+import { given } from '#domain/input/given.ts';
 import { gauss, uniform } from '../../base/hash.ts';
 import { dayNumber, parseDay } from '../../base/timezone.ts';
 import { REFERENCE_DAY } from '../market/variance-clock.ts';
@@ -27,7 +29,7 @@ export function endOfYear({ fiscalMonth }: Pick<CompanyModel, 'fiscalMonth'>, ye
 function traitsOf({ key, usual, lead, shares, company }: CompanyModel) {
   const scatter = (stream: number, width: number): number => Math.exp(width * clamp(gauss(key, stream, 0), -2, 2));
   const priceEarnings = company.details?.priceEarnings ?? usual.priceEarnings * scatter(1, 0.2);
-  const netIncome = ((lead.details.model?.level ?? 0) * shares) / priceEarnings;
+  const netIncome = (given(lead.details.model, 'price model').level * shares) / priceEarnings;
   return {
     netIncome,
     margin: clamp(usual.netMargin * scatter(2, 0.22), 0.012, 0.5),
@@ -97,16 +99,16 @@ function sizeAt({ lead }: CompanyModel, growth: number, day: number): number {
   const years = (day - REFERENCE_DAY) / 365.25;
   const { anchors = [], level = 1 } = lead.details.model ?? {};
   const known = [...anchors.map(([at, price]) => [parseDay(at), Math.log(price / level)] as const), [REFERENCE_DAY, 0] as const];
-  const first = known[0]?.[0] ?? REFERENCE_DAY;
+  const [first, log] = entryAt(known, 0);
   if (known.length === 1 || day >= REFERENCE_DAY) return (1 + growth) ** years;
-  const change = day <= first ? (known[0]?.[1] ?? 0) + ((first - day) / 365.25) * -growth : between(known, day);
+  const change = day <= first ? log + ((first - day) / 365.25) * -growth : between(known, day);
   return Math.exp(0.5 * clamp(change, -4, 1.2)) * (1 + growth) ** (0.3 * years);
 }
 
 function between(points: readonly (readonly [day: number, log: number])[], day: number): number {
   const next = points.findIndex(([at]) => at > day);
   const [from, to] = [points[next - 1], points[next]];
-  if (from === undefined || to === undefined) return points.at(-1)?.[1] ?? 0;
+  if (from === undefined || to === undefined) return entryAt(points, points.length - 1)[1];
   return from[1] + ((to[1] - from[1]) * (day - from[0])) / (to[0] - from[0]);
 }
 

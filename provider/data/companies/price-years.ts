@@ -1,3 +1,4 @@
+import { numberAt } from '#domain/input/at.ts';
 import type { Instant, Market } from '../market/types.ts';
 import { DAY_MS } from '../../base/timezone.ts';
 import { endOfYear } from './business-years.ts';
@@ -43,7 +44,7 @@ function summary(market: Market, idNotation: number, from: Instant, to: Instant)
   if (last === undefined) return undefined;
   let [top, bottom] = [0, 0];
   for (let day = 1; day < time.length; day += 1) {
-    if ((high[day] ?? 0) > (high[top] ?? 0)) top = day;
+    if (numberAt(high, day) > numberAt(high, top)) top = day;
     if ((low[day] ?? Infinity) < (low[bottom] ?? Infinity)) bottom = day;
   }
   return { close: last, high: high[top] ?? last, timeHigh: time[top] ?? to, low: low[bottom] ?? last, timeLow: time[bottom] ?? to };

@@ -45,8 +45,8 @@ export function rate(inputs: RatingInputs): Rating {
   const hasRevisionStar = inputs.revision > REVISION_LIMIT;
   const valuation = valuationOf(inputs);
   const hasValuationStar = valuation < 0;
-  const hasTrendStar = (inputs.trend ?? 0) > TREND_BAND;
-  const hasLeadStar = (inputs.lead ?? 0) > 1;
+  const hasTrendStar = inputs.trend !== undefined && inputs.trend > TREND_BAND;
+  const hasLeadStar = inputs.lead !== undefined && inputs.lead > 1;
   return {
     chance: [hasRevisionStar, hasValuationStar, hasTrendStar, hasLeadStar].filter(Boolean).length,
     risk: riskOf(inputs),

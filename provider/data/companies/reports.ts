@@ -1,3 +1,4 @@
+import { numberAt } from '#domain/input/at.ts';
 import { gauss } from '../../base/hash.ts';
 import { DAY_MS } from '../../base/timezone.ts';
 import { businessYear } from './business-years.ts';
@@ -52,7 +53,7 @@ function earnedIn(model: CompanyModel, { year, part }: ReportPeriod): Earned {
   const { revenue, eps } = businessYear(model, year);
   if (part === 'YEAR') return { revenue, eps };
   const shares = sharesOf(model, year);
-  const share = part === 'HALF' ? (shares[0] ?? 0) + (shares[1] ?? 0) : (shares[part - 1] ?? 0);
+  const share = part === 'HALF' ? numberAt(shares, 0) + numberAt(shares, 1) : numberAt(shares, part - 1);
   return { revenue: Math.round(revenue * share), eps: perShare(eps * share) };
 }
 

@@ -1,3 +1,4 @@
+import { beyond, doubleAt, wholeAt } from '#domain/input/at.ts';
 import { keysOf } from '#domain/input/typed-entries.ts';
 import { DERIVATIVE_TYPES, type DerivativeType } from '#domain/derivative/types.ts';
 import { KNOCKOUT_FEATURES, type DerivativeTerms, type ExerciseStyle } from '#domain/derivative/terms.ts';
@@ -109,7 +110,7 @@ export function mergeColumns(parts: readonly ProductColumns[], isWanted: (underl
       const target = merged[name];
       for (let row = 0; row < part.length; row += 1) {
         const place = places[row] ?? -1;
-        if (place >= 0) target[place] = source[row] ?? 0;
+        if (place >= 0) target[place] = source[row] ?? beyond(source, row);
       }
     }
   }
@@ -126,21 +127,21 @@ export function flagsOf({ right, quanto, style, feature }: Pick<DerivativeTerms,
 }
 
 export function isPut(columns: ProductColumns, row: number): boolean {
-  return ((columns.flags[row] ?? 0) & 1) === 1;
+  return (wholeAt(columns.flags, row) & 1) === 1;
 }
 
 /** Position in `KNOCKOUT_FEATURES` + 1; 0 when the product has none. */
 export function featureCode(columns: ProductColumns, row: number): number {
-  return (columns.flags[row] ?? 0) >> 4;
+  return wholeAt(columns.flags, row) >> 4;
 }
 
 export function typeAt(columns: ProductColumns, row: number): DerivativeType {
-  return DERIVATIVE_TYPES[columns.type[row] ?? 0] ?? 'WARRANT';
+  return DERIVATIVE_TYPES[wholeAt(columns.type, row)] ?? 'WARRANT';
 }
 
 /** Instant of maturity (noon UTC of the day); undefined: open end. */
 export function maturityAt(columns: ProductColumns, row: number): number | undefined {
-  const day = columns.maturity[row] ?? 0;
+  const day = wholeAt(columns.maturity, row);
   return day === 0 ? undefined : day * DAY_MS + MATURITY_HOUR_MS;
 }
 
@@ -162,22 +163,22 @@ export function putTerms(columns: ProductColumns, row: number, terms: Derivative
 
 /** The terms of a row, as `putTerms` took them. */
 export function termsAt(columns: ProductColumns, row: number): DerivativeTerms {
-  const flags = columns.flags[row] ?? 0;
+  const flags = wholeAt(columns.flags, row);
   const ratio = columns.ratio[row] ?? 1;
-  const reference = columns.reference[row] ?? 0;
+  const reference = doubleAt(columns.reference, row);
   const strike = columns.strike[row] ?? Number.NaN;
   const barrier = columns.barrier[row] ?? Number.NaN;
   const upper = columns.upper[row] ?? Number.NaN;
   const gain = columns.gain[row] ?? Number.NaN;
   const cost = columns.cost[row] ?? Number.NaN;
-  const maturity = columns.maturity[row] ?? 0;
+  const maturity = wholeAt(columns.maturity, row);
   const base = {
     type: typeAt(columns, row),
     right: (flags & 1) === 1 ? ('PUT' as const) : ('CALL' as const),
     style: STYLES[(flags >> 2) & 3] ?? 'EUROPEAN',
     ratio,
     quanto: (flags & 2) === 2,
-    issued: (columns.issued[row] ?? 0) * DAY_MS + MATURITY_HOUR_MS,
+    issued: wholeAt(columns.issued, row) * DAY_MS + MATURITY_HOUR_MS,
     reference,
     ...(maturity === 0 ? undefined : { maturity: maturity * DAY_MS + MATURITY_HOUR_MS }),
   };
@@ -193,7 +194,7 @@ export function termsAt(columns: ProductColumns, row: number): DerivativeTerms {
     case 'FACTOR_CERTIFICATE':
       return { ...base, factor: gain, financing: cost };
     case 'BONUS_CERTIFICATE':
-      return { ...base, barrier, bonusLevel: columns.bonus[row] ?? 0, ...known('cap', upper) };
+      return { ...base, barrier, bonusLevel: doubleAt(columns.bonus, row), ...known('cap', upper) };
     case 'BOND_CERTIFICATE':
       return { ...base, strike, coupon: gain, nominal: round(ratio * strike), ...known('barrier', barrier) };
     case 'DISCOUNT_CERTIFICATE':

@@ -6,6 +6,7 @@ import { yieldFigures } from '#domain/derivative/figures/yields.ts';
 import type { DerivativeTerms, PricingInputs } from '#domain/derivative/terms.ts';
 import { isLeveraged } from '#domain/derivative/types.ts';
 import { valueOf } from '#domain/derivative/value.ts';
+import { doubleAt, wholeAt } from '#domain/input/at.ts';
 import { tableOf } from '#domain/input/typed-entries.ts';
 import { fixedStep } from '../market/price-step.ts';
 import type { Instant } from '../market/types.ts';
@@ -38,13 +39,13 @@ export type Sight = Pick<PricingInputs, 'spot' | 'exchangeRate' | 'time'>;
 
 /** Returns the part of a moment that one product depends on. */
 export function sightOf({ columns }: World, row: Row, { spot, exchangeRate, time }: Moment): Sight {
-  const position = columns.underlying[row] ?? 0;
-  return { spot: spot[position] ?? 0, exchangeRate: exchangeRate[position] ?? 1, time: time[position] ?? 0 };
+  const position = wholeAt(columns.underlying, row);
+  return { spot: doubleAt(spot, position), exchangeRate: exchangeRate[position] ?? 1, time: doubleAt(time, position) };
 }
 
 /** Returns the pricing inputs of a product. A touched barrier counts at once. */
 export function inputsAt({ columns, underlyings, hit }: World, row: Row, terms: DerivativeTerms, sight: Sight): PricingInputs {
-  const underlying = underlyingAt(underlyings, columns.underlying[row] ?? 0);
+  const underlying = underlyingAt(underlyings, wholeAt(columns.underlying, row));
   const hitAt = hit[row] ?? Infinity;
   return {
     ...sight,
@@ -64,8 +65,8 @@ export function quotingOf(
   row: Row,
   terms: DerivativeTerms,
 ): ReturnType<typeof spreadOf> {
-  const habit = ISSUERS[columns.issuer[row] ?? 0]?.spread ?? 1;
-  const { kind } = underlyingAt(underlyings, columns.underlying[row] ?? 0);
+  const habit = ISSUERS[wholeAt(columns.issuer, row)]?.spread ?? 1;
+  const { kind } = underlyingAt(underlyings, wholeAt(columns.underlying, row));
   return spreadOf(kind, isLeveraged(terms.type), habit, terms.ratio * terms.reference);
 }
 
@@ -86,7 +87,7 @@ const QUOTED_VOLATILITY: ReadonlySet<string> = new Set(['WARRANT', 'DISCOUNT_CER
 
 /** Whether a product trades at an instant. */
 export function livesAt({ columns, at }: World, row: Row, instant: Instant): boolean {
-  return (at[row] ?? 0) > instant && (columns.issued[row] ?? 0) * 86_400_000 <= instant;
+  return doubleAt(at, row) > instant && wholeAt(columns.issued, row) * 86_400_000 <= instant;
 }
 
 /** The figures that lists are filtered and sorted by, of one living product. The implied volatility is the one it is quoted with. */
@@ -101,7 +102,8 @@ export function rowFigures(world: World, row: Row, terms: DerivativeTerms, input
   const yields = yieldFigures(terms, inputs, prices);
   return {
     ...prices,
-    ...(spread === undefined ? undefined : { spread, spreadAskPct: spreadAskPct ?? 0 }),
+    ...defined('spread', spread),
+    ...defined('spreadAskPct', spreadAskPct),
     ...defined('gearingAsk', gearingAsk),
     ...defined('premiumAsk', premiumAsk),
     ...defined('delta', delta),

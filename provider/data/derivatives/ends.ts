@@ -1,6 +1,8 @@
 import { endsAtBarrier, levelsAt, watchOf } from '#domain/derivative/levels.ts';
 import type { DerivativeTerms } from '#domain/derivative/terms.ts';
 import { observationsOf } from '#domain/derivative/value/express.ts';
+import { doubleAt, numberAt, wholeAt } from '#domain/input/at.ts';
+import { given } from '#domain/input/given.ts';
 import { DAY_MS } from '../../base/timezone.ts';
 import { venueOf } from '../catalogue/venues.ts';
 import { hoursOf, scheduleOf } from '../market/schedules.ts';
@@ -43,32 +45,32 @@ export function createEnds(
   const memory = followed ?? createMemory(columns.length);
   const { at, hit, way } = memory;
   const exact = new Map<Row, Instant>();
-  const sweptTo = new Map(earlier?.underlying.map((one, index) => [one, earlier.day[index] ?? 0]));
+  const sweptTo = new Map(earlier?.underlying.map((one, index) => [one, numberAt(earlier.day, index)]));
   if (followed === undefined) restore();
 
   function restore(): void {
     if (earlier === undefined) return;
     const places = new Map(earlier.serial.map((serial, place) => [serial, place]));
     for (let row = 0; row < columns.length; row += 1) {
-      const place = places.get(columns.serial[row] ?? 0);
-      if (place === undefined || !sweptTo.has(columns.underlying[row] ?? 0)) continue;
+      const place = places.get(wholeAt(columns.serial, row));
+      if (place === undefined || !sweptTo.has(wholeAt(columns.underlying, row))) continue;
       at[row] = (earlier.at[place] || Infinity) * HALF_DAY_MS;
       hit[row] = (earlier.hit[place] || Infinity) * HALF_DAY_MS;
-      way[row] = earlier.way[place] ?? 0;
+      way[row] = numberAt(earlier.way, place);
     }
   }
 
   function pastEnds(): KnownEnds {
     const found: Record<'serial' | 'at' | 'hit' | 'way', number[]> = { serial: [], at: [], hit: [], way: [] };
     for (let row = 0; row < columns.length; row += 1) {
-      const today = sweptTo.get(columns.underlying[row] ?? 0) ?? 0;
-      const end = dayOfEnd(at[row] ?? Infinity, way[row] ?? 0) < today ? (at[row] ?? 0) / HALF_DAY_MS : 0;
-      const touched = dayOfEnd(hit[row] ?? Infinity, TOUCHED) < today ? (hit[row] ?? 0) / HALF_DAY_MS : 0;
+      const today = sweptTo.get(wholeAt(columns.underlying, row)) ?? 0;
+      const end = dayOfEnd(at[row] ?? Infinity, wholeAt(way, row)) < today ? doubleAt(at, row) / HALF_DAY_MS : 0;
+      const touched = dayOfEnd(hit[row] ?? Infinity, TOUCHED) < today ? doubleAt(hit, row) / HALF_DAY_MS : 0;
       if (end === 0 && touched === 0) continue;
-      found.serial.push(columns.serial[row] ?? 0);
+      found.serial.push(wholeAt(columns.serial, row));
       found.at.push(end);
       found.hit.push(touched);
-      found.way.push(way[row] ?? 0);
+      found.way.push(wholeAt(way, row));
     }
     return { underlying: [...sweptTo.keys()], day: [...sweptTo.values()], ...found };
   }
@@ -93,7 +95,7 @@ export function createEnds(
       if (at[row] !== Infinity || !mayEnd(columns, row, lowest, highest, now)) continue;
       const terms = termsAt(columns, row);
       const wasHit = hit[row] !== Infinity;
-      touch(row, terms, history, Math.max(since, columns.issued[row] ?? 0), now, growthOf);
+      touch(row, terms, history, Math.max(since, wholeAt(columns.issued, row)), now, growthOf);
       const maturity = maturityAt(columns, row);
       if (maturity !== undefined && maturity <= now && at[row] === Infinity) finish(row, maturity, 'MATURED');
       if (at[row] !== Infinity || (hit[row] !== Infinity) !== wasHit) ended.push(row);
@@ -116,25 +118,26 @@ export function createEnds(
     growthOf: (financing: number) => Float64Array,
   ): void {
     if (terms.type === 'EXPRESS_CERTIFICATE') return redeem(row, terms, history, now);
-    if (hit[row] !== Infinity) return;
+    if (hit[row] !== Infinity || history.length === 0) return;
     const watch = watchOf(terms, terms.issued);
     if (watch === undefined || watch.observed === 'MATURITY') return;
-    const growth = terms.maturity === undefined && terms.financing !== undefined ? growthOf(terms.financing) : undefined;
-    const start = growth === undefined ? 1 : 1 / (1 + (terms.financing ?? 0) / 365) ** ((columns.issued[row] ?? 0) - (history.day[0] ?? 0));
+    const financing = terms.maturity === undefined ? terms.financing : undefined;
+    const growth = financing === undefined ? undefined : growthOf(financing);
+    const start = financing === undefined ? 1 : 1 / (1 + financing / 365) ** (wholeAt(columns.issued, row) - wholeAt(history.day, 0));
     const lastDay = columns.maturity[row] || Infinity;
     const lower = watch.lower ?? -Infinity;
     const upper = watch.upper ?? Infinity;
     for (let index = indexFrom(history, since); index < history.length; index += 1) {
       const scale = growth === undefined ? 1 : (growth[index] ?? 1) * start;
-      const day = history.day[index] ?? 0;
+      const day = wholeAt(history.day, index);
       if (day > lastDay) return;
       if (watch.observed === 'CLOSE') {
-        const close = history.close[index] ?? 0;
+        const close = doubleAt(history.close, index);
         if ((close <= lower * scale || close >= upper * scale) && closeOn(row, day) <= now) return finish(row, day * DAY_MS, 'CLOSED');
-        const strike = (terms.strike ?? 0) * scale;
-        const isWorthless = terms.right === 'CALL' ? (history.low[index] ?? 0) <= strike : (history.high[index] ?? 0) >= strike;
+        const strike = given(terms.strike, 'strike') * scale;
+        const isWorthless = terms.right === 'CALL' ? doubleAt(history.low, index) <= strike : doubleAt(history.high, index) >= strike;
         if (isWorthless) return finish(row, notBefore(day), 'TOUCHED');
-      } else if ((history.low[index] ?? 0) <= lower * scale || (history.high[index] ?? 0) >= upper * scale) {
+      } else if (doubleAt(history.low, index) <= lower * scale || doubleAt(history.high, index) >= upper * scale) {
         // On the last day only what happens until maturity counts.
         if (day === lastDay && tradeOn(row, notBefore(day)) >= (terms.maturity ?? Infinity)) return;
         if (endsAtBarrier(terms)) return finish(row, notBefore(day), 'TOUCHED');
@@ -146,7 +149,7 @@ export function createEnds(
 
   /** The closing price of a day at the official venue. */
   function closeOn(row: Row, day: number): Instant {
-    const { official } = underlyingAt(underlyings, columns.underlying[row] ?? 0);
+    const { official } = underlyingAt(underlyings, wholeAt(columns.underlying, row));
     return hoursOf(scheduleOf(venueOf(official.venue).scheduleId), day).closeTime;
   }
 
@@ -165,7 +168,7 @@ export function createEnds(
     const known = exact.get(row);
     if (known !== undefined) return known;
     const terms = termsAt(columns, row);
-    const { official } = underlyingAt(underlyings, columns.underlying[row] ?? 0);
+    const { official } = underlyingAt(underlyings, wholeAt(columns.underlying, row));
     const start = before + ZONES_MS;
     const window = { from: before, to: start + DAY_MS + ZONES_MS };
     const touches = levelsOn(terms, start).flatMap(([level, side]) => market().firstTouch(official.idNotation, level, side, window) ?? []);
@@ -183,7 +186,7 @@ export function createEnds(
     endOf(row) {
       const end = at[row] ?? Infinity;
       if (end === Infinity) return undefined;
-      const how = WAYS[way[row] ?? 0] ?? 'MATURED';
+      const how = WAYS[wholeAt(way, row)] ?? 'MATURED';
       if (how === 'CLOSED') return { instant: closeOn(row, end / DAY_MS), reason: REASONS[how] };
       return { instant: how === 'TOUCHED' ? tradeOn(row, end) : end, reason: REASONS[how] };
     },
@@ -221,15 +224,15 @@ const MOST_PER_YEAR = 0.12;
 
 /** Whether a product can have ended while the underlying stood between two prices: quickly sorts out what is far from it. */
 function mayEnd(columns: ProductColumns, row: Row, lowest: number, highest: number, now: Instant): boolean {
-  const maturity = columns.maturity[row] ?? 0;
+  const maturity = wholeAt(columns.maturity, row);
   if (maturity !== 0 && maturity * DAY_MS <= now) return true;
   const type = typeAt(columns, row);
   if (type === 'EXPRESS_CERTIFICATE') return true;
   const barrier = columns.barrier[row] ?? Number.NaN;
-  const years = Math.max(0, now / DAY_MS - (columns.issued[row] ?? 0)) / 365;
+  const years = Math.max(0, now / DAY_MS - wholeAt(columns.issued, row)) / 365;
   const moved = type === 'KNOCKOUT_CERTIFICATE' ? Math.exp(MOST_PER_YEAR * years) * 1.001 : 1;
   if (type === 'KNOCKOUT_CERTIFICATE' && isPut(columns, row)) return barrier / moved <= highest;
-  return barrier * moved >= lowest || (type === 'INLINE_WARRANT' && (columns.upper[row] ?? 0) <= highest);
+  return barrier * moved >= lowest || (type === 'INLINE_WARRANT' && doubleAt(columns.upper, row) <= highest);
 }
 
 /** How much levels have grown by each day of a history, compared to its first. */

@@ -1,3 +1,4 @@
+import { doubleAt, wholeAt } from '#domain/input/at.ts';
 import type { BarColumns, Instant } from '../market/types.ts';
 import { DAY_MS } from '../../base/timezone.ts';
 
@@ -27,7 +28,7 @@ export function indexFrom({ day, length }: History, wanted: number): number {
   let high = length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((day[middle] ?? 0) < wanted) low = middle + 1;
+    if (wholeAt(day, middle) < wanted) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -40,15 +41,15 @@ export function createSurvival(history: History): (below: number, above: number)
   const lowest = new Float64Array(history.length + 1).fill(Infinity);
   const highest = new Float64Array(history.length + 1).fill(-Infinity);
   for (let index = history.length - 1; index >= 0; index -= 1) {
-    lowest[index] = Math.min(history.low[index] ?? 0, lowest[index + 1] ?? 0);
-    highest[index] = Math.max(history.high[index] ?? 0, highest[index + 1] ?? 0);
+    lowest[index] = Math.min(doubleAt(history.low, index), doubleAt(lowest, index + 1));
+    highest[index] = Math.max(doubleAt(history.high, index), doubleAt(highest, index + 1));
   }
   return (below, above) => {
     let low = 0;
     let high = history.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((lowest[middle] ?? 0) > below && (highest[middle] ?? 0) < above) high = middle;
+      if (doubleAt(lowest, middle) > below && doubleAt(highest, middle) < above) high = middle;
       else low = middle + 1;
     }
     return low;

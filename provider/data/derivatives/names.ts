@@ -1,4 +1,5 @@
 import type { DerivativeTerms } from '#domain/derivative/terms.ts';
+import { given } from '#domain/input/given.ts';
 
 const MONTHS = ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'];
 
@@ -33,7 +34,7 @@ export function nameOf(terms: DerivativeTerms, underlying: string, isShare: bool
     case 'EXPRESS_CERTIFICATE':
       return `Express ${underlying}${of(terms.callLevel)} ${percentOf(terms.coupon)} ${until}`;
     case 'PART_CAPITAL_PROTECTED_CERTIFICATE':
-      return `Teilschutz ${Math.round((terms.protection ?? 0) * 100)} % ${underlying}${of(terms.strike)} ${until}`;
+      return `Teilschutz ${Math.round(given(terms.protection, 'protection') * 100)} % ${underlying}${of(terms.strike)} ${until}`;
     case 'OUTPERFORMANCE_SPRINT_CERTIFICATE':
       return `${terms.cap === undefined ? 'Outperformance' : 'Sprint'} ${underlying}${at(terms.strike)} ${until}`;
   }

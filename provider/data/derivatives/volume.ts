@@ -1,3 +1,4 @@
+import { given } from '#domain/input/given.ts';
 import { hashText, uniform } from '../../base/hash.ts';
 import { notationOf, serialOfEntity } from './identity.ts';
 import type { ProductColumns } from './columns.ts';
@@ -12,7 +13,7 @@ export function dailyVolumeOf(idNotation: number): number {
 
 /** Pieces per day of a product at its first venue. */
 export function piecesPerDay(book: DerivativeBook, row: Row): number {
-  return dailyVolumeOf(notationOf(serialOfEntity(book.entityValueOf(row)) ?? 0, 0));
+  return dailyVolumeOf(notationOf(given(serialOfEntity(book.entityValueOf(row)), 'serial number'), 0));
 }
 
 const known = new WeakMap<ProductColumns, Int32Array>();

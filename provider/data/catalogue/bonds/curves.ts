@@ -1,4 +1,5 @@
 import { dayOf } from '#domain/bond/schedule.ts';
+import { lastNumber } from '#domain/input/at.ts';
 import { readCsv } from '../read-data.ts';
 
 /** Years of the columns of `data/yield-curves.csv`. */
@@ -33,7 +34,7 @@ export function safeYield(currency: string, day: number, years: number): number 
 
 function onCurve({ rates }: Curve, years: number): number {
   const next = TENORS.findIndex((tenor) => tenor > years);
-  const last = rates.at(-1) ?? 0;
+  const last = lastNumber(rates);
   if (next === -1) return last;
   const [right, left] = [rates[next] ?? last, rates[next - 1] ?? rates[0] ?? last];
   const [to, from] = [TENORS[next] ?? years, TENORS[next - 1] ?? 0];

@@ -1,3 +1,4 @@
+import { numberAt } from '#domain/input/at.ts';
 import { between, chance, pick, roundTo, spread } from '../chance.ts';
 import { indexValueOf } from '../indices.ts';
 import type { FundDetails } from '../types.ts';
@@ -89,7 +90,7 @@ function chargesOf({ type, region, risk }: Focus, seed: string): number {
 export function dayFrom(seed: string, from: number, to: number): string {
   const first = Date.UTC(from, 0, 2);
   const day = new Date(first + Math.floor(chance(seed) * ((Date.UTC(to, 11, 20) - first) / 86_400_000)) * 86_400_000);
-  const weekend = [1, 0, 0, 0, 0, 0, 2][day.getUTCDay()] ?? 0;
+  const weekend = numberAt([1, 0, 0, 0, 0, 0, 2], day.getUTCDay());
   return new Date(day.getTime() + weekend * 86_400_000).toISOString().slice(0, 10);
 }
 

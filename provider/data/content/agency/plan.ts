@@ -1,3 +1,4 @@
+import { given } from '#domain/input/given.ts';
 import { XETRA_HOURS, xetraHours } from '#domain/venue/xetra.ts';
 import { hashText, uniform } from '../../../base/hash.ts';
 import { HALF_HOUR_MS, isTradingDay, scheduleOf, tradingDay } from '../../market/schedules.ts';
@@ -152,7 +153,7 @@ function draftsOf(day: string, number: number, beat: Beat): Draft[] {
 function withinHours(drafts: readonly Draft[], day: number): readonly Draft[] {
   const earlier = (XETRA_HOURS.closing - (xetraHours(day)?.closing ?? XETRA_HOURS.closing)) * 60_000;
   if (earlier === 0) return drafts;
-  const closing = (tradingDay(XETRA, day)?.end ?? 0) * HALF_HOUR_MS;
+  const closing = given(tradingDay(XETRA, day), 'trading day').end * HALF_HOUR_MS;
   return drafts.flatMap((draft) => {
     if (draft.at < closing) return [draft];
     return draft.at < closing + earlier ? [] : [{ ...draft, at: draft.at - earlier }];
