@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseOwn } from '#domain/input/own-json.ts';
+import { lastNumber } from '#domain/input/at.ts';
 import { errorCode } from '#domain/log/error-code.ts';
 import type { Seed } from '../data/catalogue/types.ts';
 import { DAY_BYTES, daysIn, type Days, type Piece } from '../data/market/days-cache.ts';
@@ -73,7 +74,7 @@ function piecesIn({ pieces }: Head, body: Buffer): Map<number, Piece> {
   const found = new Map<number, Piece>();
   let at = 0;
   for (const { idNotation, first, starts } of pieces) {
-    const length = starts.at(-1) ?? 0;
+    const length = lastNumber(starts);
     const size = length * DAY_BYTES;
     const memory = new SharedArrayBuffer(size);
     new Uint8Array(memory).set(body.subarray(at, at + size));

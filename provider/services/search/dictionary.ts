@@ -1,3 +1,4 @@
+import { entryAt, wholeAt } from '#domain/input/at.ts';
 import { countBits, distanceOf, lettersOf, typosAllowed } from '#domain/search/typo.ts';
 
 /** Words of an index that fit a word of a query, by number, and how well: the points count when hits are ranked. */
@@ -57,16 +58,16 @@ export function createDictionary(words: readonly string[]): Dictionary {
       const wantedLetters = lettersOf(wanted);
       const isShort = wanted.length < SHORTEST_WITH_ANY_TYPO;
       for (let index = 0; index < words.length; index += 1) {
-        if (countBits(wantedLetters & ~(letters[index] ?? 0)) > most || (index >= from && index < to)) continue;
+        if (countBits(wantedLetters & ~wholeAt(letters, index)) > most || (index >= from && index < to)) continue;
         const word = words[index] ?? '';
         if (word.length < wanted.length - most || (isShort && word[0] !== wanted[0])) continue;
         const { whole, beginning } = distanceOf(wanted, word, most);
         if (whole <= most) found[0][whole]?.push(index);
         else if (beginning <= most && wanted.length >= SHORTEST_BEGINNING_WITH_TYPO) found[1][beginning]?.push(index);
       }
-      return [1, 2].flatMap((edits) => [
-        { points: POINTS.typo[edits] ?? 0, words: found[0][edits] ?? [] },
-        { points: POINTS.typoInBeginning[edits] ?? 0, words: found[1][edits] ?? [] },
+      return ([1, 2] as const).flatMap((edits) => [
+        { points: POINTS.typo[edits], words: found[0][edits] ?? [] },
+        { points: POINTS.typoInBeginning[edits], words: found[1][edits] ?? [] },
       ]);
     },
   };
@@ -75,9 +76,9 @@ export function createDictionary(words: readonly string[]): Dictionary {
   function parts(wanted: string): number[] {
     const found: number[] = [];
     for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at)) {
-      const index = firstIndex(words.length, (candidate) => (starts[candidate] ?? 0) > at) - 1;
+      const index = firstIndex(words.length, (candidate) => wholeAt(starts, candidate) > at) - 1;
       if (text[at - 1] !== '\n') found.push(index);
-      const next = (starts[index] ?? 0) + (words[index]?.length ?? 0);
+      const next = wholeAt(starts, index) + entryAt(words, index).length;
       at = Math.max(next, at + 1);
     }
     return found;

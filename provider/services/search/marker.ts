@@ -1,3 +1,4 @@
+import { wholeAt } from '#domain/input/at.ts';
 import { firstIndex, POINTS, type Dictionary } from './dictionary.ts';
 
 /** How well documents fit a text, by document: 0 does not; else a number of one of the {@link BANDS}, the higher the better. */
@@ -40,12 +41,13 @@ export function createMarker(size: number, dictionary: Dictionary, { offsets, po
   const points = new Uint8Array(size);
   const isByPart = new Uint8Array(size);
   let candidates = new Uint32Array(0);
-  const lengthOf = (word: number): number => (offsets[word + 1] ?? 0) - (offsets[word] ?? 0);
+  const lengthOf = (word: number): number => wholeAt(offsets, word + 1) - wholeAt(offsets, word);
 
   return (into, words, typos) => {
     const sets = setsOf(words, typos);
-    if ((sets[0]?.documents ?? 0) === 0) return 0;
-    if (sets.length === 1 && sets[0] !== undefined) return writeSingle(into, sets[0], typos);
+    const [rarest] = sets;
+    if (rarest === undefined || rarest.documents === 0) return 0;
+    if (sets.length === 1) return writeSingle(into, rarest, typos);
     if (candidates.length === 0) candidates = new Uint32Array(size);
     let count = 0;
     for (const [number, set] of sets.entries()) {
@@ -72,7 +74,7 @@ export function createMarker(size: number, dictionary: Dictionary, { offsets, po
 
   function advance(document: number, number: number, fit: number): void {
     stage[document] = number + 1;
-    points[document] = (points[document] ?? 0) + fit;
+    points[document] = wholeAt(points, document) + fit;
     if (fit === POINTS.part) isByPart[document] = 1;
   }
 
@@ -80,9 +82,9 @@ export function createMarker(size: number, dictionary: Dictionary, { offsets, po
     let count = 0;
     for (const fit of set.fits) {
       for (const word of fit.words) {
-        const end = offsets[word + 1] ?? 0;
-        for (let index = offsets[word] ?? 0; index < end; index += 1) {
-          const document = postings[index] ?? 0;
+        const end = wholeAt(offsets, word + 1);
+        for (let index = wholeAt(offsets, word); index < end; index += 1) {
+          const document = wholeAt(postings, index);
           if (stage[document] !== 0) continue;
           advance(document, 0, fit.points);
           candidates[count] = document;
@@ -103,7 +105,7 @@ export function createMarker(size: number, dictionary: Dictionary, { offsets, po
     }
     let kept = 0;
     for (let index = 0; index < count; index += 1) {
-      const document = candidates[index] ?? 0;
+      const document = wholeAt(candidates, index);
       if (stage[document] === number + 1) {
         candidates[kept] = document;
         kept += 1;
@@ -113,20 +115,20 @@ export function createMarker(size: number, dictionary: Dictionary, { offsets, po
   }
 
   function read(word: number, number: number, fit: number): void {
-    const end = offsets[word + 1] ?? 0;
-    for (let index = offsets[word] ?? 0; index < end; index += 1) {
-      const document = postings[index] ?? 0;
+    const end = wholeAt(offsets, word + 1);
+    for (let index = wholeAt(offsets, word); index < end; index += 1) {
+      const document = wholeAt(postings, index);
       if (stage[document] === number) advance(document, number, fit);
     }
   }
 
   function lookUp(word: number, number: number, fit: number, count: number): void {
-    const from = offsets[word] ?? 0;
+    const from = wholeAt(offsets, word);
     const length = lengthOf(word);
     for (let index = 0; index < count; index += 1) {
-      const document = candidates[index] ?? 0;
+      const document = wholeAt(candidates, index);
       if (stage[document] !== number) continue;
-      const at = firstIndex(length, (place) => (postings[from + place] ?? 0) >= document);
+      const at = firstIndex(length, (place) => wholeAt(postings, from + place) >= document);
       if (at < length && postings[from + at] === document) advance(document, number, fit);
     }
   }
@@ -136,10 +138,10 @@ export function createMarker(size: number, dictionary: Dictionary, { offsets, po
     for (const fit of set.fits) {
       const mark = markOf(fit.points, POINTS.whole, typos ? 'typos' : fit.points === POINTS.part ? 'parts' : 'words');
       for (const word of fit.words) {
-        const end = offsets[word + 1] ?? 0;
-        for (let index = offsets[word] ?? 0; index < end; index += 1) {
-          const document = postings[index] ?? 0;
-          if ((into[document] ?? 0) < mark) into[document] = mark;
+        const end = wholeAt(offsets, word + 1);
+        for (let index = wholeAt(offsets, word); index < end; index += 1) {
+          const document = wholeAt(postings, index);
+          if (wholeAt(into, document) < mark) into[document] = mark;
         }
       }
     }
@@ -149,9 +151,9 @@ export function createMarker(size: number, dictionary: Dictionary, { offsets, po
   function write(into: Marks, count: number, words: number, typos: boolean): number {
     const most = POINTS.whole * words;
     for (let index = 0; index < count; index += 1) {
-      const document = candidates[index] ?? 0;
-      const mark = markOf(points[document] ?? 0, most, typos ? 'typos' : isByPart[document] === 1 ? 'parts' : 'words');
-      if (mark > (into[document] ?? 0)) into[document] = mark;
+      const document = wholeAt(candidates, index);
+      const mark = markOf(wholeAt(points, document), most, typos ? 'typos' : isByPart[document] === 1 ? 'parts' : 'words');
+      if (mark > wholeAt(into, document)) into[document] = mark;
       reset(document);
     }
     return count;

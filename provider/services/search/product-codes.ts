@@ -1,3 +1,4 @@
+import { doubleAt, wholeAt } from '#domain/input/at.ts';
 import { firstIndex } from './dictionary.ts';
 
 /** A WKN has six letters or digits; read as a number of base 36 it sorts as text does. */
@@ -24,14 +25,14 @@ export function* buildProductCodes(size: number, wknOf: (row: number) => string)
     const number = numberOf(wknOf(row));
     numbers[row] = number;
     const bucket = bucketOf(number) + 1;
-    starts[bucket] = (starts[bucket] ?? 0) + 1;
+    starts[bucket] = wholeAt(starts, bucket) + 1;
   }
-  for (let bucket = 1; bucket <= BUCKETS; bucket += 1) starts[bucket] = (starts[bucket] ?? 0) + (starts[bucket - 1] ?? 0);
+  for (let bucket = 1; bucket <= BUCKETS; bucket += 1) starts[bucket] = wholeAt(starts, bucket) + wholeAt(starts, bucket - 1);
   const next = starts.slice();
   for (let row = 0; row < size; row += 1) {
-    const bucket = bucketOf(numbers[row] ?? 0);
-    const at = next[bucket] ?? 0;
-    keys[at] = (numbers[row] ?? 0) * ROWS + row;
+    const bucket = bucketOf(doubleAt(numbers, row));
+    const at = wholeAt(next, bucket);
+    keys[at] = doubleAt(numbers, row) * ROWS + row;
     next[bucket] = at + 1;
   }
   for (let bucket = 0; bucket < BUCKETS; bucket += 1) {
@@ -53,8 +54,8 @@ function rowsBeginningWith(keys: Float64Array, start: string): number[] {
   if (start.length < SHORTEST || start.length > LENGTH || !/^[A-Z0-9]+$/.test(start)) return [];
   const first = numberOf(start) * ROWS;
   const end = first + BASE ** (LENGTH - start.length) * ROWS;
-  const from = firstIndex(keys.length, (index) => (keys[index] ?? 0) >= first);
-  const to = firstIndex(keys.length, (index) => (keys[index] ?? 0) >= end);
+  const from = firstIndex(keys.length, (index) => doubleAt(keys, index) >= first);
+  const to = firstIndex(keys.length, (index) => doubleAt(keys, index) >= end);
   return Array.from(keys.subarray(from, to), (key) => key % ROWS);
 }
 

@@ -1,3 +1,4 @@
+import { wholeAt } from '#domain/input/at.ts';
 import type { InstrumentRecord } from '../../data/catalogue/types.ts';
 import { buildProductCodes } from './product-codes.ts';
 import type { Query } from './query.ts';
@@ -91,8 +92,8 @@ const NONE: ProductHits = { count: () => 0, list: () => [] };
 function hitsOf(products: Products, marks: Marks): ProductHits {
   const counts = new Uint32Array(256);
   for (let row = 0; row < marks.length; row += 1) {
-    const mark = marks[row] ?? 0;
-    counts[mark] = (counts[mark] ?? 0) + 1;
+    const mark = wholeAt(marks, row);
+    counts[mark] = wholeAt(counts, mark) + 1;
   }
   return {
     count: ([lowest, highest]) => counts.subarray(lowest, highest + 1).reduce((sum, count) => sum + count, 0),
@@ -100,7 +101,7 @@ function hitsOf(products: Products, marks: Marks): ProductHits {
       const found: InstrumentRecord[] = [];
       let place = 0;
       for (let mark = highest; mark >= lowest && place < to; mark -= 1) {
-        const end = place + (counts[mark] ?? 0);
+        const end = place + wholeAt(counts, mark);
         if (end <= from) {
           place = end;
           continue;

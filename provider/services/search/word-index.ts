@@ -1,5 +1,7 @@
+import { wholeAt } from '#domain/input/at.ts';
 import { createDictionary, type Dictionary } from './dictionary.ts';
 import { chunksOf, wordsOf } from '../../base/fold.ts';
+import { valueAt } from '../../base/value-at.ts';
 import { createMarker, type Inverted, type Marker } from './marker.ts';
 
 export interface WordIndex {
@@ -92,21 +94,21 @@ function* invert(size: number, { numbers, tokens, starts }: Collected): Generato
   words.sort();
   yield;
   const rank = new Uint32Array(words.length);
-  for (const [position, word] of words.entries()) rank[numbers.get(word) ?? 0] = position;
+  for (const [position, word] of words.entries()) rank[valueAt(numbers, word)] = position;
   const offsets = new Uint32Array(words.length + 1);
   for (let index = 0; index < tokens.length; index += 1) {
     if (index % 500_000 === 0) yield;
-    const place = (rank[tokens[index] ?? 0] ?? 0) + 1;
-    offsets[place] = (offsets[place] ?? 0) + 1;
+    const place = wholeAt(rank, wholeAt(tokens, index)) + 1;
+    offsets[place] = wholeAt(offsets, place) + 1;
   }
-  for (let place = 1; place < offsets.length; place += 1) offsets[place] = (offsets[place] ?? 0) + (offsets[place - 1] ?? 0);
+  for (let place = 1; place < offsets.length; place += 1) offsets[place] = wholeAt(offsets, place) + wholeAt(offsets, place - 1);
   const next = offsets.slice();
   const postings = new Uint32Array(tokens.length);
   for (let document = 0; document < size; document += 1) {
     if (document % 20_000 === 0) yield;
-    for (let index = starts[document] ?? 0; index < (starts[document + 1] ?? 0); index += 1) {
-      const place = rank[tokens[index] ?? 0] ?? 0;
-      const at = next[place] ?? 0;
+    for (let index = wholeAt(starts, document); index < wholeAt(starts, document + 1); index += 1) {
+      const place = wholeAt(rank, wholeAt(tokens, index));
+      const at = wholeAt(next, place);
       postings[at] = document;
       next[place] = at + 1;
     }

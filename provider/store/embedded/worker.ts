@@ -1,4 +1,5 @@
 import { PGlite, types, type PGliteOptions } from '@electric-sql/pglite';
+import { entryAt } from '#domain/input/at.ts';
 import { thisThread } from '../../base/this-thread.ts';
 import { createDiskGuard, type DiskGuard } from './disk-guard.ts';
 import type { WorkerAnswer, WorkerOptions, WorkerRequest } from './protocol.ts';
@@ -124,7 +125,7 @@ async function writeCheckpoint(session: Session): Promise<void> {
 
 async function walPosition(database: PGlite): Promise<number> {
   const { rows } = await database.query<{ bytes: string }>("select (pg_current_wal_insert_lsn() - '0/0')::text as bytes");
-  return Number(rows[0]?.bytes ?? 0);
+  return Number(entryAt(rows, 0).bytes);
 }
 
 function send(message: WorkerAnswer): void {
