@@ -1,3 +1,4 @@
+import { numberAt } from '#domain/input/at.ts';
 import { dividendFactor } from '../../../data/companies/dividend-history.ts';
 import type { BarColumns } from '../../../data/market/types.ts';
 import type { ProviderContext } from '../../shared/context.ts';
@@ -12,7 +13,7 @@ export function withEarnings<Bars extends BarColumns>(
 ): Bars {
   if (isWanted !== true) return bars;
   const factor = dividendFactor(context, instrument, context.now());
-  const adjust = (column: readonly number[]): number[] => column.map((price, index) => price * factor(bars.time[index] ?? 0));
+  const adjust = (column: readonly number[]): number[] => column.map((price, index) => price * factor(numberAt(bars.time, index)));
   return { ...bars, open: adjust(bars.open), high: adjust(bars.high), low: adjust(bars.low), close: adjust(bars.close) };
 }
 
@@ -25,7 +26,7 @@ export function lineWithEarnings<
   const before = factor((line.time[0] ?? context.now()) - 1);
   return {
     ...line,
-    price: line.price.map((price, index) => price * factor(line.time[index] ?? 0)),
+    price: line.price.map((price, index) => price * factor(numberAt(line.time, index))),
     ...(line.previousLast === undefined ? {} : { previousLast: line.previousLast * before }),
   };
 }

@@ -45,15 +45,23 @@ export function fundamentalItems(rating: RatingAnswer): Schema<'ScreenerItem'>[]
       shortText: rating.hasTrendStar ? 'Steigender Trend' : (inputs.trend ?? 1) < 2 - 1.0175 ? 'Fallender Trend' : 'Kein klarer Trend',
       longText: `Der Kurs liegt ${percentText(100 * Math.abs((inputs.trend ?? 1) - 1))} ${(inputs.trend ?? 1) < 1 ? 'unter' : 'über'} seinem Durchschnitt der letzten 200 Handelstage.`,
     },
+    ...leadItems(rating),
+  ];
+}
+
+/** Nothing for a share that cannot be compared: 0 % would be a claim. */
+function leadItems({ hasLeadStar, inputs: { lead } }: RatingAnswer): Schema<'ScreenerItem'>[] {
+  if (lead === undefined) return [];
+  return [
     {
       typeItem: 'RELATIVE_PERFORMANCE',
       typeDescription: 'Relative Entwicklung in vier Wochen',
       typeValue: 'FLOAT',
-      value: Math.round(10 * (inputs.lead ?? 0)) / 10,
-      hasStar: rating.hasLeadStar,
-      numberStars: Number(rating.hasLeadStar),
-      shortText: rating.hasLeadStar ? 'Besser als der Vergleichsindex' : 'Kein Vorsprung vor dem Vergleichsindex',
-      longText: `In vier Wochen betrug der Abstand zum Vergleichsindex ${percentText(inputs.lead ?? 0)}.`,
+      value: Math.round(10 * lead) / 10,
+      hasStar: hasLeadStar,
+      numberStars: Number(hasLeadStar),
+      shortText: hasLeadStar ? 'Besser als der Vergleichsindex' : 'Kein Vorsprung vor dem Vergleichsindex',
+      longText: `In vier Wochen betrug der Abstand zum Vergleichsindex ${percentText(lead)}.`,
     },
   ];
 }

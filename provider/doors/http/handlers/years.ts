@@ -1,4 +1,5 @@
 import type { Schema } from '#client/operations.ts';
+import { numberAt } from '#domain/input/at.ts';
 import type { Bars } from '../../../data/market/types.ts';
 import { pricesUntil } from '../../shared/as-of.ts';
 import { expiresOf } from '../caching.ts';
@@ -28,9 +29,9 @@ function yearsOf({ time, open, close }: Bars): Schema<'PerformanceYear'>[] {
     const year = new Date(instant).getUTCFullYear();
     const isFirst = year !== years.at(-1)?.year;
     const before =
-      isFirst && index > 0 ? { dateBeforeLastPrice: dateTime(time[index - 1] ?? 0), beforeLastPrice: close[index - 1] ?? 0 } : {};
-    const started = isFirst ? { year, ...before, dateFirstPrice: dateTime(instant), firstPrice: open[index] ?? 0 } : years.pop();
-    if (started !== undefined) years.push(changed({ ...started, dateLastPrice: dateTime(instant), lastPrice: close[index] ?? 0 }));
+      isFirst && index > 0 ? { dateBeforeLastPrice: dateTime(numberAt(time, index - 1)), beforeLastPrice: numberAt(close, index - 1) } : {};
+    const started = isFirst ? { year, ...before, dateFirstPrice: dateTime(instant), firstPrice: numberAt(open, index) } : years.pop();
+    if (started !== undefined) years.push(changed({ ...started, dateLastPrice: dateTime(instant), lastPrice: numberAt(close, index) }));
   }
   return years;
 }

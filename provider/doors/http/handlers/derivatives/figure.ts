@@ -1,4 +1,5 @@
 import type { Schema } from '#client/operations.ts';
+import { numberAt } from '#domain/input/at.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
 import { dateTime } from '../../../../base/date-time.ts';
 import { currencyId, emissionPriceOf } from './details.ts';
@@ -63,12 +64,16 @@ function sinceIssue(context: ProviderContext, product: Product): Partial<Schema<
       ? {}
       : {
           highPriceEmission: high[highest],
-          datetimeHighPriceEmission: dateTime(time[highest] ?? 0),
+          datetimeHighPriceEmission: dateTime(numberAt(time, highest)),
           idTimezoneHighPriceEmission: TIMEZONE,
         }),
     ...(lowest === undefined
       ? {}
-      : { lowPriceEmission: low[lowest], datetimeLowPriceEmission: dateTime(time[lowest] ?? 0), idTimezoneLowPriceEmission: TIMEZONE }),
+      : {
+          lowPriceEmission: low[lowest],
+          datetimeLowPriceEmission: dateTime(numberAt(time, lowest)),
+          idTimezoneLowPriceEmission: TIMEZONE,
+        }),
     differenceEmissionPrice: difference,
     differenceEmissionPricePct: difference === undefined ? undefined : (difference / emissionPrice) * 100,
   };

@@ -1,4 +1,5 @@
 import type { Schema } from '#client/operations.ts';
+import { numberAt } from '#domain/input/at.ts';
 import { pricesUntil } from '../../../shared/as-of.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
 import type { Selection } from '../../../shared/selection.ts';
@@ -125,7 +126,7 @@ function indexAt({ time }: Closes, instant: number): number | undefined {
 }
 
 function riskSince({ close }: Closes, start: number): { volatility: number; maxDrawdown: number } {
-  let peak = close[start] ?? 0;
+  let peak = numberAt(close, start);
   let before = peak;
   let deepest = 0;
   let [sum, squares, count] = [0, 0, 0];
