@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { numberAt } from '#domain/input/at.ts';
 import { ImportError } from './import-error.ts';
 import { lineOfOpenQuote } from './open-quote.ts';
 import { shorten } from './fault.ts';
@@ -84,7 +83,7 @@ export function detectDelimiter(text: string): string {
     .map((line) => line.replaceAll(/"[^"]*"/g, ''));
   const scored = DELIMITERS.map((delimiter) => {
     const counts = lines.map((line) => line.split(delimiter).length - 1);
-    const inHeader = numberAt(counts, 0);
+    const inHeader = counts[0] ?? 0;
     return { delimiter, inHeader, even: counts.filter((count) => count === inHeader).length };
   });
   const [best] = scored.filter(({ inHeader }) => inHeader > 0).toSorted((a, b) => b.even - a.even || b.inHeader - a.inHeader);
