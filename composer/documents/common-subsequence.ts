@@ -1,3 +1,4 @@
+import { numberAt, wholeAt } from '#domain/input/at.ts';
 /** An entry of one list and the equal entry of the other. */
 export type Pair = readonly [left: number, right: number];
 
@@ -15,8 +16,8 @@ export function exactPairs(left: number, right: number, matches: (a: number, b: 
       const at = i * width + j;
       if (matches(i, j)) {
         same[i * right + j] = 1;
-        lengths[at] = (lengths[at + width + 1] ?? 0) + 1;
-      } else lengths[at] = Math.max(lengths[at + width] ?? 0, lengths[at + 1] ?? 0);
+        lengths[at] = wholeAt(lengths, at + width + 1) + 1;
+      } else lengths[at] = Math.max(wholeAt(lengths, at + width), wholeAt(lengths, at + 1));
     }
   const found: Pair[] = [];
   for (let [i, j] = [0, 0]; i < left && j < right;) {
@@ -24,7 +25,7 @@ export function exactPairs(left: number, right: number, matches: (a: number, b: 
     if (same[i * right + j] === 1) {
       found.push([i, j]);
       [i, j] = [i + 1, j + 1];
-    } else if ((lengths[at + width] ?? 0) >= (lengths[at + 1] ?? 0)) i += 1;
+    } else if (wholeAt(lengths, at + width) >= wholeAt(lengths, at + 1)) i += 1;
     else j += 1;
   }
   return found;
@@ -89,7 +90,7 @@ function between(left: readonly number[], right: readonly number[], from: Pair, 
     const value = right[b] ?? -1;
     const own = places.get(value) ?? [];
     let turn = next.get(value) ?? 0;
-    while (turn < own.length && (own[turn] ?? 0) < at) turn += 1;
+    while (turn < own.length && numberAt(own, turn) < at) turn += 1;
     next.set(value, turn);
     const a = own[turn];
     // A leap over most of the list would leave nothing for what follows.

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isRecord } from '#config/reader/path.ts';
+import { beyond } from '#domain/input/at.ts';
 import { refuse } from './refusal.ts';
 
 /** Levels of the JSON of a request: a document has 64, and what is deeper overflows the stack of whatever copies it. */
@@ -39,7 +40,7 @@ const [QUOTE, BACKSLASH, OPENING, CLOSING] = [0x22, 0x5c, new Set([0x5b, 0x7b]),
 function levelsOf(json: Buffer): number {
   let [level, deepest, isText] = [0, 0, false];
   for (let at = 0; at < json.length; at += 1) {
-    const byte = json[at] ?? 0;
+    const byte = json[at] ?? beyond(json, at);
     if (isText && byte === BACKSLASH) at += 1;
     else if (byte === QUOTE) isText = !isText;
     else if (!isText && OPENING.has(byte)) deepest = Math.max(deepest, (level += 1));

@@ -1,3 +1,4 @@
+import { numberAt } from '#domain/input/at.ts';
 /**
  * Number of single edits (insert, delete, replace, swap neighbours) from one word to the other: the optimal string
  * alignment distance.
@@ -9,16 +10,16 @@ export function editDistance(from: string, to: string): number {
     const current = [row];
     for (let column = 1; column <= to.length; column += 1) {
       const same = from[row - 1] === to[column - 1];
-      let best = Math.min((current[column - 1] ?? 0) + 1, (last[column] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1));
+      let best = Math.min(numberAt(current, column - 1) + 1, numberAt(last, column) + 1, numberAt(last, column - 1) + (same ? 0 : 1));
       if (row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
-        best = Math.min(best, (beforeLast[column - 2] ?? 0) + 1);
+        best = Math.min(best, numberAt(beforeLast, column - 2) + 1);
       }
       current.push(best);
     }
     beforeLast = last;
     last = current;
   }
-  return last[to.length] ?? 0;
+  return numberAt(last, to.length);
 }
 
 /** Closest candidate for a word, and whether it is the only close one. */

@@ -23,24 +23,25 @@ interface Columns {
 
 /** The bars of an answer, each instant once and in order; a bar without a finite close is none. */
 export function barsOf({ datetimeLast, first, last, high, low, volume }: Columns): Bars {
-  const kept: number[] = [];
+  const kept: { readonly index: number; readonly at: number; readonly close: number }[] = [];
   let newest = -Infinity;
   for (const [index, at] of datetimeLast.entries()) {
-    if (!Number.isFinite(last[index] ?? NaN) || at <= newest) continue;
-    kept.push(index);
+    const close = last[index];
+    if (close === undefined || !Number.isFinite(close) || at <= newest) continue;
+    kept.push({ index, at, close });
     newest = at;
   }
-  const close = kept.map((index) => last[index] ?? 0);
+  const finite = (value: number | undefined, otherwise: number): number =>
+    value !== undefined && Number.isFinite(value) ? value : otherwise;
   /** Fills missing prices of a bar with its close. */
-  const priced = (column: readonly number[]): number[] =>
-    kept.map((index, bar) => (Number.isFinite(column[index] ?? NaN) ? (column[index] ?? 0) : (close[bar] ?? 0)));
+  const priced = (column: readonly number[]): number[] => kept.map(({ index, close }) => finite(column[index], close));
   return {
-    at: kept.map((index) => datetimeLast[index] ?? 0),
+    at: kept.map(({ at }) => at),
     open: priced(first),
     high: priced(high),
     low: priced(low),
-    close,
-    volume: kept.map((index) => (Number.isFinite(volume[index] ?? NaN) ? (volume[index] ?? 0) : 0)),
+    close: kept.map(({ close }) => close),
+    volume: kept.map(({ index }) => finite(volume[index], 0)),
   };
 }
 

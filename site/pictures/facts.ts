@@ -3,6 +3,7 @@ import { formatDate, formatDateTime } from '#domain/format/date.ts';
 import { formatNumber, NBSP } from '#domain/format/number.ts';
 import { formatPercent } from '#domain/format/percent.ts';
 import { priceDecimals } from '#domain/format/price.ts';
+import { numberAt } from '#domain/input/at.ts';
 import { displayName } from '#domain/instrument/name.ts';
 import { qualityLabel } from '#domain/instrument/quality.ts';
 import { unitShort } from '#domain/instrument/unit.ts';
@@ -78,7 +79,7 @@ function lineOf({ last, datetimeLast }: Schema<'ChartHistory'>): NonNullable<Pic
   const step = Math.max(1, Math.ceil(last.length / MOST_POINTS));
   // The newest price is the end of the line.
   const values = last.filter((_, index) => (last.length - 1 - index) % step === 0);
-  return { values, since: formatDate(new Date((datetimeLast[0] ?? 0) * 1_000).toISOString()) };
+  return { values, since: formatDate(new Date(numberAt(datetimeLast, 0) * 1_000).toISOString()) };
 }
 
 function drawable(text: string): string {

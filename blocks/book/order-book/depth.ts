@@ -63,13 +63,12 @@ export interface Trade {
 
 /** The columns of the trades as rows, newest first. */
 export function tradeRows({ datetimePrice, price, volume, addendum, totalVolume }: Schema<'TimesAndSales'>): readonly Trade[] {
-  const rows = datetimePrice.map((at, index) => ({
-    at,
-    price: price[index] ?? 0,
-    volume: volume[index] ?? 0,
-    addendum: addendum[index] ?? '',
-    total: totalVolume[index] ?? 0,
-  }));
+  const rows = datetimePrice.flatMap((at, index) => {
+    const [paid, pieces, total] = [price[index], volume[index], totalVolume[index]];
+    // A line without one of them would be a trade at 0.
+    if (paid === undefined || pieces === undefined || total === undefined) return [];
+    return [{ at, price: paid, volume: pieces, addendum: addendum[index] ?? '', total }];
+  });
   const newestFirst = rows.toSorted((a, b) => b.at - a.at || b.total - a.total);
   return newestFirst.map((trade, index) => ({ ...trade, direction: directionOf(trade.price, newestFirst[index + 1]?.price) }));
 }
