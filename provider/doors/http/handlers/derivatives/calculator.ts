@@ -1,6 +1,7 @@
 import type { OperationInput, Schema } from '#client/operations.ts';
 import type { PricingInputs } from '#domain/derivative/terms.ts';
 import { valueOf } from '#domain/derivative/value.ts';
+import { given } from '#domain/input/given.ts';
 import { pricesAround } from '../../../../data/derivatives/compute.ts';
 import { HttpFault } from '../../../../base/fault.ts';
 import type { Handler } from '../../handler.ts';
@@ -83,7 +84,7 @@ function pricesUnder(context: ProviderContext, product: Product, inputs: Pricing
   const { terms, notation, figures, bid, ask } = product;
   const value = valueOf(terms, inputs);
   const today = bid === undefined || ask === undefined ? figures.theoreticalValue : (bid + ask) / 2;
-  const halfSpread = context.derivatives().derived(notation.idNotation)?.halfSpread ?? 0;
+  const { halfSpread } = given(context.derivatives().derived(notation.idNotation), `product of notation ${notation.idNotation}`);
   const prices = pricesAround(value, { tickSize: notation.tickSize ?? 0.01, halfSpread });
   return {
     calculatedPriceInstrument: value,
