@@ -87,7 +87,7 @@ export async function drawBody(
   const keyOf = context.draft && withOutlineKeys(draftKeys(page, subject, context), content);
   const has = context.draft?.has;
   const isKnown = (entry: AskedBlock | Failure): boolean => has !== undefined && keyOf !== undefined && has.has(keyOf(entry));
-  // What lists the sections of the page has to see all of them.
+  // A block that lists the sections of the page needs all of them.
   const isWhole = Object.values(content).some((column) => column.some((entry) => isOutline(entry) && !isKnown(entry)));
   const isThere = (entry: AskedBlock | Failure): boolean => !isWhole && isKnown(entry);
   // A client with some blocks of a draft has its frame too; any other asks for all slots.

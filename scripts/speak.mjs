@@ -8,7 +8,7 @@ import { main, Problem, root } from './lib/project.mjs';
 const RATE = 22_050;
 const KILOBITS = 24;
 const PAUSE_SECONDS = 0.5;
-/** Who speaks how; whoever is not named speaks as the first. */
+/** Voices by speaker; a speaker who is not named gets the first voice. */
 const VOICES = { Henrik: 'de+m3', Konrad: 'de+m7', Samira: 'de+f2', Jule: 'de+f4', Theresa: 'de+f5' };
 
 /**

@@ -6,14 +6,14 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..');
 /** The rooms that tell visitors what happened; what a block is about it says itself. */
 const ROOMS = '{site,client,renderer,subjects,blocks/kit}/**/*.{ts,tsx}';
-/** What only operators, editors and developers read, and how a chart describes itself. */
+/** Texts that only operators, editors and developers read, and descriptions of charts. */
 const OTHERS = [
   /^site\/(gallery|build|public)\//,
   /^site\/pages\/(bausteine|health)\.tsx$/,
   /^site\/server\/(development|listen|findings-[a-z]+)\.ts$/,
   /^site\/(forms\/secret|config-store|provider-address)\.ts$/,
   /^blocks\/kit\/chart\//,
-  // What blocks of several families share of what they say about themselves.
+  // Descriptions that blocks of several families share.
   /^blocks\/kit\/(?:consent|currency)\//,
   /^subjects\/[^/]+\/instances\.ts$/,
   /\/generated\/|\/testing|\.test\.tsx?$/,

@@ -116,7 +116,7 @@ export interface Many { ${entries(many, ({ part, type }) => `readonly ${part}: r
 export interface PlacedSingles { ${entries(single, ({ name, type }) => `readonly ${name}: Placed<${type}> | undefined;`)} }
 export interface PlacedMany { ${entries(many, ({ part, type }) => `readonly ${part}: readonly Placed<${type}>[];`)} }
 
-/** What stands in for the document of a kind that is missing or faulty. */
+/** Replacement for the document of a kind that is missing or faulty. */
 export const ABSENT: Singles = { ${entries(single, ({ name }) => `${name}: ${name}.absent,`)} };
 /** The lists of these documents whose entries have names. */
 export const LISTS: Readonly<Record<keyof Singles, AnyLists>> = { ${entries(single, ({ name }) => `${name}: ${name}.lists,`)} };
@@ -135,7 +135,7 @@ export const FOLDERS = { ${entries(many, ({ name, documents, part }) => `${name}
 /** The schema of each kind, below \`config/\`. */
 export const SCHEMA_FILES: Readonly<Record<string, string>> = { ${entries(all, ({ name, folder }) => `${name}: 'kinds/${folder}/${folder}${ending}',`)} };
 
-/** What editors call the documents of a kind: one, and all together where there are many. */
+/** Names that editors use for the documents of a kind: one, and all together where there are many. */
 export const TITLES: { readonly [Kind in keyof Singles | keyof OneOfMany]: { readonly one: string; readonly many?: string } } = { ${entries(all, ({ name, title, titles }) => `${name}: ${JSON.stringify({ one: title, many: titles })},`)} };
 
 /** The documents that exist once, as \`of\` gives each. */
@@ -169,7 +169,7 @@ import type { PlacedFault } from '../reader/fault.ts';
 import type { References } from '../reader/references/context.ts';
 import type { OneOfMany, PlacedSingles } from './kinds.ts';
 
-/** What only the kinds themselves know to be wrong with their one document. */
+/** Faults of single documents that only their kinds know. */
 export function checkSingles(documents: PlacedSingles, references: References): PlacedFault[] {
   return [
     ${own

@@ -16,7 +16,7 @@ import type { PlacedFault } from '../reader/fault.ts';
 import type { References } from '../reader/references/context.ts';
 import type { OneOfMany, PlacedSingles } from './kinds.ts';
 
-/** What only the kinds themselves know to be wrong with their one document. */
+/** Faults of single documents that only their kinds know. */
 export function checkSingles(documents: PlacedSingles, references: References): PlacedFault[] {
   return [
     ...(documents.ads === undefined ? [] : ads(documents.ads, references)),

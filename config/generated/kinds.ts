@@ -121,7 +121,7 @@ export interface PlacedMany {
   readonly issuers: readonly Placed<Issuer>[];
 }
 
-/** What stands in for the document of a kind that is missing or faulty. */
+/** Replacement for the document of a kind that is missing or faulty. */
 export const ABSENT: Singles = {
   ads: ads.absent,
   analytics: analytics.absent,
@@ -265,7 +265,7 @@ export const SCHEMA_FILES: Readonly<Record<string, string>> = {
   venues: 'kinds/venues/venues.schema.json',
 };
 
-/** What editors call the documents of a kind: one, and all together where there are many. */
+/** Names that editors use for the documents of a kind: one, and all together where there are many. */
 export const TITLES: {
   readonly [Kind in keyof Singles | keyof OneOfMany]: { readonly one: string; readonly many?: string };
 } = {

@@ -8,7 +8,7 @@ import { duration, say, withProgress } from './progress.mjs';
 const SITE = {
   what: 'die Seiten',
   script: 'build',
-  /** What it is made of; pages and other documents of the configuration are read when it runs. */
+  /** Sources of the build; pages and other documents of the configuration are read when it runs. */
   sources: [
     'package-lock.json',
     'tsconfig.json',
@@ -23,7 +23,7 @@ const SITE = {
     'site',
     'subjects',
   ],
-  /** What a complete build leaves behind. */
+  /** Files that a complete build writes. */
   results: ['site/.next/BUILD_ID', 'site/public/assets/manifest.json'],
   stamp: '.cache/build.json',
 };

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { root } from './project.mjs';
 
 /**
- * What the daily loop is about: the files that differ from the last commit, new ones included; in a clean checkout those
+ * Changed files: those that differ from the last commit, new ones included; in a clean checkout those
  * of the last commit. `since` is the commit that they are compared with.
  */
 export function changedFiles(directory = root) {

@@ -28,7 +28,7 @@ const MAY_RUN_AT_INSTALL = {
 };
 
 /**
- * What is wrong with the packages of a lock file, one German sentence each: licences that nobody allowed, programs that would run at
+ * Faults of the packages of a lock file, one German sentence each: licences that nobody allowed, programs that would run at
  * the installation, and contents that nothing vouches for.
  * @param packages `packages` of package-lock.json
  */

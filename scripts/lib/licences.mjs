@@ -77,7 +77,7 @@ function escaped(text) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('{', '&#123;').replaceAll('}', '&#125;');
 }
 
-/** What of a lock file is installed for more than development, each version once, by name. */
+/** Packages of a lock file that are installed for more than development, each version once, by name. */
 export function shippedOf(packages, root) {
   const found = Object.entries(packages).flatMap(([path, { version, license, dev, devOptional, name }]) =>
     path === '' || dev === true || devOptional === true || !existsSync(join(root, path))

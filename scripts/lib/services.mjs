@@ -9,7 +9,7 @@ import { say, withProgress } from './progress.mjs';
 const LAST_LINES = 25;
 /** Longer than the site takes to finish what has begun (15 s) and the provider to close its store (5 s). */
 const GRACE_MS = 17_000;
-/** So often within a minute a service may die and is started again. */
+/** Maximum number of restarts of a service within a minute. */
 const MOST_DEATHS = 5;
 const MINUTE_MS = 60_000;
 const FIRST_PAUSE_MS = 200;

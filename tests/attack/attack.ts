@@ -14,11 +14,11 @@ export interface Attack {
   run(portal: Portal): Promise<Outcome>;
 }
 
-/** What became of it; the runner adds what the visitor measured, and that decides with `held`. */
+/** Outcome; the runner adds what the visitor measured, and that decides with `held`. */
 export interface Outcome {
-  /** What the same attack did before the mending, if a figure is known: „Kurse anderer 2 ms → 2,9 s“. */
+  /** Effect of the same attack before the mending, if a figure is known: „Kurse anderer 2 ms → 2,9 s“. */
   readonly before?: string;
-  /** What it does now, with figures. */
+  /** Effect now, with figures. */
   readonly after: string;
   readonly held: boolean;
 }
@@ -69,7 +69,7 @@ export interface Visitor {
   measure(seconds: number): Promise<Figures>;
 }
 
-/** What the visitor saw. Times in milliseconds from when he wanted to ask to the end of the answer. */
+/** Observations of the visitor. Times in milliseconds from when he wanted to ask to the end of the answer. */
 export interface Figures {
   readonly quotesP50: number;
   readonly quotesP95: number;

@@ -2,7 +2,7 @@ import type { Attack, Portal } from './attack.ts';
 
 const SECONDS = 6;
 const PER_SECOND = 25;
-/** Of the provider's event loop, milliseconds; where the machine does other work, half as much again as without the attack. */
+/** Maximum delay of the provider's event loop, in milliseconds; where the machine does other work, half as much again as without the attack. */
 const MOST_LAG = 50;
 const QUIET_MS = 2_000;
 const TYPES = ['STOCK', 'INDEX', 'FUND', 'CURRENCY', 'CRYPTO', 'COMMODITY', 'FUTURE'];

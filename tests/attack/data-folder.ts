@@ -32,7 +32,7 @@ const modes: Attack = {
   },
 };
 
-/** What lies in the data folder, once the mail is written that registering sends after its answer. */
+/** Files in the data folder, once the mail is written that registering sends after its answer. */
 async function withMail(data: string): Promise<string[]> {
   for (let tries = 0; ; tries += 1) {
     const paths = readdirSync(data, { recursive: true, encoding: 'utf8' });

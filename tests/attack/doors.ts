@@ -13,7 +13,7 @@ export const attacks: readonly Attack[] = [
           ? `${provider}/api/v1/instruments/STOCK/82849/quote?a=${turn}`
           : `${site}/api/v1/instruments/STOCK/82849/quote?a=${turn}`;
       const odd = ['unknown', '', '1.2.3.4:5', '::1%a', '127.0.0.1', 'x'.repeat(200)];
-      // What the proxy of this machine writes is the last part: always the same visitor.
+      // The proxy of this machine writes the last part: always the same visitor.
       const from = (turn: number): string => `${odd[turn % odd.length]}${turn}, ${odd[turn % 3]}, 2001:db8:7:7::${(turn % 9_999) + 1}`;
       const { statuses } = await flood({ perSecond: 400, seconds: 5, ask: (turn) => ({ url: url(turn), from: from(turn) }) });
       const refused = statuses[429] ?? 0;

@@ -80,7 +80,7 @@ async function oversized(portal: Portal): ReturnType<Attack['run']> {
   return { after: `12 MB: ${status}`, held: status === 413 };
 }
 
-/** So many parts that each of them is work. */
+/** Number of parts of a form, each of which is work. */
 async function manyParts(portal: Portal): ReturnType<Attack['run']> {
   const visitor = await sender(portal, 'plus', 'Teile');
   const { status } = await upload(portal, visitor, part('x', '').repeat(20_000));
@@ -130,7 +130,7 @@ async function slow(portal: Portal): ReturnType<Attack['run']> {
   return { after: `langsame Datei: ${answer.slice(0, 3)}`, held: answer.startsWith('408') && answer.includes(TOO_SLOW) };
 }
 
-/** What one user was asked to confirm, another confirms; and what was confirmed is confirmed again, from pages drawn anew. */
+/** Confirms the question of another user, and confirms again what was confirmed, from pages drawn anew. */
 async function confirmation(portal: Portal): ReturnType<Attack['run']> {
   const [plus, pro] = [await sender(portal, 'plus', 'Frage'), await sender(portal, 'pro', 'Fremd')];
   const form = 'watchlist-positions.add';

@@ -7,7 +7,7 @@ const RETRY_MS = 1_000;
 const OWNER = '198.51.100.40';
 const MOST_WAIT_MS = 6_000;
 const GUESSES = 25;
-/** What the provider may work for one try, with all that it does beside; a key costs 40 ms. */
+/** Maximum processor time of the provider for one try, other work included; a key costs 40 ms. */
 const MOST_WORK_MS = 25;
 
 export const attacks: readonly Attack[] = [
@@ -68,7 +68,7 @@ export const attacks: readonly Attack[] = [
   },
 ];
 
-/** Of the provider's processor since its start. */
+/** Processor time of the provider since its start. */
 async function secondsOfWork({ ask, provider }: Portal): Promise<number> {
   const { body } = await ask({ url: `${provider}/metrics` });
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(body)?.[1] ?? Number.NaN);

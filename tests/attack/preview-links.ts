@@ -72,7 +72,7 @@ const afterRemoval: Attack = {
 };
 
 const PAGE = 'pages/angriff.yaml';
-/** What browsers read as another host although it begins with a slash. */
+/** Addresses that browsers read as another host although they begin with a slash. */
 const FOREIGN = '//boese.example/angebot';
 
 /** A chief editor publishes a page with a link that looks like one of the portal and leads to another host. */

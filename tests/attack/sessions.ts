@@ -31,7 +31,7 @@ async function foreignPages(portal: Portal): ReturnType<Attack['run']> {
   };
 }
 
-/** Who has logged out gets no price in real time any more, on a connection that stays open. */
+/** After a logout, an open connection gets no real-time price any more. */
 async function afterLogout(portal: Portal): ReturnType<Attack['run']> {
   const { provider, gateway, ask } = portal;
   const token = await login(portal);

@@ -9,7 +9,7 @@ const KEPT_PAGES = ['/', '/ratgeber/aktien-kaufen', '/aktien/SAP-Aktie-DE0007164
 /** A page that the site has kept needs no provider. */
 const LONGEST_PAGE_MS = 2_000;
 const RECOVERY_MS = 10_000;
-/** So long what is under way may go on before the provider is stopped. */
+/** How long calls may go on before the provider is stopped. */
 const UNDER_WAY_MS = 30;
 
 const killed: Attack = {

@@ -59,7 +59,7 @@ const coldPages: Attack = {
   },
 };
 
-/** Whoever has a link to drafts opens page after page through it, once an editor has looked at one: the first reads all documents. */
+/** Opens page after page through a link to drafts, once an editor has looked at one: the first reads all documents. */
 const linkFlood: Attack = {
   name: 'preview-link-flood',
   seconds: SECONDS + 15,
@@ -112,7 +112,7 @@ async function byVisitor({ ask }: Portal, { from, url, seconds, headers = {}, at
       const { status, milliseconds } = await ask({ url: url((turn += 1)), from, headers, timeout });
       statuses[status] = (statuses[status] ?? 0) + 1;
       times.push(milliseconds);
-      // Who is refused comes back at once, but not in a busy loop.
+      // Retries at once after a refusal, but not in a busy loop.
       await new Promise((wake) => setTimeout(wake, Math.max(pause, status === 200 ? 0 : 50)));
     }
   };

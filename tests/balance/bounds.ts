@@ -1,4 +1,4 @@
-/** What no page may pass. */
+/** Bounds of every page. */
 export const BOUNDS = {
   /** Width in pixels at which columns stand beside each other. */
   width: 1440,

@@ -1,4 +1,4 @@
-/** What a program sees of how evenly a page is filled. */
+/** Measures of how evenly a page is filled. */
 export interface Balance {
   /** Pixels by which the last block of the shorter column ends above that of the longer one, negative where the left one is short. */
   readonly emptier: number;

@@ -5,7 +5,7 @@ export interface Times {
   readonly p95: number;
 }
 
-/** What is asked: a further address with each request, perhaps with a cookie. */
+/** Requests: a further address with each request, perhaps with a cookie. */
 export interface AskedServer {
   readonly addressOf: (request: number) => string;
   readonly cookie?: string | undefined;

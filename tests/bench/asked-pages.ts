@@ -4,7 +4,7 @@ import { budgets } from '../../budgets.ts';
 
 /** A page whose answer follows from its query or from a session, so that hardly any cache ever holds it. */
 export interface AskedPage {
-  /** What the baseline draws, and what is weighed. */
+  /** Address that the baseline renders and that is weighed. */
   readonly path: string;
   /** An address of the same page that nobody has asked for yet in this run. */
   readonly another: (request: number) => string;
@@ -15,7 +15,7 @@ export interface AskedPage {
 }
 
 const MOST_TRIES = 10;
-/** Of the largest portal that is measured here nobody compares more. Source: portal.md §5. */
+/** Maximum number of instruments in a comparison. Source: portal.md §5. */
 const COMPARED = 10;
 
 interface Hits {

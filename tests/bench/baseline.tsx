@@ -62,7 +62,7 @@ async function treeOf(address: string): Promise<() => ReactElement> {
   );
 }
 
-/** Whose page it is where the document is private. */
+/** Session of a private page. */
 function sessionAt(path: string, query: Readonly<Record<string, string>>, signal: AbortSignal): Promise<RequestSession> {
   const headers = { cookie: process.env.COOKIE ?? '' };
   const source = { callOf: pageCall, site: currentRenderContext().config.site, signal };

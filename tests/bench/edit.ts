@@ -57,7 +57,7 @@ async function measure(tab: Page) {
 const browser = await launchChromium();
 try {
   const { provider } = await startProvider();
-  // What it computes ahead in its first minutes takes both processors of a small machine.
+  // Waits: computing ahead in the first minutes takes both processors of a small machine.
   await untilWarm(provider);
   const port = String(await freePort());
   const origin = `http://localhost:${port}`;

@@ -9,7 +9,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 const RUNS = 5;
 
-/** What Lighthouse finds on one page; times in milliseconds. */
+/** Results of Lighthouse for one page; times in milliseconds. */
 interface Audit {
   readonly scores: Readonly<Record<string, number>>;
   readonly blockingTime: number;

@@ -104,7 +104,7 @@ interface AskedFigures {
   readonly path: string;
   readonly uncachedMs: Times;
   readonly bareMs: Times;
-  /** Of the medians. */
+  /** Ratio of the medians. */
   readonly uncachedToBare: number;
   readonly jsGzBeforeInteraction: number;
   readonly goalsMet: boolean;

@@ -15,7 +15,7 @@ export const benchPages = {
 } as const;
 export type BenchPage = keyof typeof benchPages;
 
-/** What every process of a run shares: the provider and its clock. */
+/** Environment that all processes of a run share: the provider and its clock. */
 export interface BenchEnvironment {
   /** Origin of the provider. */
   readonly provider: string;

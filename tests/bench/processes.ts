@@ -59,7 +59,7 @@ export async function untilReady(child: ChildProcess, url: string): Promise<void
   throw new Error(`${url} did not answer 200 within ${MOST_SECONDS_TO_START} s:\n${said}`);
 }
 
-/** Of a whole answer; undefined when it does not come in time. */
+/** Time of a whole answer; undefined when it does not come in time. */
 async function statusAt(url: string): Promise<number | undefined> {
   try {
     const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5_000) });

@@ -37,7 +37,7 @@ interface Step {
   readonly at: number;
   readonly took: number;
   readonly goal?: number;
-  /** What came instead of an answer. */
+  /** Fault instead of an answer. */
   readonly fault?: string;
 }
 
@@ -99,7 +99,7 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
   throw new Error(`${url} was not ready after ten minutes.`);
 }
 
-/** What came instead of a whole answer with 200. */
+/** Fault instead of a whole answer with 200. */
 async function faultOf(url: string): Promise<string | undefined> {
   try {
     const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(LONGEST_ANSWER_MS) });

@@ -15,7 +15,7 @@ const PATH = '/impressum';
 const DEBOUNCE = 500;
 const KEY_INTERVAL = 60;
 
-/** What people type: names, parts of them, umlauts in each spelling, typing errors, codes and symbols. */
+/** Typical queries: names, parts of them, umlauts in each spelling, typing errors, codes and symbols. */
 const WARM_UP = ['bmw', 'volkswagen', 'apple', 'DE0007100000', 'silber', 'nasdaq'];
 const QUERIES = [
   'siemens, sap, deutsche bank, allianz, telekom, rheinmetall, nvidia, microsoft, coca cola, commerz',
@@ -24,12 +24,12 @@ const QUERIES = [
   'msci world, bundesanleihe, öl, brent, e.on, basf, adidas, infineon, lufthansa, airbus',
 ].flatMap((row) => row.split(', '));
 
-/** Of one text, in milliseconds. */
+/** Times of one text, in milliseconds. */
 interface Sample {
   readonly text: string;
   /** From the end of the debounce until the suggestions are painted. */
   readonly painted: number;
-  /** Of it, the call. */
+  /** Share of the call in it. */
   readonly call: number;
 }
 

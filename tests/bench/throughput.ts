@@ -7,7 +7,7 @@ export interface Target {
   readonly connections?: number;
   /** Ask with Debian's wrk where it is installed: a server as fast as nginx outruns a measuring program in JavaScript. */
   readonly isFast?: boolean;
-  /** What the client accepts, as browsers say it; nothing by default. */
+  /** Value of `Accept-Encoding`, as browsers send it; none by default. */
   readonly acceptEncoding?: string;
 }
 

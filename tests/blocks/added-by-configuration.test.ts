@@ -34,7 +34,7 @@ tabs: [{ title: Indizes, alias: indizes, entityValues: ['20735'] }]
 
 type Added = readonly [what: string, edits: Readonly<Record<string, Edit>>, path: string, shown: readonly string[]];
 
-/** What editors write, where it shows, and what has to stand there. */
+/** Additions of editors, their page, and the text expected there. */
 const ADDED: readonly Added[] = [
   ['a microsite', { 'issuers/neuhaus.yaml': microsite }, '/derivate/realpush-liste/neuhaus', ['Neuhaus', 'Ein neues Haus.', 'Indizes']],
   [

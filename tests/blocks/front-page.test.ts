@@ -65,10 +65,10 @@ async function frontPage(now: string) {
   return { headline: heads('h1')[0], blocks: heads('h2'), text: plainText(main), failures: result.failures, asked };
 }
 
-/** What stands there at each time of the day. */
+/** Blocks shown at every time of the day. */
 const ALWAYS = ['Häufig gesucht', 'Zum Hören', 'Neue Ratgeber', 'Emittenten stellen sich vor'];
 
-/** What stands there only at some times. */
+/** Blocks shown only at some times. */
 const ELSEWHEN: ReadonlySet<string> = new Set([
   'Termine des Tages',
   'Termine der nächsten Tage',
@@ -157,7 +157,7 @@ describe('[ROUTE-011] the front page', () => {
     const [story, ...titles] = page.blocks;
     // The lead story's own headline comes first.
     expect(story).toBe('Aktien kaufen: von der Idee bis zur Order');
-    // What editors add stands between them, and breaks nothing.
+    // Blocks that editors add stand between them and break nothing.
     expect(titles.filter((title) => [...blocks, ...ALWAYS].includes(title))).toEqual([...blocks, ...ALWAYS]);
     expect(titles.filter((title) => ELSEWHEN.has(title) && !blocks.includes(title))).toEqual([]);
   });

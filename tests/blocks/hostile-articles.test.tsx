@@ -26,7 +26,7 @@ const nested = (depth: number): unknown => {
   return value;
 };
 
-/** What a hostile author puts in the place of a text, a number, a list or an object. */
+/** Hostile values in the place of a text, a number, a list or an object. */
 const ATTACKS: Readonly<Record<string, unknown>> = {
   'a script': '<script>window.hit=1</script>',
   'a script behind a closed attribute': '"><script>window.hit=1</script><p x="',
@@ -100,7 +100,7 @@ async function draw(contentItems: readonly Item[]): Promise<{ readonly status: n
 const ADDRESSES = new Set(['href', 'src', 'action', 'formaction', 'srcset', 'data', 'xlink:href']);
 const SAFE = /^(https?:\/\/|mailto:|\/(?!\/)|#)/iu;
 
-/** What of a page would run, or load from a host that nobody configured. */
+/** Elements of a page that would run, or load from a host that nobody configured. */
 function dangers(html: string): string[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const roots: ParentNode[] = [page, ...[...page.querySelectorAll('template')].map(({ content }) => content)];
@@ -138,7 +138,7 @@ function tally(what: string, { documents, fields, executed, lost }: Tally): void
   });
 }
 
-/** What each attack came to, as a table for readers of the reports. */
+/** Outcome of each attack, as a table for readers of the reports. */
 afterAll(() => {
   const rows = [...tallies].map(([what, each]) => `| ${what} | ${each.documents} | ${each.fields} | ${each.executed} | ${each.lost} |`);
   const head = ['| attack | documents | fields | executed | crashed |', '| --- | --- | --- | --- | --- |'];

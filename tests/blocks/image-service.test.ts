@@ -44,7 +44,7 @@ function srcSetOf(html: string, className: string): string {
   return /srcset="([^"]*)"/iu.exec(image?.split('>')[0] ?? '')?.[1] ?? '';
 }
 
-/** Of each candidate of a picture of the page: what it is asked by, and how wide it says to be. */
+/** Candidates of the pictures of a page: address, and stated width. */
 function candidates(html: string, className: string): readonly (readonly [string, number])[] {
   return [...srcSetOf(html, className).matchAll(/upload\/(\S+)\/[a-z-]+\.jpg (\d+)w/gu)].map(([, asked = '', width]) => [
     asked,

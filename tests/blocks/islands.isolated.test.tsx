@@ -15,7 +15,7 @@ import { islands } from '#blocks/generated/islands.ts';
 type Loader = () => Promise<IslandModule>;
 type Islands = Readonly<Record<string, Loader>>;
 
-/** What the server draws for an island. */
+/** HTML that the server renders for an island. */
 async function serverHtml(load: Loader | undefined, props: object, identifierPrefix = ''): Promise<string> {
   return load === undefined
     ? 'There is no such island.'

@@ -154,7 +154,7 @@ describe('the pages of the microsites', () => {
 });
 
 describe('the shell', () => {
-  /** What surrounds a page, in the order of its HTML. */
+  /** Frame of a page, in the order of its HTML. */
   const PARTS = {
     'top-assets': '<div class="top-assets',
     header: '<header class="site-header"',

@@ -44,7 +44,7 @@ const MOST: Readonly<Record<string, number>> = {
   'page script': 1,
   'file beside a page': 1,
 };
-/** What a first attempt forgets. */
+/** Files that a first attempt forgets. */
 const forgotten = [
   'blocks/market/term-definition/fixtures.yaml',
   'blocks/market/term-definition/live.client.tsx',

@@ -13,7 +13,7 @@ const answering = readOperations().filter(({ id, success, isEditorial }) => succ
 const pushTokens = answering.filter(({ id }) => id === 'getPushToken');
 const { answerOf: mockOf } = await madeMocks();
 
-/** What the browser gets when the provider answers with `body`. */
+/** Answer that the browser gets when the provider answers with `body`. */
 async function answered(operation: Operation, body: unknown): Promise<string> {
   const headers = { host: 'portal', origin: 'http://portal' };
   const url = addressOf(operation, {}, { articleId: '4711' });

@@ -19,7 +19,7 @@ const reading = readOperations().filter(({ id }) => Object.hasOwn(operationTable
 const { site } = loadConfig(`${import.meta.dirname}/../fixtures/editorial/config`).config;
 const page = { path: '/probe', query: {}, now: '2026-11-20T10:00:00.000Z', visitor: {} as never, routes: ROUTES };
 
-/** What a document would say without naming a column. */
+/** Document that names no column. */
 function drawn(operation: string, answer: object, rows: string | undefined): string {
   const at = { page, subject: undefined, index: 0, data: { answer: answer as never }, config: { site } };
   const props = { headline: 'Probe', operation, empty: 'nichts' };

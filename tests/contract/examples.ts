@@ -13,7 +13,7 @@ const SUBJECTS: Subjects = {
   cryptos: 'BTC',
 };
 
-/** What the paths are about, with a bond and, where there are derivatives, a knock-out on the DAX of this very provider. */
+/** Subjects of the paths, with a bond and, where there are derivatives, a knock-out on the DAX of this very provider. */
 export async function findSubjects(provider: Provider): Promise<Subjects> {
   const first = async (finder: string): Promise<string | undefined> => {
     const answer = await provider.inject(`/api/v1/${finder}&perPage=1`);

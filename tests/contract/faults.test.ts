@@ -8,7 +8,7 @@ import { refusal } from './refusal.ts';
 import { curlOf, send, type Wish } from './send.ts';
 import { startTestProvider } from './start.ts';
 
-/** Of each operation, in `npm test`. */
+/** Number of calls of each operation in `npm test`. */
 const CALLS_EACH = 165;
 
 let provider: Provider;

@@ -18,7 +18,7 @@ async function get<Body>(path: string): Promise<Body> {
   return answer.json<Body>();
 }
 
-/** What every hit of the recorded answers has. Source: response-shapes.md §2. */
+/** Fields of every hit of the recorded answers. Source: response-shapes.md §2. */
 const ALWAYS = [
   'type',
   'entityType',
@@ -53,7 +53,7 @@ describe('A hit', () => {
       const isFirstComplete = hits[0] !== undefined && lacking(hits[0]).length === 0;
       const strange = hits.filter((hit) => lacking(hit).some((field) => field !== 'isin' && field !== 'wkn'));
       expect([text, strange]).toEqual([text, []]);
-      // What is not called as it was typed, even partly, was not asked for.
+      // A hit whose name has no part of the typed text was not asked for.
       const beside = hits.filter((hit) => lacking(hit).length > 0 && !isCalled(hit, text));
       expect([text, isFirstComplete ? beside.map(({ name }) => name) : []]).toEqual([text, []]);
     }

@@ -12,7 +12,7 @@ export interface HostileCall {
   readonly payload?: string;
 }
 
-/** So many calls of an operation with anything wrong: path, query, headers, body, each hostile or as the contract has it. */
+/** Makes calls of an operation with one thing wrong: path, query, headers, body, each hostile or as the contract has it. */
 export function hostileCallsOf(operation: Operation, count: number): HostileCall[] {
   const usual = requestOf(operation);
   const [path = '', query = ''] = usual.url.split('?');

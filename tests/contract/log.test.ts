@@ -102,7 +102,7 @@ describe('The log', () => {
       ),
     );
     const statuses = new Set([...(await askAll()), ...(await askAll(TOKEN))]);
-    // What happens after the answers fails as well.
+    // Work after the answers fails as well.
     await new Promise((resolve) => setImmediate(resolve));
     vi.restoreAllMocks();
     expect(Math.max(...statuses)).toBeGreaterThanOrEqual(500);

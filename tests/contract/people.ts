@@ -4,10 +4,10 @@ import type { Mail } from '#provider/services/accounts/mail/mail.ts';
 import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
 import type { Provider } from '#provider/provider.ts';
 
-/** What the provider of these tests takes from the editors' workshop. */
+/** Token by which the provider of these tests knows the composer. */
 export const EDITORIAL_TOKEN = 'editorial-secret-of-the-tests';
 
-/** Whom an operation is asked by and about, where the contract's example can not know it. */
+/** User and subject of an operation, where the contract's example can not know it. */
 export interface Part {
   readonly token?: () => string;
   readonly path?: Readonly<Record<string, string>>;

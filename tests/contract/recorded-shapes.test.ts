@@ -3,7 +3,7 @@ import type { Schema } from '#client/operations.ts';
 import type { Provider } from '#provider/provider.ts';
 import { sharedProvider } from './start.ts';
 
-/** What recorded answers of that API look like, where a reader would stumble over another form. */
+/** Shapes of recorded answers of that API, where a reader would stumble over another form. */
 let provider: Provider;
 
 beforeAll(async () => void (provider = await sharedProvider()));

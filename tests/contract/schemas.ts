@@ -11,7 +11,7 @@ export function compile(schema: JsonSchema): ValidateFunction {
   return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract:#/components/')) as object);
 }
 
-/** What is wrong with a value, one line per fault; empty when it fits. */
+/** Faults of a value, one per line; empty when it fits. */
 export function faultsOf(schema: JsonSchema, value: unknown): string[] {
   const validate = compile(schema);
   if (validate(value)) return [];

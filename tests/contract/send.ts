@@ -34,7 +34,7 @@ export interface Wish {
   readonly editorial?: string | null;
 }
 
-/** What goes over the wire for one operation, with the contract's examples where nothing else is wished. */
+/** Request of one operation as sent, with the contract's examples where nothing else is wished. */
 export function requestOf(operation: Operation, wish: Wish = {}) {
   const part = stage.parts[operation.id] ?? {};
   const own = part.token?.() ?? (operation.needsToken ? stage.anonymous : null);

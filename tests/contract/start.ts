@@ -16,7 +16,7 @@ export const NOW = Date.parse('2026-11-20T10:00:00Z');
 
 export interface TestProvider {
   readonly provider: Provider;
-  /** Who asks it about what. */
+  /** Users and subjects of its calls. */
   readonly stage: Scene;
   /** Ends it and removes what it left. */
   readonly stop: () => Promise<void>;

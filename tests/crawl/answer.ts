@@ -1,4 +1,4 @@
-/** What one address answered. */
+/** Answer of one address. */
 export interface KeptAnswer {
   readonly path: string;
   readonly status: number;

@@ -14,7 +14,7 @@ const MOST_QUERIES = 2_000;
 const ATTEMPTS = 4;
 /** Milliseconds until a page with holes is drawn anew. */
 const PAUSE = 6_000;
-/** What no page links to, but visitors ask for. */
+/** Addresses that no page links to, but visitors ask for. */
 const STRAY = ['/gibt-es-nicht', '/aktien/SAP-DE0007164600', '/aktien/%53AP-Aktie-DE0007164600', '/aktien/', '/index', '/404', '/500'];
 
 export interface CrawlSummary {

@@ -11,7 +11,7 @@ import { compareCrawls } from './compare.ts';
 import { crawl } from './crawl.ts';
 
 const PROGRESS_SECONDS = 15;
-/** Of the time that there is; in the rest Chromium opens the sample. */
+/** Share of the time for the crawl; in the rest Chromium opens the sample. */
 const READING_SHARE = 0.7;
 
 /**
@@ -48,7 +48,7 @@ if (values.compare === true) {
   console.log(JSON.stringify(differences, undefined, 2));
   process.exitCode = differences.different === 0 && differences.missing.length === 0 ? 0 : 1;
 } else if (values.check === true) {
-  // What the components of blocks hold open does not concern anybody.
+  // Ends the process although components of blocks hold handles open.
   process.exit((await runCheck()) ? 0 : 1);
 } else if (values.out === undefined) {
   throw new Error('Say where the answers go: npm run crawl -- --out FOLDER');

@@ -6,7 +6,7 @@ import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 
 const DISK_MEGABYTES = 400;
 const MEGABYTE = 1024 * 1024;
-/** What is left on the disk, one after the other. */
+/** Free bytes of the disk, one case after the other. */
 const LEFT = [50 * MEGABYTE, 10 * MEGABYTE, MEGABYTE, 4096, 0];
 const HANGING = 20;
 const RECOVERY_MS = 10_000;
@@ -16,7 +16,7 @@ export interface FullDisk {
   readonly rounds: number;
   readonly acknowledged: number;
   readonly refused: number;
-  /** What did not go as it should, in words. */
+  /** Faults, in words. */
   readonly faults: readonly string[];
 }
 

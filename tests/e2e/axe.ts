@@ -8,9 +8,9 @@ interface Result {
   readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
 }
 
-/** What axe finds in the page as it stands, each with the first element that it concerns. */
+/** Findings of axe in the page as it stands, each with the first element that it concerns. */
 export async function axeFindings(page: Page, part = 'html'): Promise<string[]> {
-  // What fades in has less contrast on the way than where it stays.
+  // Waits for fades, which have less contrast on the way.
   await page.evaluate(async () => {
     const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(passing.map(({ finished }) => finished));

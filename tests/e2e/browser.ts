@@ -12,7 +12,7 @@ export function launchChromium(more: readonly string[] = []): Promise<Browser> {
 export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 900 }, locale: 'de-DE', timezoneId: 'Europe/Berlin' };
 export const mobile: BrowserContextOptions = { ...desktop, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** What a page did that it should not do. */
+/** Errors and requests of a page. */
 export interface Watched {
   readonly page: Page;
   readonly errors: string[];

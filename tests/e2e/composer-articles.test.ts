@@ -13,7 +13,7 @@ afterAll(() => portal?.end());
 
 const ADDRESS = '/news/wissen/was-ein-limit-wert-ist';
 
-/** What a visitor gets, without a browser's own memory. */
+/** Page as a visitor gets it, without the browser's cache. */
 const visit = async (path: string): Promise<{ readonly status: number; readonly html: string }> => {
   const answer = await fetch(portal.site + path);
   return { status: answer.status, html: await answer.text() };
@@ -29,7 +29,7 @@ describe('an editor of articles', () => {
     'writes a new one, publishes it, and the public page shows it at once, as it does each change after',
     { timeout: 180_000 },
     async () => {
-      // Whoever has looked before it was there has left an answer in every cache.
+      // A visit before the publication fills every cache with a 404.
       expect((await visit(ADDRESS)).status).toBe(404);
       expect((await visit('/news/wissen')).html).not.toContain(ADDRESS);
       const page = await enter();

@@ -27,7 +27,7 @@ export interface ComposerPortal {
   committed(): string[];
   /** Logs the browser of a page in: `plus` and `pro` publish, `basic` only writes. */
   enter(page: Page, name: Buyer, address?: string): Promise<void>;
-  /** What is planned for later has been due for long: to be told to a site that does not run. */
+  /** Plans that are long due, to be published by a site that did not run. */
   hasten(): void;
   /** Ends the site as a sudden death does, and starts it again. */
   crash(): Promise<void>;

@@ -20,7 +20,7 @@ async function pane(page: Page, name: 'Aufbau' | 'Vorschau' | 'Formular'): Promi
 
 type Scheme = 'light' | 'dark';
 
-/** What axe finds in a part of the page, in one colour scheme after the other. The last one stays. */
+/** Findings of axe in a part of the page, in one colour scheme after the other. The last one stays. */
 async function findingsIn(page: Page, part: string, schemes: readonly Scheme[]): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of schemes) {
@@ -35,7 +35,7 @@ async function findingsIn(page: Page, part: string, schemes: readonly Scheme[]):
   return found;
 }
 
-/** What axe finds in the dialog that is open, once it has come to rest. */
+/** Findings of axe in the open dialog, once it has come to rest. */
 async function inDialog(page: Page, schemes: readonly Scheme[] = ['dark']): Promise<string[]> {
   await page.getByRole('dialog').waitFor();
   await page.waitForTimeout(400);

@@ -100,7 +100,7 @@ it('is walked by keyboard alone: into the plot, over its bars with values and ev
   await expect.poll(() => new URL(page.url()).searchParams.get('ereignisse')).toBe('dividenden,nachrichten');
   await page.keyboard.press('Escape');
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
-  // What is seen can be heard.
+  // Everything visible has a text alternative.
   await page.locator('.full-chart__panel > summary', { hasText: 'Mehr' }).press('Enter');
   const listen = page.getByRole('button', { name: 'Kurse anhören' });
   await listen.press('Enter');

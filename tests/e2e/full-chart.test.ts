@@ -36,7 +36,7 @@ it('[ROUTE-079] the chart page draws its view on the server, comes to life in th
   expect(await page.locator(stage).getAttribute('aria-valuetext')).not.toBe(first);
   await expect.poll(() => page.locator('.full-chart__legend').textContent()).toMatch(/^\d\d\.\d\d\.\d{4}/);
 
-  // What happened to the company is told where it did: the newest quarterly report is within half a year.
+  // Events of the company stand at their day: the newest quarterly report is within half a year.
   await page.locator('.full-chart__ranges a', { hasText: '6M' }).click();
   await expect.poll(() => requests.some((url) => url.includes('/calendar_events/events?'))).toBe(true);
   await page.locator('.full-chart__island[aria-busy="false"]').waitFor({ state: 'attached' });

@@ -55,7 +55,7 @@ it('is complete without JavaScript: every block in its order, both charts drawn,
   const targets = await contents.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(targets.length).toBe(contentItems.filter(({ type, excludedFromTOC }) => type === 'headline' && excludedFromTOC !== true).length);
   for (const target of targets) expect(await page.locator(target).count()).toBe(1);
-  // What hides until a script comes would be missing here.
+  // Content that hides until a script loads would be missing here.
   const hidden = await blocks.evaluateAll((all) => all.filter((block) => block.getBoundingClientRect().height === 0).length);
   expect(hidden).toBe(0);
 });

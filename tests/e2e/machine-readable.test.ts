@@ -62,7 +62,7 @@ describe.each(CLASSES)('%s', (name, find) => {
       const response = await get(form);
       expect([form, response.status, response.headers.get('location')]).toEqual([form, 301, path]);
     }
-    // What is told of a page by its query, such as another venue, is the same page.
+    // A query such as another venue leads to the same page.
     for (const same of [path, `${path}?handelsplatz=_FFM`, `${path}?utm_source=x`]) {
       const html = await (await get(same)).text();
       const canonical = [...html.matchAll(/<link rel="canonical" href="([^"]+)"/gu)].map(([, address]) => pathOf(address));
@@ -161,7 +161,7 @@ describe('the sitemap', () => {
     const parts = [...index.matchAll(/<sitemap><loc>([^<]+)<\/loc><\/sitemap>/gu)].map(([, address]) => pathOf(address));
     expect([index.includes('<sitemapindex'), parts.length >= 2]).toEqual([true, true]);
     const held = await (await get(parts[0] ?? '')).text();
-    // Of the products the beginning is enough: they come as they are read.
+    // The first products are enough: the answer is streamed.
     const reader = (await get(parts[1] ?? '')).body?.getReader();
     const products = new TextDecoder().decode((await reader?.read())?.value);
     await reader?.cancel();

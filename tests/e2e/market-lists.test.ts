@@ -111,7 +111,7 @@ describe('lists of a market', () => {
   });
 
   it('[ROUTE-058] ranks funds by the performance of a period that can be switched', async () => {
-    // Whoever asks first for a performance in a minute has it computed.
+    // The first request of a minute computes the performance.
     for (const sort of ['performancePct1Y', 'performancePct3Y'])
       await get(`/api/v1/funds/finder/configuration_query?isExchangeTraded=false&order=DESC&perPage=25&sort=${sort}`);
     const html = await htmlOf('/fonds/performance');

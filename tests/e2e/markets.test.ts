@@ -15,7 +15,7 @@ const textOf = (markup: string): string =>
     .replaceAll(/[ \u00A0]+/g, ' ');
 const json = async <Answer>(path: string): Promise<Answer> => (await (await get(`/api${path}`)).json()) as Answer;
 
-/** What a page shows in its main part: the header above it leads everywhere. */
+/** Text of the main part of a page: the header above it leads everywhere. */
 async function mainOf(path: string): Promise<string> {
   const { response, html } = await wholePage(portal + path);
   expect([path, response.status]).toEqual([path, 200]);

@@ -128,7 +128,7 @@ describe('feeds', () => {
       const response = await fetch(`${portal}/news/feed/${alias}`);
       const page = await response.text();
       expect([response.status, total > 15, entriesOf(page)]).toEqual([200, true, list.map(({ urls }) => urls.WEBSITE)]);
-      // Who asks for a page behind the last is led to the last.
+      // A page number beyond the last redirects to the last.
       const last = Math.min(1, Math.ceil(total / 25) - 1);
       const { list: other } = await find(`category=${alias}&perPage=25&page=${last}`);
       const turned = await (await fetch(`${portal}${new URL(response.url).pathname}?page=1`)).text();

@@ -7,7 +7,7 @@ import { logIn } from './log-in.ts';
 const portal = inject('portal');
 const browser = useBrowser();
 
-/** Who may read what is for subscribers. */
+/** Users who may read content for subscribers. */
 const READERS = [
   ['basic', false],
   ['plus', true],
@@ -86,7 +86,7 @@ describe('what is for subscribers', () => {
       .toBe(1);
   });
 
-  /** What comes of the link to a file of the hits. */
+  /** Result of the link to a file of the hits. */
   const fileAt = async (page: Page, link: string): Promise<readonly [number, boolean]> => {
     const href = await page.locator(link).getAttribute('href');
     const file = await page.request.get(portal + (href ?? ''), { maxRedirects: 0 });

@@ -16,7 +16,7 @@ async function derivative(entitySubType: string): Promise<string> {
 
 const SHARE = () => '/aktien/Allianz-Aktie-DE0008404005';
 const ETF = () => '/etf/iShares-Core-MSCI-World-ETF-IE00B4L5Y983';
-/** What a visitor looks for, on which page, under which heading, and what they read there. */
+/** Tasks of visitors: page, heading, and the text that they read there. */
 const JOBS: readonly (readonly [job: string, path: () => string | Promise<string>, section: string, found: RegExp])[] = [
   ['when the next dividend is', SHARE, 'Nächste Dividende', /Ex-Tag\s*\d{2}\.\d{2}\.\d{4}.*Auszahlung\s*\d{2}\.\d{2}\.\d{4}/su],
   ['which dates a company has', SHARE, 'Termine', /Hauptversammlung.*\d{2}\.\d{2}\.\d{4}/su],
@@ -76,7 +76,7 @@ describe('the outline of a long page on a phone', () => {
     await expect.poll(async () => (await shownAt(page)).heading).toBe('Nächste Dividende');
     const { top, covered, inView } = await shownAt(page);
     expect([inView, top >= covered]).toEqual([true, true]);
-    // What comes next is in or behind the section, and nothing goes back to the top.
+    // The next focus is in or behind the section; it does not go back to the top.
     await page.keyboard.press('Tab');
     const next = await page.evaluate(() => {
       const target = document.querySelector(':target');

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 
-/** What a page says and where it leads, as programs read it. */
+/** Text and links of a page, as programs read them. */
 export interface ReadPage {
   readonly status: number;
   readonly html: string;

@@ -20,7 +20,7 @@ const known = (path: string) => () => Promise.resolve(path);
 /** Chromium writes one such object for each page. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page$/gmu)?.length ?? 0;
 
-/** What stands on paper of a page that is drawn for it. */
+/** Reads from a page in print media what is shown, hidden and cut. */
 function onPaper() {
   const isShown = (element: Element): boolean => element.checkVisibility();
   const shown = (selector: string): string[] =>
@@ -86,6 +86,6 @@ describe('an instrument on paper', () => {
 it('the sheet for paper is fetched last and holds up nothing', async () => {
   const { html } = await wholePage(`${portal}/impressum`);
   expect(html.match(/<link rel="stylesheet" media="print" href="\/assets\/print-[^"]+"/gu)).toHaveLength(1);
-  // What seldom changes stays the same, byte for byte.
+  // A static page stays the same, byte for byte.
   expect(html).not.toContain('data-state=');
 });

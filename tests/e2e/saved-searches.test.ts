@@ -61,7 +61,7 @@ it('the same in place with a script, and the file of the hits for whom the featu
   await expect.poll(() => panel.getByRole('status').textContent(), { timeout: 30_000 }).toBe('„Heimat“ ist gelöscht.');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'CSV-Datei', exact: true }).waitFor();
-  // Who has the file needs no offer of it.
+  // A user with the feature sees no offer of it.
   expect(await page.getByRole('link', { name: /^CSV-Datei mit/ }).count()).toBe(0);
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSV-Datei', exact: true }).click()]);
   expect(file.suggestedFilename()).toBe('aktien-finder.csv');

@@ -91,7 +91,7 @@ describe('a private page', () => {
   });
 });
 
-/** What an answer says: status, headers that stay the same, digest of its body. */
+/** Summary of an answer: status, headers that stay the same, digest of its body. */
 interface Seen {
   readonly status: number;
   readonly kept: Readonly<Record<string, string>>;
@@ -101,7 +101,7 @@ interface Seen {
 describe('a public page', () => {
   it.each(addresses)('$name is the same for a user and for everyone: no byte and no header differs', async ({ path }) => {
     const cookie = await (userCookie ??= session());
-    // What Next had kept says nothing about who asks.
+    // Cached pages of Next tell nothing about the visitor.
     const seen = async (headers: Record<string, string>): Promise<Seen> => {
       const response = await get(path, headers);
       const { date: _, connection: __, 'x-nextjs-cache': ___, ...kept } = Object.fromEntries(response.headers);

@@ -31,7 +31,7 @@ it.each(STATES)('is without a finding of axe on all widths, light and dark: $sta
   if (as !== undefined) await logIn(page.context(), as);
   if (as === 'support') await workFor(page, 'pro');
   await page.goto(portal + path);
-  // Who it is comes after the page.
+  // The user is loaded after the page.
   if (as === 'support') await page.locator('[data-admin-view]').waitFor();
   else if (as !== undefined) await page.waitForFunction(() => localStorage.getItem('user') !== null);
   await page.context().setOffline(isOffline);

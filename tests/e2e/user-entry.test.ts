@@ -96,7 +96,7 @@ describe('who is logged in', () => {
     expect(await menu(page).locator('.user-entry__product a:visible').allTextContents()).toEqual(['Premium Pro']);
     expect(await menu(page).locator('[data-user-email]').textContent()).toBe(demoEmail('pro'));
     expect(requests.filter((url) => url.includes('/api/v1/users?'))).toHaveLength(1);
-    // What he may see of the navigation needs no more than his products and features.
+    // The navigation needs only the user's products and features.
     await page.goto(`${portal}/datenschutz`, { waitUntil: 'networkidle' });
     expect(requests.filter((url) => url.includes('/show-rules-'))).toHaveLength(0);
     expect(await shifts(page)).toBeLessThanOrEqual(0.02);

@@ -1,4 +1,4 @@
-/** So long a page that was just drawn is handed out again as it is. */
+/** How long a rendered page is served from memory, in ms. */
 const KEPT_MS = 1_100;
 
 /**

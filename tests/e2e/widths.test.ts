@@ -62,7 +62,7 @@ it('what is cut off, runs over its cell or makes the page wider is found, what s
   expect(found).toEqual([['probe: text is cut off'], ['probe: text runs over its cell'], [], [], ['scrolls sideways']]);
 });
 
-/** What of the header's bar is cut off, out of the window or over something else. */
+/** Parts of the header's bar that are cut off, outside the window or over something else. */
 function headerFaults(): readonly string[] {
   const parts = [...document.querySelectorAll('.site-header__bar > *')].filter((part) => part.checkVisibility() && part.clientWidth > 0);
   const bar = parts.map((part) => ({

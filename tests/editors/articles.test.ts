@@ -24,7 +24,7 @@ let dispose: () => Promise<void>;
 let address: string;
 let composer: Running;
 let shown = 0;
-/** What the way to the provider does before it lets a call through. */
+/** Steps before a call to the provider is let through. */
 let onTheWay: (url: string) => void = () => undefined;
 
 async function startProvider(port = 0): Promise<void> {

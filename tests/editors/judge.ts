@@ -9,7 +9,7 @@ export interface Verdict {
   readonly verdict: 'right' | 'wrong' | 'missed';
   /** The document that is to blame. */
   readonly file: string;
-  /** What is not as it should be. */
+  /** Differences from the expectation. */
   readonly because: string;
   readonly findings: readonly Finding[];
 }

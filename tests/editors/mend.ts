@@ -2,7 +2,7 @@ import { repairedAfter, textsAfter } from '#config/reader/testing/scratch-config
 import type { Repaired } from '#config/repair/repair.ts';
 import { MARK, type Mistake } from './mistake.ts';
 
-/** What `config:check -- --fix` makes of a mistake. */
+/** Result of `config:check -- --fix` for a mistake. */
 export function mend({ edits }: Mistake): Repaired {
   return repairedAfter(unmarked(edits));
 }

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { createProgram } from '#codegen/impact/program.ts';
 
-/** What is drawn and served from the configuration, or made into constants of those. What only the checker reads does nothing for a visitor. */
+/** Files that render or serve the configuration, or make constants of it. A key that only the checker reads does nothing for a visitor. */
 const READERS = [
   'blocks',
   'renderer',
@@ -18,7 +18,7 @@ const READERS = [
 ];
 const NOT_READ = new Set(['.next', 'public', 'generated', 'node_modules', 'testing']);
 const NO_SOURCE = /\.test\.tsx?$|\.d\.ts$|\.config\.ts$|(^|\/)test(ing)?[-.]/;
-/** What codegen makes of the schemas: one interface for each kind of document and block. */
+/** Types that codegen makes of the schemas: one interface for each kind of document and block. */
 const DECLARED = ['config/generated/types.ts', 'blocks/generated/props.ts'];
 /** Says only which block it is, or which part of the page a type belongs to. */
 const TAGS = /^\w+Props\.type$|^PropsByType\.|^PlaceholdersBySubject\./;
@@ -88,7 +88,7 @@ function keyOf(name: ts.PropertyName): string {
 
 interface Read {
   readonly declarations: ReadonlySet<ts.Declaration>;
-  /** Of keys of types that are written by hand. */
+  /** Keys of types that are written by hand. */
   readonly names: ReadonlySet<string>;
 }
 

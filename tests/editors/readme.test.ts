@@ -23,7 +23,7 @@ it.each(kinds)('[CONF-001] config/README.md has an example of %s', (kind) => {
 describe.each(examples)('the example of $file', ({ file, text, kind }) => {
   it('is right', () => {
     expect(kind).toBeDefined();
-    // What exists once is judged by itself: the fixture's other documents need the fixture's own.
+    // A document that exists once is checked alone: the fixture's other documents need the fixture's own.
     const findings = kind !== undefined && isInFolder(kind) ? findingsAfter({ [file]: text }) : (readDocument(file, text)?.findings ?? []);
     expect(findings.filter(({ severity }) => severity === 'error').map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
   });

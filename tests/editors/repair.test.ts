@@ -64,7 +64,7 @@ it('leaves documents that are right as they are', () => {
   expect([repairs, texts.size, renamed.size]).toEqual([[], 0, 0]);
 });
 
-/** What could mean more than one thing. */
+/** Mistakes that could mean more than one thing. */
 const AMBIGUOUS = [
   'a forgotten colon',
   'a number sign in a title',

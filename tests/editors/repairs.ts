@@ -3,7 +3,7 @@ export interface CommentedDocument {
   readonly what: string;
   readonly file: string;
   readonly text: string;
-  /** What is wrong, once in the text, and what stands there afterwards; null where the file gets another name. */
+  /** Wrong fragment, once in the text, and its replacement; null where the file gets another name. */
   readonly mends: readonly (readonly [wrong: string, right: string])[];
   readonly renamed?: string;
   /** How many repairs that are, if not one for each. */

@@ -13,7 +13,7 @@ export interface Observer {
   verdict(): Verdict;
   /** From here on nothing may be told any more. */
   end(): void;
-  /** What must never happen, and did. */
+  /** Violations of the rules of the gateway. */
   readonly faults: readonly string[];
 }
 

@@ -10,7 +10,7 @@ export interface Outcome {
   readonly seed: number;
   /** How each subscription ended. */
   readonly verdicts: readonly Verdict[];
-  /** What must never happen, and did. */
+  /** Violations of the rules of the gateway. */
   readonly faults: readonly string[];
   /** Why connections ended at the server, and how often. */
   readonly closed: ReadonlyMap<string, number>;

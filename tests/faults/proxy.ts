@@ -5,7 +5,7 @@ import { makeFrame, opcode } from './wire.ts';
 
 export type Direction = 'none' | 'toClient' | 'toServer' | 'both';
 
-/** What the line does to everything that passes, until it is told otherwise. */
+/** Fault of the line for everything that passes, until it is changed. */
 export interface LineState {
   /** Real milliseconds that every chunk waits; the order stays. */
   readonly delay: number;

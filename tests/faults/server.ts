@@ -68,7 +68,7 @@ export async function startServer({ prices, tokens, now, factor, idleInterval, r
     },
     async kill() {
       await close();
-      // What a dead process would hold no longer.
+      // Releases what a dead process would no longer hold.
       await gateway.drain();
       onEnd(gateway.counters.closed);
     },

@@ -8,9 +8,9 @@ const KEY = Buffer.alloc(32, 7);
 const VISITOR = { features: [] };
 
 export interface TokenDesk {
-  /** What the gateway asks. */
+  /** Token check of the gateway. */
   readonly tokens: GatewayTokens;
-  /** What the client asks. @throws when there are none. */
+  /** Token source of the client. @throws when there are none. */
   issue(): Promise<string>;
   setFault(fault: TokenFault | undefined): void;
 }

@@ -13,7 +13,7 @@ import { createTokenDesk, type TokenDesk } from './tokens.ts';
 
 const START = Date.parse('2026-11-20T10:00:00Z');
 const MINIMUM_INTERVAL = 1_000;
-/** What passing on a value may take beyond the timeouts of both sides: intervals, checks and a busy machine. Milliseconds. */
+/** Maximum delay of a value beyond the timeouts of both sides (intervals, checks, a busy machine), in milliseconds. */
 const MARGIN = 20_000;
 
 /** Everything that takes part in a scenario. */

@@ -8,7 +8,7 @@ import type { ClientOptions, CreateClient } from './client.ts';
 
 interface WorseClient {
   readonly createClient: CreateClient;
-  /** What the observer must find, in some scenario. */
+  /** Violations that the observer must find in some scenario. */
   readonly fault: string;
 }
 

@@ -8,7 +8,7 @@ const files = globSync('{blocks,client,composer,config,domain,entrance,gateway,p
   exclude: (path) => ['generated', 'node_modules', 'public', '.next', 'testing'].includes(path),
 }).filter((file) => !/(?:\.test|\/testing[^/]*)\.tsx?$/u.test(file));
 
-/** What stands in code although it looks like the address of a page, with the reason. */
+/** Texts in code that look like the address of a page, with the reason. */
 const OTHERS: Readonly<Record<string, string>> = {
   "composer/server/templates/page.ts '/aktien/dividenden'": 'the example of an answer that an editor may give',
   "domain/search/titled-piece.ts '/ratgeber/'": 'the first part of an alias of a piece, by which the editors sort pieces',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { fixtureFiles } from '#blocks/generated/fixtures.ts';
 
-/** What draws and serves pages, without tests and what is generated. */
+/** Files that render and serve pages, without tests and generated files. */
 const files = globSync('{renderer,site}/**/*.{ts,tsx,css,mjs}', {
   exclude: (path) => ['generated', 'node_modules', 'public', '.next'].includes(path),
 }).filter((file) => !/(?:\.test|\/testing[^/]*)\.tsx?$/u.test(file));

@@ -100,7 +100,7 @@ function instancesOfSubjects(base: string, rooms: readonly string[]): IForbidden
   };
 }
 
-/** What blocks of all families share. */
+/** Code that blocks of all families share. */
 const SHARED_BY_BLOCKS = ['kit', 'generated', 'fixtures'];
 
 /** `blocks/<family>/` knows no other family, so that each can be taken away or rewritten by itself; the kit knows none at all. */

@@ -6,7 +6,7 @@ import { textOf } from './expected.ts';
 import type { PlannedCall } from './plan.ts';
 import { BYTES } from './sample.ts';
 
-/** What the body says otherwise than the call; empty when it says the same. */
+/** Differences between body and call; empty when there are none. */
 export function checkBody({ input, operation }: PlannedCall, { headers, body }: Received): string[] {
   const sent = String(headers['content-type'] ?? '');
   if (input.body === undefined) return body.length === 0 && sent === '' ? [] : [`a body of ${body.length} bytes where there is none`];

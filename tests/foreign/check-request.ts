@@ -14,11 +14,11 @@ export interface Received {
   readonly body: Buffer;
 }
 
-/** What `fetch` adds by itself, the last two to conditional requests. */
+/** Headers that `fetch` adds by itself, the last two to conditional requests. */
 const OF_THE_PLATFORM =
   /^(?:host|connection|accept|accept-language|accept-encoding|sec-fetch-mode|user-agent|content-length|content-type|transfer-encoding|cookie|pragma|cache-control)$/;
 
-/** What the request says otherwise than the document and the call; empty when it says the same. */
+/** Differences between the request and what document and call ask for; empty when there are none. */
 export function checkRequest(document: Json, call: PlannedCall, received: Received): string[] {
   const wrong: string[] = [];
   const expect = (what: string, actual: unknown, wanted: unknown) => {
@@ -103,11 +103,11 @@ interface Shown {
   readonly cookie: Record<string, string>;
 }
 
-/** Who the calls are made as. */
+/** Credentials of the calls. */
 export const USER = { username: 'Jürgen', password: 'a:b' };
 export const KEY = 'key/1';
 
-/** What of it the document asks for: everything of the first alternative. */
+/** Credentials that the document asks for: all of the first alternative. */
 function credentialsOf(document: Json, call: PlannedCall): Shown {
   const shown: Shown = { header: {}, query: {}, cookie: {} };
   const schemes = ((document['components'] as Json | undefined)?.['securitySchemes'] ?? {}) as Json;
@@ -126,7 +126,7 @@ function parameterOf(call: PlannedCall, place: string, name: string): ParameterO
   return call.operation.parameters.find((one) => one.in === place && one.name === name) ?? { name, in: place };
 }
 
-/** What is written as a media type keeps its types. */
+/** A body with a media type of its own keeps its types. */
 function queryText({ content, style }: ParameterObject, value: unknown): unknown {
   return content === undefined ? textOf(value, style) : value;
 }

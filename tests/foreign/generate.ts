@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What a program took: seconds by the clock and of processors, and its memory at the highest, in megabytes. */
+/** Cost of a program: seconds by the clock and of processors, and its memory at the highest, in megabytes. */
 export interface Taken {
   readonly seconds: number;
   readonly processorSeconds: number;
@@ -51,7 +51,7 @@ async function run(parameters: readonly string[]): Promise<{ taken: Taken; outpu
   return { taken, output, status };
 }
 
-/** What all programs took that this one has started and that have ended, as Linux counts it; 0 elsewhere. */
+/** Cost of all programs that this one has started and that have ended, as Linux counts it; 0 elsewhere. */
 function processorSeconds(): number {
   try {
     const [user = 0, system = 0] = readFileSync('/proc/self/stat', 'utf8')

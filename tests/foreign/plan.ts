@@ -11,7 +11,7 @@ export interface PlannedCall extends Placed {
     readonly body?: unknown;
     readonly contentType?: string;
   };
-  /** What the service answers, and as which media type. */
+  /** Answer of the service, and its media type. */
   readonly answer: { readonly status: number; readonly media: string | undefined; readonly value: unknown };
 }
 

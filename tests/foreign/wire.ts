@@ -4,7 +4,7 @@ import { isRecord, operationsOf, type Json } from './document.ts';
 import { startMockServer, type MockServer } from './mock-server.ts';
 import { plannedCalls, type PlannedCall } from './plan.ts';
 
-/** What the generated folder exports, as far as calls need it. */
+/** Exports of the generated folder that calls need. */
 export interface GeneratedClient {
   readonly createTransport: (options: { baseUrl: string }) => unknown;
   readonly createFetchClient: (
@@ -18,7 +18,7 @@ export interface GeneratedClient {
 export interface WireResult {
   readonly operations: number;
   readonly calls: number;
-  /** What went wrong, with the operation in front. */
+  /** Faults, with the operation in front. */
   readonly wrong: readonly string[];
 }
 

@@ -36,7 +36,7 @@ async function priceOf(who: Who, notation: number, quality = 'BST', flags = 0): 
 /** Hours of trading and of rest, also of weekends. */
 const instants = fc.integer({ min: 0, max: 7 * 1_440 }).map((minutes) => NOW + minutes * MINUTE + 17_000);
 
-/** What the gateway says, in the words of a quote. */
+/** Price of the gateway in the fields of a quote. */
 function asQuote(price: CompositePrice): object {
   const live = toLivePrice(price);
   const instant = (text: string | undefined): number | undefined => (text === undefined ? undefined : Date.parse(text));

@@ -13,7 +13,7 @@ import { openStage, TRADEGATE, type Stage } from './stage.ts';
 const VISITORS = 130 * fuzzTimes;
 const FRAMES_EACH = 40;
 const LANES = 6;
-/** What all of it may leave behind in the memory of the provider, and of the tests beside it. */
+/** Maximum growth of memory by all frames, the tests beside included. */
 const MOST_BYTES_LEFT = 64 * 1024 * 1024;
 
 let stage: Stage;

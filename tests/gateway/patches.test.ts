@@ -48,7 +48,7 @@ it.each([
           }),
         );
       const before = subscription.idJob;
-      // What comes before it in the same patch is not kept either.
+      // Earlier operations of the same patch are not applied either.
       patch({ op: 'replace', path: '/idNotation', value: 7 }, operation);
       await expect.poll(() => heard.slice(2), { timeout: 10_000 }).toEqual(['not live', delivered, 'live']);
       expect(subscription.idJob).not.toBe(before);

@@ -13,7 +13,7 @@ const WATCHED = 2_500;
 const PRODUCT_ENDS = NOW + 8_000;
 let stage: Stage;
 let notations: number[] = [];
-/** Of the clock, once all are connected. */
+/** Start of the clock, once all are connected. */
 let begin = 0;
 let waiting = 0;
 const runs = Promise.withResolvers<void>();

@@ -13,7 +13,7 @@ export interface IndexDays {
   readonly days: number;
   readonly average: number;
   readonly largest: number;
-  /** What the average may be. */
+  /** Maximum of the average. */
   readonly bound: number;
 }
 
@@ -114,7 +114,7 @@ function inCurrency(market: Market, from: string, to: string, instant: number): 
 
 const DEPOSIT_FROM = Date.parse('2024-01-01T00:00:00Z');
 
-/** What 1 has become since a day at a rate in percent per year of 360 days, paid at the end of each day. */
+/** Value of 1 since a day at a rate in percent per year of 360 days, paid at the end of each day. */
 function depositAt(market: Market, rate: string, instant: number): number {
   let worth = 1;
   for (let day = DEPOSIT_FROM; day < instant; day += 86_400_000) {

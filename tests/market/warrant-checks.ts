@@ -18,7 +18,7 @@ export interface PricedWarrant {
   readonly dividendYield: number;
 }
 
-/** What options may not do, each with how often it was looked at and the pairs (or triples) that did it. */
+/** Rules that option prices must keep, each with the number of checks and the pairs (or triples) that break it. */
 export interface Check {
   readonly title: string;
   looked: number;

@@ -19,7 +19,7 @@ export interface ProductWorld {
 
 export interface ProductWorldOptions {
   readonly count: number;
-  /** Of market and products. */
+  /** Seed of market and products. */
   readonly seed: string;
   readonly underlyings?: readonly Underlying[];
 }

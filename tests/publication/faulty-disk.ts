@@ -6,7 +6,7 @@ export class Death extends Error {
   override readonly name = 'Death';
 }
 
-/** What happens at the operations of one process. Operations are counted from 0. */
+/** Faults at the operations of one process. Operations are counted from 0. */
 export interface Plan {
   /** An error of one operation, or of all from there on that write. `after`: the operation has happened all the same. */
   readonly fault?: { readonly at: number; readonly code: string; readonly lasts: boolean; readonly after: boolean };

@@ -88,7 +88,7 @@ function startProvider(folders: Folders, disk: Disk, now = Date.now): Publicatio
   });
 }
 
-/** What the provider forgets by itself, a day later. */
+/** Records that the provider drops by itself after a day. */
 export function passDay(folders: Folders): void {
   startProvider(folders, realDisk, () => Date.now() + 90_000_000);
 }

@@ -32,7 +32,7 @@ export interface Round {
 }
 
 export interface RoundResult {
-  /** What is wrong; empty when the property holds. */
+  /** Faults; empty when the property holds. */
   readonly faults: readonly string[];
   readonly became: 'old' | 'new';
   readonly operations: { readonly composer: number; readonly provider: number };

@@ -15,7 +15,7 @@ import { pieceScores } from '#provider/services/search/piece-words.ts';
 import { createSearch } from '#provider/services/search/search.ts';
 import { runAtOnce } from '#provider/services/search/slices.ts';
 
-/** Of the queries that are made of the catalogue. */
+/** Seed of the queries that are made from the catalogue. */
 export const SEED = 20_261_127;
 const DAY_MS = 86_400_000;
 /** The clock of the set: pieces have appeared and bonds are repaid as of this instant. */
@@ -36,7 +36,7 @@ export function searchWorld(productCount: number) {
   return {
     named,
     search,
-    /** What stands first on the page of results, in the order in which `blocks/search/search-results` draws it. */
+    /** First hits of the page of results, in the order in which `blocks/search/search-results` draws it. */
     answersOf(text: string): string[] {
       const value = searchSegment(text);
       const shown = searchText(value);

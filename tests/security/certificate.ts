@@ -6,7 +6,7 @@ import { findProgram } from '../../scripts/lib/system-package.mjs';
 
 const missing = ['nginx', 'openssl'].filter((program) => findProgram(program) === undefined);
 
-/** What the title of tests over TLS says where they have to be left out; empty where they run. */
+/** Suffix of the titles of tests over TLS where they are skipped; empty where they run. */
 export const leftOut =
   missing.length === 0 ? '' : ` (left out: ${missing.join(' and ')} must be installed, apt-get install ${missing.join(' ')})`;
 

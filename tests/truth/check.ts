@@ -2,7 +2,7 @@ import type { Schema } from '#client/operations.ts';
 import type { Page } from './ledger.ts';
 import type { Stage } from './stage.ts';
 
-/** What a check looks at. */
+/** Answers and instant that a check reads. */
 export interface Looked {
   readonly stage: Stage;
   readonly page: Page;

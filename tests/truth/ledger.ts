@@ -10,7 +10,7 @@ export interface Contradiction {
   readonly expected: unknown;
 }
 
-/** What was looked at of one class. */
+/** Instruments and figures checked of one class. */
 export interface Tally {
   readonly instruments: Set<string>;
   readonly instants: Set<number>;
@@ -107,7 +107,7 @@ function emptyTally(): Tally {
   return { instruments: new Set(), instants: new Set(), answers: 0, pages: 0, figures: 0, contradictions: [] };
 }
 
-/** What several ledgers hold of the same classes. */
+/** Sum of several ledgers by class. */
 export function joined(ledgers: readonly Ledger['tallies'][]): Ledger['tallies'] {
   const all = new Map<string, Tally>();
   for (const [kind, more] of ledgers.flatMap((tallies) => [...tallies])) {

@@ -20,7 +20,7 @@ interface Options {
 const CLASSES = [
   'STOCK', 'ETF', 'FUND', 'INDEX', 'COMMODITY', 'PRECIOUS_METAL', 'CURRENCY', 'CRYPTO', 'INTEREST', 'FUTURE', 'BOND', 'DERIVATIVE',
 ]; // prettier-ignore
-/** Of small classes the same ones are looked at again, so more looks are needed than instruments. */
+/** Small classes are checked several times, so there are more checks than instruments. */
 const LOOKS_PER_INSTRUMENT = 1.3;
 
 const options = new Command('npm run truth --')

@@ -2,7 +2,7 @@ import './tsx-hook.ts';
 import type { Ledger } from './ledger.ts';
 import { openStage } from './stage.ts';
 
-/** What a process of its own is to look at. */
+/** Order of one process: instants and instruments to check. */
 export interface PartOrder {
   readonly seed: number;
   readonly derivatives: number;
@@ -25,7 +25,7 @@ export async function runPart({ seed, derivatives, instants, ...rest }: PartOrde
 
 process.once('message', (order: PartOrder) => {
   runPart(order).then(
-    // What the process still holds open does not concern anybody.
+    // Ends the process although handles are still open.
     (tallies) => process.send?.(tallies, () => process.exit(0)),
     (error: unknown) => {
       console.error(error);

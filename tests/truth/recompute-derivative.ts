@@ -1,6 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 
-/** What a snapshot tells of the terms of a product, as far as figures follow from it. */
+/** Terms of a product in a snapshot from which figures follow. */
 export interface ToldTerms {
   readonly type: string;
   /** 1: gains when the underlying rises. */

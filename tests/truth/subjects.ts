@@ -4,7 +4,7 @@ import type { Stage } from './stage.ts';
 
 type Instrument = Schema<'Instrument'>;
 
-/** Who is looked at next. */
+/** Instruments to check next. */
 export interface Subjects {
   /** To be called after the clock has moved: products come from those that live then, and from those that lived before. */
   renew(): Promise<void>;
@@ -15,7 +15,7 @@ export interface Subjects {
 /** How often classes with many instruments have their turn; all others once. */
 const TURNS: Readonly<Record<string, number>> = { DERIVATIVE: 7, STOCK: 5, BOND: 5, FUND: 3, ETF: 3 };
 const PRODUCTS_AT_ONCE = 8;
-/** Of fewer instruments each part looks at all. */
+/** With fewer instruments, each part checks all of them. */
 const FEW = 300;
 
 /** Instruments of every class in an order by chance. */

@@ -13,7 +13,7 @@ export interface PageAddress {
   readonly isPrivate: boolean;
 }
 
-/** Of a page with many addresses the one that has the most to show. */
+/** Address with the most content, for pages that have many. */
 const RICH = [
   '/aktien/SAP-Aktie-DE0007164600',
   '/index/DAX-Index-20735',
@@ -46,7 +46,7 @@ export async function pageAddresses(config: Config, origin: string): Promise<rea
     if (!found.has(name)) found.set(name, { name, path, isPrivate: isPrivate(match) });
   };
   const fixed = config.pages.flatMap(({ route }) => (route.includes('[') ? [] : [route]));
-  // Of products the sitemap has nothing until the provider has computed them.
+  // The sitemap lists products only once the provider has computed them.
   const { html } = await wholePage(`${origin}/derivate/Knock-Outs`);
   const products = linksIn(html).filter((link) => link.startsWith('/derivate/'));
   for (const path of [...RICH, ...UNLISTED, ...fixed, ...products]) add(path);

@@ -1,4 +1,4 @@
-/** What a page of one width does that no reader can mend, each with a first example; runs in the page. */
+/** Faults of a page at one width, each with a first example; runs in the page. */
 export function widthFaults(): Record<string, string> {
   const page = document.documentElement;
   const found: Record<string, string> = {};

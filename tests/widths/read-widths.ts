@@ -5,7 +5,7 @@ import { widthFaults } from './faults.ts';
 /** Every width from 320 to 1600 pixels in steps of 20. */
 export const widths: readonly number[] = Array.from({ length: 65 }, (_, index) => 320 + index * 20);
 
-/** Of each fault an example and the widths at which the page has it. */
+/** Example of each fault and the widths at which the page has it. */
 export type FaultsByWidth = Readonly<Record<string, { readonly example: string; readonly widths: readonly number[] }>>;
 
 /** Makes a loaded page as wide as each of the widths, and tells what is cut off or too wide. */

@@ -159,7 +159,7 @@ function property(side: 'new' | 'old'): (name: string) => Change {
 }
 
 function lostProperties(before: SchemaView, after: SchemaView): readonly Change[] {
-  // What becomes one of several variants is compared with each of them.
+  // Compares a schema that became one of several variants with each of them.
   if (after.isChoice && before.choices.length === 0) return [];
   return namesOf(before)
     .filter((name) => !after.properties.has(name))
@@ -206,7 +206,7 @@ function unjudgedChoices(before: SchemaView, after: SchemaView, side: 'request' 
     return isDropped ? [...new Set(before.choices)] : [];
   }
   if (side === 'response' && after.choices.length < before.choices.length) return [...new Set(before.choices)];
-  // What meets one alone meets at least one, not the other way round.
+  // A value that meets exactly one meets at least one, not the other way round.
   return wider.choices.includes('anyOf') && !narrower.choices.includes('anyOf') ? ['oneOf'] : [];
 }
 

@@ -1,6 +1,6 @@
 import { edit, type Mending } from '../runner/mending.ts';
 
-/** What takes long is made by the thread that answers. */
+/** Long work is done by the thread that answers. */
 const NO_ASIDE = edit('provider/doors/http/handlers.ts', 'isStaying(handlerOf(operation)) ? undefined : aside', 'undefined');
 /** Every call costs one, whatever work it makes. */
 const NO_COSTS = edit(

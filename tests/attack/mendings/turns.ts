@@ -1,8 +1,8 @@
 import { edit, type Mending } from '../runner/mending.ts';
 
-/** Whoever asks is served at once, beside all that they asked for before. */
+/** Every request is served at once, beside all earlier ones of the same visitor. */
 const NO_TURNS = edit('site/server/visitor-limits.ts', 'turns: createTurns(DRAWING_TURNS),', 'turns: undefined,');
-/** What it takes to draw or write something costs as little as what is kept. */
+/** Rendering and writing cost a visitor as little as a cached page. */
 const NO_COSTS = edit('site/server/drawing-turn.ts', 'limits.charge(request, cost - COSTS.kept)', 'limits.charge(request, 0)');
 
 export const mendings: readonly Mending[] = [

@@ -26,7 +26,7 @@ export interface Answer {
 export interface Flood {
   readonly perSecond: number;
   readonly seconds: number;
-  /** What is asked for the n-th time. */
+  /** Request for the n-th time. */
   readonly ask: (turn: number) => Ask;
 }
 

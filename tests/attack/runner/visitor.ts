@@ -6,7 +6,7 @@ const ADDRESS = '198.51.100.77';
 
 export interface WatchingVisitor extends Visitor {
   begin(): void;
-  /** What he saw since he began, once the last answer is there. */
+  /** Observations since the start, once the last answer is there. */
   end(): Promise<Figures>;
   leave(): Promise<void>;
 }

@@ -48,7 +48,7 @@ function brief({ attack }: Mending): Record<string, string> {
   return attack === 'cold-derivatives' ? settings : { ...settings, PROVIDER_DERIVATIVES: '1000' };
 }
 
-/** What a program said, and its exit code. It ends when this one is told to end. */
+/** Output of a program, and its exit code. It ends when this one is told to end. */
 function run(
   copy: string,
   command: string,

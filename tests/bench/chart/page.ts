@@ -7,7 +7,7 @@ import type { UTCTimestamp } from 'lightweight-charts';
 import type { Bars } from '#domain/chart/bars.ts';
 import { readIndicators } from '#domain/indicator/chosen.ts';
 
-/** What is drawn: `?chart=ours|indicators|bare|uplot|none&data=days|ticks`. `none` is the page alone, which tells what the machine
+/** Chart to draw: `?chart=ours|indicators|bare|uplot|none&data=days|ticks`. `none` is the page alone, which tells what the machine
  * itself takes. `data-ready` on the body tells that it stands, after so many milliseconds. */
 const asked = new URLSearchParams(location.search);
 const isTicks = asked.get('data') === 'ticks';

@@ -182,7 +182,7 @@ async function measure(page: Page, origin: string) {
   };
 }
 
-/** What the app weighs, packed, and that no public page names a file of it. */
+/** Size of the app, gzipped, and proof that no public page names a file of it. */
 async function weights(origin: string) {
   const sizes = (ending: string): number =>
     readdirSync(BUILT).reduce((sum, name) => (name.endsWith(ending) ? sum + statSync(join(BUILT, name)).size : sum), 0);

@@ -67,7 +67,7 @@ export async function moveAcross(page: Page, from: Place, to: Place): Promise<vo
   await page.mouse.up();
 }
 
-/** What the same measures come to on a page with nothing on it: the machine's share. */
+/** Same measures on an empty page: the machine's share. */
 export async function measureEmpty(page: Page, rounds: number) {
   await page.setContent('<!doctype html><title>leer</title><input autofocus>');
   const keys: number[] = [];

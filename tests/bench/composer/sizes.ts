@@ -73,7 +73,7 @@ async function preview(text: string): Promise<void> {
 /** Each turn has texts of its own: those that were read last are remembered. */
 let turn = 1_000;
 
-/** What is done, and what is prepared for it, for a number of blocks. */
+/** Measured action and its preparation, for a number of blocks. */
 type Case = (blocks: number, turn: number) => () => unknown;
 
 const cases: Readonly<Record<string, Case>> = {

@@ -10,7 +10,7 @@ const PAUSE = 20;
 const PATIENCE = 60_000;
 const [TEXT, STEPS, PUBLISHED] = ['pages/hilfe.yaml', 'pages/impressum.yaml', 'pages/maintenance.yaml'] as const;
 
-/** What an editor was answered: how often with which status, and how long it took in milliseconds. */
+/** Answers to an editor: how often with which status, and how long it took in milliseconds. */
 export type EditorAnswers = Readonly<Record<string, object>>;
 
 /** Prepares the worst of each kind of work that the composer takes, or of those whose names begin so. @returns sends all of it, over and over, for so many seconds */

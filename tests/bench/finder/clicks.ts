@@ -2,20 +2,20 @@ import type { Browser, Page } from 'playwright-core';
 import { desktop } from '#tests/e2e/browser.ts';
 import { createChance } from '../chance.ts';
 
-/** Of one click, in milliseconds. */
+/** Times of one click, in milliseconds. */
 export interface Click {
   readonly what: ClickKind;
   /** The query that it led to. */
   readonly query: string;
   /** From the click until the answer is painted. */
   readonly painted: number;
-  /** Of it, the page that was asked for. */
+  /** Share of the requested page in it. */
   readonly call: number;
 }
 
 type ClickKind = 'choice' | 'chip' | 'order' | 'page';
 
-/** What a visitor does, most of all choosing; the pages of hits and the order come after. */
+/** Actions of a visitor, most of them choices; the pages of hits and the order come after. */
 const KINDS: readonly ClickKind[] = ['choice', 'choice', 'choice', 'order', 'page', 'chip'];
 const TARGETS: Readonly<Record<ClickKind, string>> = {
   choice: '.finder__bar > .finder__filter .finder__choice input:not(:checked)',

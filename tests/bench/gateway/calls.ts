@@ -69,7 +69,7 @@ export interface Usage {
   readonly rss: number;
 }
 
-/** What this process has used, after the garbage is gone. */
+/** Memory and processor time of this process, after garbage collection. */
 export function usageOf(): Usage {
   (globalThis as { gc?: () => void }).gc?.();
   const { user, system } = process.cpuUsage();

@@ -20,7 +20,7 @@ export interface RawEvents {
   onFrames(frames: number, bytes: number, sample: string | undefined): void;
 }
 
-/** Of so many frames one is looked into. */
+/** One of this many frames is decoded. */
 const SAMPLE = 64;
 const NO_SUBSCRIPTION = 1;
 

@@ -1,4 +1,4 @@
-// What a route costs by itself: the bytes of BODY, sent by Fastify without anything around.
+// Baseline of a route: the bytes of BODY, sent by Fastify without anything around.
 import fastify from 'fastify';
 
 const body = process.env.BODY ?? '';

@@ -87,7 +87,7 @@ function callsOf({ get, post }: Connection, { shares, others, derivatives }: Sub
   };
 }
 
-/** What people type: the beginning of a name, a code, two words, a slip of the finger. */
+/** Typical queries: the beginning of a name, a code, two words, a slip of the finger. */
 function textOf(subject: Subject, pick: <One>(list: readonly One[]) => One, chance: () => number): string {
   const { name, isin, wkn } = subject;
   const prefix = name.slice(0, 2 + Math.floor(chance() * 6));

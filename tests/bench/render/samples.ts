@@ -7,7 +7,7 @@ export interface Sample {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** What articles are made of, in the proportions of a long one. */
+/** Items of articles, in the proportions of a long one. */
 const ARTICLE: readonly (readonly [type: string, count: number])[] = [
   ['headline', 7],
   ['paragraph', 18],

@@ -203,7 +203,7 @@ const growth = await measured(
   2 * MILLISECONDS,
 );
 
-/** What one more block costs between 100 and 1,000, to what it costs between 10 and 100: 1 is linear. */
+/** Ratio of the cost of one more block between 100 and 1,000 to that between 10 and 100: 1 is linear. */
 function grown([small = 0, middle = 0, large = 0]: readonly number[]) {
   return {
     milliseconds: Object.fromEntries(SIZES.map((size, index) => [size, Number([small, middle, large][index]?.toFixed(2))])),

@@ -30,7 +30,7 @@ import type { TermSubject } from '#subjects/term/subject.ts';
 import type { BlockView } from '../../kit/block.ts';
 import type { needs } from './data.ts';
 
-/** What a term means. */
+/** Meaning of a term. */
 export function TermDefinition({
   props: { headline },
   subject: { term },

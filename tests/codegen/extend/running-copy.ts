@@ -33,11 +33,11 @@ export interface RunningCopy {
     draw(path: string): Promise<PageResult>;
     make<Op extends OperationId>(operation: Op, input: OperationInput<Op>): Promise<OperationOutput<Op>>;
   }>;
-  /** What becomes of the form of a page that is sent with these values. */
+  /** Result of sending the form of a page with these values. */
   send(path: string, values: Readonly<Record<string, string>>): Promise<Outcome>;
   /** The island's module, as its chunk brings it into the browser. */
   island(name: string): Promise<object | undefined>;
-  /** What pages are told of the script of a block. */
+  /** Script of a block that pages name. */
   script(name: string): Promise<object | undefined>;
   /** The file at an address beside a page. */
   file(path: string): Promise<object | undefined>;

@@ -23,7 +23,7 @@ const rooms = [
 const files = ['package.json', 'tsconfig.json'];
 const left = /\.test\.tsx?$|\/\.next$|\/\.data$|\/public\/assets$/;
 
-/** What a command printed, and whether it ended well. */
+/** Output of a command, and whether it succeeded. */
 export interface Printed {
   readonly isFine: boolean;
   readonly text: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 
-/** What `docs/architecture.md` says about one kind of addition. */
+/** Row of `docs/architecture.md` for one kind of addition. */
 export interface Row {
   /** Patterns of the files that it always takes. */
   readonly always: readonly string[];

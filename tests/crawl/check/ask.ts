@@ -1,6 +1,6 @@
 import { cacheControl, incompleteLifetime } from '#site/cache-lifetimes.ts';
 
-/** What one address answered, redirects followed. */
+/** Answer of one address, redirects followed. */
 export interface Answer {
   /** 0 when nobody answered. */
   readonly status: number;

@@ -13,7 +13,7 @@ export interface BlockFigures {
   readonly faults: readonly Fault[];
 }
 
-/** What these show besides follows from their answers: scenarios and distances. `npm run truth` computes them anew. */
+/** Blocks that also show figures computed from their answers: scenarios and distances. `npm run truth` computes them anew. */
 const COMPUTING = new Set(['derivative-facts', 'analyst-views']);
 
 /** How many there are of something; lists are filtered before they are counted. */

@@ -1,6 +1,6 @@
 import { counts } from './slow-firsts.ts';
 
-/** What held pages up, as portal and provider tell it. */
+/** Causes of slow pages, from the logs of portal and provider. */
 export interface Causes {
   /** Calls that did not come in time or failed, by operation, with the status of the refusal. */
   readonly lost: Readonly<Record<string, number>>;

@@ -121,7 +121,7 @@ describe('the figures of a block', () => {
     '\u22121,00\u00A0%',
     '3,25\u00A0%',
     '+4,00\u00A0%',
-    // Of the oldest day on a page, from the newest of the next one.
+    // Change from the newest day of the next page to the oldest of this one.
     '+10,00\u00A0%',
     '+9,0\u00A0EUR',
     '2026',
@@ -142,7 +142,7 @@ describe('the figures of a block', () => {
 
   it('are what each member adds to its index, by the prices of its members', () => {
     const member = (weightPct: number, previousLast: number, last: number) => ({ weightPct, quote: { previousLast, last } });
-    // Of 100 before, one half gained 10 points and the other lost 5.
+    // Half of the base of 100 gained 10 points, the other half lost 5.
     const data = { members: { list: [member((60 / 105) * 100, 50, 60), member((45 / 105) * 100, 50, 45)] } };
     const points = derivedFrom('index-members', data, SOLD);
     expect(points.map((one) => one.toFixed(9))).toEqual(['10.000000000', '-5.000000000']);

@@ -24,7 +24,7 @@ export interface CheckOptions {
   readonly most: number;
   /** Pages that are asked for at the same time; default 2. */
   readonly lanes?: number;
-  /** What is not read when it fires is left out; what was read is compared and told. */
+  /** Abort signal: pages that are not read when it fires are left out, the others are compared and reported. */
   readonly signal?: AbortSignal;
   /** The same for what is read only, so that there is time left to open the sample. */
   readonly readingSignal?: AbortSignal;
@@ -33,7 +33,7 @@ export interface CheckOptions {
   readonly onFault?: (fault: Fault) => void;
   /** Opens a sample of each family of pages; without one only HTML is read. */
   readonly browser?: Browser | undefined;
-  /** What the log of the portal told of lost calls meanwhile. */
+  /** Lost calls in the log of the portal meanwhile. */
   readonly lost?: () => Causes['lost'];
 }
 

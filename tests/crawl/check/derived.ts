@@ -26,7 +26,7 @@ interface CurrencyPairs {
   readonly pairs: OperationOutput<'findCurrencies'>;
 }
 
-/** What a unit of each currency costs in each other, from what a euro costs in both. */
+/** Cross rates of all currencies, from their rates to the euro. */
 function crossRatesOf({ pairs: { list } }: CurrencyPairs): readonly number[] {
   const rates = [1, ...list.flatMap(({ quote }) => quote?.last ?? [])];
   return rates.flatMap((from) => rates.map((to) => to / from));

@@ -1,7 +1,7 @@
 import { englishIn } from './english.ts';
 import type { ReadPage } from './read-page.ts';
 
-/** What a visitor should never meet. */
+/** Faults that no visitor should meet. */
 export type FaultKind =
   | 'not found'
   | 'server error'
@@ -38,7 +38,7 @@ const UNFILLED = /\{[a-z]+(?:\.[a-zA-Z]+)*\}|\[object |\bundefined\b|\bNaN\b|\bI
 /** Blocks that are nothing but a heading. */
 const HEADINGS = new Set(['headline', 'subheadline']);
 
-/** What is wrong with one page that answered 200. */
+/** Faults of one page that answered 200. */
 export function faultsOf(page: ReadPage, { hosts, withoutNames }: Portal): readonly Fault[] {
   const fault = (kind: FaultKind, detail: string): Fault => ({ kind, path: page.path, detail });
   return [

@@ -138,7 +138,7 @@ function questionsOf(idNotation: number, cells: readonly SeenCell[], provider: P
   return entityTypes.map((entityType) => ({ entityType, entityValue: named.entityKey, idNotation }));
 }
 
-/** What a cell says that the quote does not; empty when they agree, undefined when there is nothing to compare. */
+/** Difference between cell and quote; empty when they agree, undefined when there is nothing to compare. */
 function contradiction(cell: SeenCell, quote: Quote): string | undefined {
   const { field, text, instant, notation } = cell;
   const tell = (expected: unknown): string =>

@@ -53,7 +53,7 @@ function counted(object: Readonly<Record<string, unknown>>): readonly number[] {
   return step === 1 ? [] : Object.values(object).flatMap((value) => (typeof value === 'number' ? value * step : []));
 }
 
-/** Of a day only its year: its other numbers would be found in every figure. `1.234` may be a thousand, what has a minus before it less than nothing. */
+/** Keeps only the year of a date: its other numbers would be found in every figure. `1.234` may be a thousand, what has a minus before it less than nothing. */
 function numbersInText(text: string): readonly number[] {
   const year = /^(\d{4})-\d\d-\d\d/u.exec(text)?.[1];
   if (year !== undefined) return [Number(year)];

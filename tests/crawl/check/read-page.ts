@@ -1,13 +1,13 @@
 import { Parser } from 'htmlparser2';
 import { figuresIn } from './numbers.ts';
 
-/** What one page of the portal holds, read in one pass. */
+/** Content of one page of the portal, read in one pass. */
 export interface ReadPage {
   readonly path: string;
   /** Language of the document. */
   readonly language: string | undefined;
   readonly headings: number;
-  /** What is read or heard, without code and what names another language. */
+  /** Text that is read or heard, without code and texts in another language. */
   readonly texts: readonly string[];
   /** Addresses of the same origin, with query and fragment. */
   readonly links: readonly string[];
@@ -26,7 +26,7 @@ export interface ReadBlock {
   /** Whether there is anything but headings in it. */
   hasContent: boolean;
   isFallback: boolean;
-  /** What stands in it as a figure, with the words before it. */
+  /** Figures in it, with the words before them. */
   readonly figures: ReadFigure[];
 }
 
@@ -39,7 +39,7 @@ export interface ReadFigure {
 export interface ReadCell {
   readonly notation: number;
   readonly field: string;
-  /** Of the instrument that the row links to; else it is the page's own. */
+  /** Instrument that the row links to, else the page's own. */
   readonly row: { link: string | undefined };
   readonly quality: string | undefined;
   text: string;
@@ -60,7 +60,7 @@ const FETCHES: Readonly<Record<string, readonly string[]>> = {
 };
 const FETCHING_LINKS = /stylesheet|icon|preload|prefetch|preconnect|manifest|dns-prefetch/u;
 const CONTENT = new Set(['img', 'svg', 'canvas', 'input', 'select', 'textarea', 'iframe', 'video', 'meter', 'progress']);
-/** What nobody reads. */
+/** Elements that nobody reads. */
 const UNREAD = new Set(['script', 'style', 'code', 'pre', 'kbd', 'samp', 'template', 'svg']);
 const SPOKEN = ['title', 'alt', 'aria-label', 'placeholder'];
 const ROWS = new Set(['tr', 'li', 'article']);

@@ -1,7 +1,7 @@
 import type { Config } from '#config/reader/config.ts';
 import { pagePatterns, staticPrefix } from '#renderer/route.ts';
 
-/** What belongs to the markets without an instrument below it. */
+/** Sections of the markets without instruments below them. */
 const MORE = ['/realtime', '/top-werte', '/boersen'];
 const known = new WeakMap<Config, readonly string[]>();
 

@@ -1,7 +1,7 @@
 /** Pages that had holes at first and were whole when they were asked for again, alone. */
 export interface SlowFirsts {
   readonly count: number;
-  /** What the holes were, and on which pages. */
+  /** Failed blocks, and their pages. */
   readonly byBlock: Readonly<Record<string, number>>;
   readonly byRoute: Readonly<Record<string, number>>;
   readonly examples: readonly string[];

@@ -6,7 +6,7 @@ type Instrument = Schema<'Instrument'>;
 export type Ask = <Answer>(path: string) => Promise<Answer>;
 
 const PER_PAGE = 1_000;
-/** Of products a page of the finder is taken each time, so that all types and underlyings come. */
+/** Takes products page by page from the finder, so that all types and underlyings come. */
 const PRODUCTS_AT_ONCE = 10;
 
 /** The whole catalogue without products, of which there are too many to list. */
@@ -47,7 +47,7 @@ export async function subjectsOf(catalogue: readonly Instrument[], count: number
   });
 }
 
-/** Of each list the first, then of each the second, and so on. */
+/** Interleaves lists: the first item of each, then the second, and so on. */
 function inTurn<One>(lists: readonly (readonly One[])[]): readonly One[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();

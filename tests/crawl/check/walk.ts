@@ -53,7 +53,7 @@ export interface Walk {
   readonly byKind: Readonly<Record<string, number>>;
   /** Links that were not followed: more variants of a list, more instruments. */
   readonly leftOut: Readonly<Record<'variants' | 'instruments' | 'most' | 'time', number>>;
-  /** Of each page of the configuration, each of its sub-pages and each class of instruments on it the first addresses. */
+  /** First addresses of each page, of each of its sub-pages and of each class of instruments on it. */
   readonly byFamily: ReadonlyMap<string, readonly string[]>;
   readonly routes: number;
   readonly emptyStates: Readonly<Record<string, { readonly count: number; readonly example: string }>>;
@@ -65,14 +65,14 @@ export interface Walk {
 }
 
 const PER_FAMILY = 2;
-/** What asked for a page in vain is asked again before this many wait for it, alone. */
+/** Maximum number of failed pages that wait for a retry, alone. */
 const MOST_LATE = 10;
 /** A page with a hole is handed out for five seconds, and drawn anew by the portal itself a second later. */
 const PAUSE_MS = 8_000;
 /** The portal hands out an old page once more while it draws the new one, and on a machine that is full others delay it still. */
 const NEXT_PAUSE_MS = 3_000;
 const TRIES = 4;
-/** Whom to ask no question: what these answer changes something, or is no page. */
+/** Addresses that are not asked: their answer changes something or is no page. */
 const NO_PAGES = /^\/(?:api|assets|_next|ws)\//u;
 
 /** A page that was not whole when many were asked for. */

@@ -61,7 +61,7 @@ function filesBelow(folder: string): string[] {
   );
 }
 
-/** What `docs/security.md` says of a place. */
+/** Row of `docs/security.md` for a place. */
 export interface KnownPlace {
   readonly place: string;
   /** Whether what stands there goes with the account. */

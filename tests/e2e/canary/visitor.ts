@@ -14,7 +14,7 @@ export function ok(sent: Sent): Sent {
   return sent;
 }
 
-/** What a success says in JSON. */
+/** Answer of a success in JSON. */
 export const read = (sent: Sent): unknown => JSON.parse(ok(sent).text);
 
 /** Headers that tell the visitor's browser and address, as a trusted proxy passes them on. */

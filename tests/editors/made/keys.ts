@@ -19,7 +19,7 @@ const isRequired = ({ section, key }: Site): boolean => Array.isArray(section['r
 
 const missing: Change = (site) => {
   const { text, key, keyAt, valueAt, isFlow, isFirst, schema } = site;
-  // What tells branches apart is another mistake: then nobody knows what should be there.
+  // Skips keys that tell branches apart: without them, no key is right.
   if (!isRequired(site) || isFirst || schema['const'] !== undefined) return undefined;
   const says = `fehlt „${key.value}“`;
   if (isFlow) return { text: without(site, [text.lastIndexOf(',', keyAt[0]), valueAt[1]]), says };
@@ -71,7 +71,7 @@ const shallower: Change = (site) => {
   return { text: spliced(site, [site.keyAt[0] - 1, site.keyAt[0]], MARK), says: 'Die Einrückung passt nicht', more: 1 };
 };
 
-/** What happens to keys and the lines that they begin. */
+/** Mistakes in keys and the lines that they begin. */
 export const keyChanges: Readonly<Record<string, Change>> = {
   'letters of a key turned': misspelt(turned),
   'a letter of a key forgotten': misspelt((key, random) => (key.length < 6 ? undefined : shortened(key, random))),

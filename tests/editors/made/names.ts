@@ -3,7 +3,7 @@ import { oneOf } from './random.ts';
 import type { Site } from './sites.ts';
 import { otherCase, turned } from './words.ts';
 
-/** What is said of a name of each kind (`x-reference`) that there is not. */
+/** Expected finding for an unknown name of each kind (`x-reference`). */
 const UNKNOWN: Readonly<Record<string, string>> = {
   path: 'führt ins Leere',
   'own-path': 'führt ins Leere',
@@ -87,7 +87,7 @@ const noSuchInstrument: Change = (site) => {
   return { text: withValue(site, `'${site.value}7'`), says: 'Instrument' };
 };
 
-/** What happens to names, addresses and codes. */
+/** Mistakes in names, addresses and codes. */
 export const nameChanges: Readonly<Record<string, Change>> = {
   'letters of a name turned': turnedName,
   'an address without its slash': withoutSlash,

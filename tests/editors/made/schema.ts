@@ -32,7 +32,7 @@ export function schemaOf(file: string): Schema {
   return known;
 }
 
-/** What a schema says about one value: references followed, parts joined, the branch taken that the value has the shape of. */
+/** Schema of one value: references followed, parts joined, the branch taken that the value has the shape of. */
 export function resolved(root: Schema, schema: Schema, node: unknown): Schema {
   const { $ref, allOf, oneOf, anyOf, ...own } = schema;
   let whole: Schema = own;
@@ -43,7 +43,7 @@ export function resolved(root: Schema, schema: Schema, node: unknown): Schema {
   return branch === undefined ? whole : { ...whole, ...branch, hasBranches: true };
 }
 
-/** What a reference leads to; one into another file says nothing here. */
+/** Target of a reference; one into another file says nothing here. */
 function targetOf(root: Schema, reference: string): Schema {
   if (!reference.startsWith('#/')) return {};
   const steps = reference.split('/').slice(1);

@@ -11,7 +11,7 @@ function allowed({ schema }: Site): readonly string[] {
   return [...values, only].filter((value) => typeof value === 'string');
 }
 const isFree = (site: Site): boolean => allowed(site).length === 0 && site.schema['hasBranches'] === undefined;
-/** What names a branch, or a block, is told in other words. */
+/** A value that names a branch or a block gets another finding. */
 const refused = ({ schema }: Site): string =>
   schema['const'] === undefined && schema['x-vocabulary'] === undefined ? 'keinen gültigen Wert' : 'gibt es nicht';
 
@@ -124,7 +124,7 @@ const noSuchGermanDay: Change = (site, random) =>
       }
     : undefined;
 
-/** What happens to values, whatever they name. */
+/** Mistakes in values, whatever they name. */
 export const valueChanges: Readonly<Record<string, Change>> = {
   'letters of a value turned': notAllowed(turned),
   'a value in other letters': notAllowed(otherCase),

@@ -108,7 +108,7 @@ const kept = (what: string, country: string, from: string, to: string): Mistake 
   return change(page, what, [from, to], 'was in der Abfrage der Adresse steht, sieht sie nicht');
 };
 
-/** What is asked wrongly of the contracts, or shown although no answer has it. */
+/** Wrong calls of the contracts, and fields that no answer has. */
 export const answers: readonly Mistake[] = [
   on('table: a call that there is not', ['operation: findStocks', 'operation: ‸findStock'], 'Einen Aufruf „findStock“', 'findStocks'),
   on(

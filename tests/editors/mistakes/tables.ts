@@ -115,7 +115,7 @@ const comparison = inPage('comparison', COMPARISON);
 const group = inPage('group', GROUP);
 const movers = inPage('movers', MOVERS);
 
-/** What tables can do besides showing rows: orders to choose from, years as columns, curves, comparisons, groups. */
+/** Features of tables besides rows: orders to choose from, years as columns, curves, comparisons, groups. */
 export const tables: readonly Mistake[] = [
   ranking(
     'by what is no column',

@@ -5,7 +5,7 @@ import { articlesOfProvider } from '#composer/server/articles/provider-articles.
 import type { PublicationParts } from '#composer/server/publication-parts.ts';
 
 export const SECRET = 'secret-of-composer-and-provider';
-/** What is published together: two articles of the provider's, and a document of the composer's own. */
+/** Documents that are published together: two articles of the provider's, and a document of the composer's own. */
 export const DOCUMENTS = ['content/articles/stop-order.yaml', 'content/articles/aktien-kaufen.yaml', 'updates.yaml'] as const;
 
 /** A composer's part of a publication below a folder. */

@@ -8,7 +8,7 @@ import { wired, type Request, type Seen } from './requests.ts';
 
 /** The text that an accepted request leads to; undefined where only its own answer says it. */
 export function expectedText({ kind, body }: Request, seen: Seen, draft: Draft | undefined, published: string | null): string | undefined {
-  // What went over the wire is what counts: JSON knows no `undefined` and no infinite numbers.
+  // Compares the values as sent over the wire: JSON knows no `undefined` and no infinite numbers.
   const sent = body === undefined ? {} : (JSON.parse(wired(body)) as Readonly<Record<string, unknown>>);
   const document = draft ? reopened(draft) : openDocument(seen.text);
   switch (kind) {

@@ -95,7 +95,7 @@ export function nextRequest(seen: Seen, own: readonly { readonly file: string; r
   const [conflict] = seen.conflicts;
   if (conflict !== undefined && chance() < 0.4) return decision(conflict.at);
   const kind = chance();
-  // What others change by hand, too, and what can be published.
+  // Documents that others also change by hand, and that can be published.
   if (kind < 0.08)
     return post('edit', 'edits', {
       patch: [{ op: 'replace', path: pick(chance, ['/title', '/description']), value: `Wort ${Math.floor(chance() * 1_000)}` }],

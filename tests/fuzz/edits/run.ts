@@ -176,7 +176,7 @@ function changeByHand({ folders }: Running, chance: Chance): void {
   renameSync(`${path}.new`, path);
 }
 
-/** What is not as it was, now that the composer has started anew. */
+/** Differences after a restart of the composer. */
 async function lostAtRestart(composer: Running, editor: string, before: Kept): Promise<string[]> {
   const faults = changedIn(before, createFolder(composer.data, editor)()).map((file) => `the draft of ${file} has changed`);
   for (const [file, { draft }] of before) {

@@ -1,7 +1,7 @@
 import type { Running } from '#composer/server/testing/start.ts';
 import { wired, type Request } from './requests.ts';
 
-/** What was answered to a request. */
+/** Answer to a request. */
 export interface Sent {
   /** 0 for none. */
   readonly status: number;

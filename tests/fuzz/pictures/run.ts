@@ -11,7 +11,7 @@ export interface Result {
   readonly ended: number;
   /** Milliseconds of the longest answer, its process included. */
   readonly longest: number;
-  /** What should never be: another fault, an answer after 5 s, an honest picture that is refused afterwards. */
+  /** Outcomes that must not happen: another fault, an answer after 5 s, an honest picture that is refused afterwards. */
   readonly faults: readonly string[];
 }
 

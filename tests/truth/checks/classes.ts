@@ -52,7 +52,7 @@ async function peersAgree(stage: Stage, page: Page, entityValue: string, quote: 
   page.equal('median of dividend yields', medians?.cnDivYield, middleOf(branch.list.flatMap(({ cnDivYield }) => cnDivYield ?? [])), 1e-9);
 }
 
-/** What half of the values are below. */
+/** Median of the values. */
 function middleOf(values: readonly number[]): number | undefined {
   const sorted = values.toSorted((a, b) => a - b);
   if (sorted.length === 0) return undefined;

@@ -82,7 +82,7 @@ export const derivativeAgrees: Check = async ({ stage, page, subject: { entityVa
   page.shows('page: spread', facts.get('Spanne Geld/Brief'), bid === undefined ? undefined : ((ask - bid) / ask) * 100);
   const payoff = payoffModelOf(snapshot);
   page.holds('what it pays at its end can be drawn', payoff !== undefined, snapshot.instrument.entitySubType);
-  // Whoever pays the ask gets it back at the break-even.
+  // A buyer who pays the ask gets it back at the break-even.
   if (/WARRANT/u.test(terms.type) && payoff?.price !== undefined && figure.breakEven !== undefined)
     page.equal('payment at the break-even', payoffAt(payoff.terms, figure.breakEven), ask, 1e-6);
   if (snapshot.instrument.entitySubType === 'KNOCKOUT_CERTIFICATE') {

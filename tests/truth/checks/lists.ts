@@ -85,7 +85,7 @@ function isSorted(page: Page, name: string, values: readonly (number | undefined
   );
 }
 
-/** What the members of an index have added to its change since the day before is that change. */
+/** The contributions of the members of an index add up to its change since the day before. */
 export async function contributionsAgree(stage: Stage, page: Page, entityValue: string): Promise<void> {
   const index = await stage.get<Schema<'Quote'>>(`instruments/INDEX/${entityValue}/quote`);
   const members = await stage.get<Schema<'IndexConstituentList'>>(`indices/${entityValue}/constituents`);

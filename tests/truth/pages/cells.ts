@@ -3,7 +3,7 @@ import type { Page } from '../ledger.ts';
 import type { DrawnPage } from '../site.ts';
 import { cellsOf, type Cell } from './read-page.ts';
 
-/** What pages of one second have shown so far, by notation and field. */
+/** Values that pages of one second have shown so far, by notation and field. */
 export type Board = Map<string, Cell>;
 
 /** Lists of finders hold for the start of a minute, which is another second. */

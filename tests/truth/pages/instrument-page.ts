@@ -4,7 +4,7 @@ import { berlin, readShown } from '../shown.ts';
 import type { DrawnPage } from '../site.ts';
 import { cellsOf, factsOf, rowsOf } from './read-page.ts';
 
-/** What every page of an instrument shows in its head. */
+/** Figures in the head of every instrument page. */
 interface Head {
   readonly last: string | undefined;
   readonly change: string | undefined;
@@ -73,7 +73,7 @@ function within(page: Page, check: string, text: string | undefined, least: stri
   page.holds(check, value >= (low ?? -Infinity) && value <= (high ?? Infinity), text, [least, most]);
 }
 
-/** What is said of the line for those who do not see it, its table, and the change above it. */
+/** Text alternative of the chart line, its table, and the change above it. */
 function chartAgrees(page: Page, document: Document, head: Head, isRate: boolean): void {
   const block = document.querySelector('[data-block="price-chart"], [data-block="full-chart"]');
   if (block === null) return;
