@@ -2926,7 +2926,7 @@ return errors === 0;
 }
 
 exports.contentPage = validate20;
-const schema29 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"ContentPage","x-kind":{"name":"Textseite","names":"Textseiten","folder":"content-pages"},"description":"Eine freie Inhaltsseite unter /[slug]: Überschriften, Absätze, Listen und Tabellen.","type":"object","additionalProperties":false,"required":["slug","title","description","body"],"properties":{"slug":{"title":"Adresse der Seite","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":80,"description":"Adresse der Seite ohne Schrägstrich; so heißt auch die Datei.","examples":["barrierefreiheit"]},"title":{"title":"Titel","type":"string","minLength":1,"maxLength":120,"description":"Überschrift der Seite und Titel im Browser.","examples":["Barrierefreiheit"]},"description":{"title":"Beschreibung für Suchmaschinen","type":"string","minLength":1,"maxLength":320,"description":"Beschreibung für Suchmaschinen.","examples":["Wie zugänglich dieses Portal ist und wem du Hindernisse meldest."]},"lead":{"title":"Vorspann","type":"string","minLength":1,"maxLength":400,"description":"Vorspann unter der Überschrift, ohne Auszeichnung.","examples":["Parkett soll für alle da sein."]},"robots":{"title":"Suchmaschinen","type":"string","enum":["index","noindex"],"x-labels":{"index":"Von Suchmaschinen gefunden","noindex":"Nicht in Suchmaschinen"},"default":"index","description":"noindex: Suchmaschinen lassen die Seite aus.","examples":["index"]},"updated":{"title":"Stand des Textes","x-reference":"day","type":"string","pattern":"^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","description":"Stand des Textes, Jahr-Monat-Tag; steht am Ende der Seite.","examples":["2026-11-22"]},"isEnabled":{"title":"Zu sehen, wenn","$ref":"#/definitions/pageRule"},"body":{"title":"Inhalt","type":"array","minItems":1,"description":"Inhalt von oben nach unten.","items":{"$ref":"#/definitions/part"}}},"definitions":{"pageRule":{"title":"PageRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Von wann bis wann es die Seite gibt; davor und danach ist unter ihrer Adresse nichts zu finden.","properties":{"from":{"title":"Ab","allOf":[{"$ref":"#/definitions/moment"}],"description":"Ab diesem Tag, oder ab dieser Uhrzeit des Tages (Berlin).","examples":["2026-12-01","2026-12-01 08:00"]},"until":{"title":"Bis","allOf":[{"$ref":"#/definitions/moment"}],"description":"Bis einschließlich diesem Tag, oder dieser Minute des Tages (Berlin).","examples":["2026-12-24"]}}},"moment":{"title":"Moment","x-reference":"day","type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])( ([01][0-9]|2[0-3]):[0-5][0-9])?$","description":"Tag, auch mit Uhrzeit: 2026-12-01 oder 2026-12-01 08:00."},"part":{"title":"ContentPart","type":"object","required":["type"],"description":"Ein Stück des Inhalts.","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/heading"},{"$ref":"#/definitions/subheading"},{"$ref":"#/definitions/paragraph"},{"$ref":"#/definitions/list"},{"$ref":"#/definitions/table"}]},"heading":{"title":"ContentHeading","type":"object","additionalProperties":false,"required":["type","text"],"description":"Überschrift eines Abschnitts; sie ist über ihren Anker zu erreichen.","properties":{"type":{"const":"heading","type":"string","description":"Immer „heading“."},"text":{"title":"Überschrift","type":"string","minLength":1,"maxLength":160,"description":"Überschrift ohne Auszeichnung.","examples":["Stand der Vereinbarkeit"]}}},"subheading":{"title":"ContentSubheading","type":"object","additionalProperties":false,"required":["type","text"],"description":"Überschrift innerhalb eines Abschnitts.","properties":{"type":{"const":"subheading","type":"string","description":"Immer „subheading“."},"text":{"title":"Überschrift","type":"string","minLength":1,"maxLength":160,"description":"Überschrift ohne Auszeichnung.","examples":["Tastatur"]}}},"paragraph":{"title":"ContentParagraph","type":"object","additionalProperties":false,"required":["type","text"],"description":"Absatz.","properties":{"type":{"const":"paragraph","type":"string","description":"Immer „paragraph“."},"text":{"title":"Text","x-reference":"markup","type":"string","minLength":1,"description":"Text; erlaubt sind <strong>, <em>, <a href=\"…\">, <abbr>, <code> und <br>. Zeilenumbrüche bleiben erhalten.","examples":["Schreib uns über das <a href=\"/impressum\">Impressum</a>."]}}},"list":{"title":"ContentList","type":"object","additionalProperties":false,"required":["type","items"],"description":"Aufzählung.","properties":{"type":{"const":"list","type":"string","description":"Immer „list“."},"ordered":{"title":"Nummeriert","type":"boolean","default":false,"description":"true: nummeriert.","examples":[true]},"items":{"title":"Punkte","type":"array","minItems":1,"description":"Punkte der Aufzählung, mit denselben Auszeichnungen wie Absätze.","examples":[["Kurse","Nachrichten"]],"items":{"x-reference":"markup","type":"string","minLength":1,"description":"Ein Punkt."}}}},"table":{"title":"ContentTable","type":"object","additionalProperties":false,"required":["type","caption","head","rows"],"description":"Tabelle; die erste Spalte benennt die Zeile.","properties":{"type":{"const":"table","type":"string","description":"Immer „table“."},"caption":{"title":"Überschrift der Tabelle","type":"string","minLength":1,"maxLength":160,"description":"Überschrift der Tabelle.","examples":["Cookies"]},"head":{"title":"Überschriften der Spalten","type":"array","minItems":2,"maxItems":6,"description":"Überschriften der Spalten.","examples":[["Name","Zweck"]],"items":{"type":"string","minLength":1,"description":"Überschrift einer Spalte."}},"rows":{"title":"Zeilen","type":"array","minItems":1,"description":"Zeilen mit je einer Zelle für jede Spalte.","examples":[[["theme","hell oder dunkel"]]],"items":{"type":"array","minItems":2,"maxItems":6,"description":"Zellen einer Zeile, mit denselben Auszeichnungen wie Absätze.","items":{"x-reference":"markup","type":"string","description":"Zelle."}}}}}},"$id":"parkett:contentPage"};
+const schema29 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"ContentPage","x-kind":{"name":"Textseite","names":"Textseiten","folder":"content-pages"},"description":"Eine freie Inhaltsseite unter /[slug]: Überschriften, Absätze, Listen und Tabellen.","type":"object","additionalProperties":false,"required":["slug","title","description","body"],"properties":{"slug":{"title":"Adresse der Seite","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":80,"description":"Adresse der Seite ohne Schrägstrich; so heißt auch die Datei.","examples":["barrierefreiheit"]},"title":{"title":"Titel","x-reference":"plain-text","type":"string","minLength":1,"maxLength":120,"description":"Überschrift der Seite und Titel im Browser.","examples":["Barrierefreiheit"]},"description":{"title":"Beschreibung für Suchmaschinen","x-reference":"plain-text","type":"string","minLength":1,"maxLength":320,"description":"Beschreibung für Suchmaschinen.","examples":["Wie zugänglich dieses Portal ist und wem du Hindernisse meldest."]},"lead":{"title":"Vorspann","x-reference":"plain-text","type":"string","minLength":1,"maxLength":400,"description":"Vorspann unter der Überschrift, ohne Auszeichnung.","examples":["Parkett soll für alle da sein."]},"robots":{"title":"Suchmaschinen","type":"string","enum":["index","noindex"],"x-labels":{"index":"Von Suchmaschinen gefunden","noindex":"Nicht in Suchmaschinen"},"default":"index","description":"noindex: Suchmaschinen lassen die Seite aus.","examples":["index"]},"updated":{"title":"Stand des Textes","x-reference":"day","type":"string","pattern":"^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","description":"Stand des Textes, Jahr-Monat-Tag; steht am Ende der Seite.","examples":["2026-11-22"]},"isEnabled":{"title":"Zu sehen, wenn","$ref":"#/definitions/pageRule"},"body":{"title":"Inhalt","type":"array","minItems":1,"description":"Inhalt von oben nach unten.","items":{"$ref":"#/definitions/part"}}},"definitions":{"pageRule":{"title":"PageRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Von wann bis wann es die Seite gibt; davor und danach ist unter ihrer Adresse nichts zu finden.","properties":{"from":{"title":"Ab","allOf":[{"$ref":"#/definitions/moment"}],"description":"Ab diesem Tag, oder ab dieser Uhrzeit des Tages (Berlin).","examples":["2026-12-01","2026-12-01 08:00"]},"until":{"title":"Bis","allOf":[{"$ref":"#/definitions/moment"}],"description":"Bis einschließlich diesem Tag, oder dieser Minute des Tages (Berlin).","examples":["2026-12-24"]}}},"moment":{"title":"Moment","x-reference":"day","type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])( ([01][0-9]|2[0-3]):[0-5][0-9])?$","description":"Tag, auch mit Uhrzeit: 2026-12-01 oder 2026-12-01 08:00."},"part":{"title":"ContentPart","type":"object","required":["type"],"description":"Ein Stück des Inhalts.","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/heading"},{"$ref":"#/definitions/subheading"},{"$ref":"#/definitions/paragraph"},{"$ref":"#/definitions/list"},{"$ref":"#/definitions/table"}]},"heading":{"title":"ContentHeading","type":"object","additionalProperties":false,"required":["type","text"],"description":"Überschrift eines Abschnitts; sie ist über ihren Anker zu erreichen.","properties":{"type":{"const":"heading","type":"string","description":"Immer „heading“."},"text":{"title":"Überschrift","x-reference":"plain-text","type":"string","minLength":1,"maxLength":160,"description":"Überschrift ohne Auszeichnung.","examples":["Stand der Vereinbarkeit"]}}},"subheading":{"title":"ContentSubheading","type":"object","additionalProperties":false,"required":["type","text"],"description":"Überschrift innerhalb eines Abschnitts.","properties":{"type":{"const":"subheading","type":"string","description":"Immer „subheading“."},"text":{"title":"Überschrift","x-reference":"plain-text","type":"string","minLength":1,"maxLength":160,"description":"Überschrift ohne Auszeichnung.","examples":["Tastatur"]}}},"paragraph":{"title":"ContentParagraph","type":"object","additionalProperties":false,"required":["type","text"],"description":"Absatz.","properties":{"type":{"const":"paragraph","type":"string","description":"Immer „paragraph“."},"text":{"title":"Text","x-reference":"markup","type":"string","minLength":1,"description":"Text; erlaubt sind <strong>, <em>, <a href=\"…\">, <abbr>, <code> und <br>. Zeilenumbrüche bleiben erhalten.","examples":["Schreib uns über das <a href=\"/impressum\">Impressum</a>."]}}},"list":{"title":"ContentList","type":"object","additionalProperties":false,"required":["type","items"],"description":"Aufzählung.","properties":{"type":{"const":"list","type":"string","description":"Immer „list“."},"ordered":{"title":"Nummeriert","type":"boolean","default":false,"description":"true: nummeriert.","examples":[true]},"items":{"title":"Punkte","type":"array","minItems":1,"description":"Punkte der Aufzählung, mit denselben Auszeichnungen wie Absätze.","examples":[["Kurse","Nachrichten"]],"items":{"x-reference":"markup","type":"string","minLength":1,"description":"Ein Punkt."}}}},"table":{"title":"ContentTable","type":"object","additionalProperties":false,"required":["type","caption","head","rows"],"description":"Tabelle; die erste Spalte benennt die Zeile.","properties":{"type":{"const":"table","type":"string","description":"Immer „table“."},"caption":{"title":"Überschrift der Tabelle","x-reference":"plain-text","type":"string","minLength":1,"maxLength":160,"description":"Überschrift der Tabelle.","examples":["Cookies"]},"head":{"title":"Überschriften der Spalten","type":"array","minItems":2,"maxItems":6,"description":"Überschriften der Spalten.","examples":[["Name","Zweck"]],"items":{"x-reference":"plain-text","type":"string","minLength":1,"description":"Überschrift einer Spalte."}},"rows":{"title":"Zeilen","type":"array","minItems":1,"description":"Zeilen mit je einer Zelle für jede Spalte.","examples":[[["theme","hell oder dunkel"]]],"items":{"type":"array","minItems":2,"maxItems":6,"description":"Zellen einer Zeile, mit denselben Auszeichnungen wie Absätze.","items":{"x-reference":"markup","type":"string","description":"Zelle."}}}}}},"$id":"parkett:contentPage"};
 const schema30 = {"title":"PageRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Von wann bis wann es die Seite gibt; davor und danach ist unter ihrer Adresse nichts zu finden.","properties":{"from":{"title":"Ab","allOf":[{"$ref":"#/definitions/moment"}],"description":"Ab diesem Tag, oder ab dieser Uhrzeit des Tages (Berlin).","examples":["2026-12-01","2026-12-01 08:00"]},"until":{"title":"Bis","allOf":[{"$ref":"#/definitions/moment"}],"description":"Bis einschließlich diesem Tag, oder dieser Minute des Tages (Berlin).","examples":["2026-12-24"]}}};
 const schema31 = {"title":"Moment","x-reference":"day","type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])( ([01][0-9]|2[0-3]):[0-5][0-9])?$","description":"Tag, auch mit Uhrzeit: 2026-12-01 oder 2026-12-01 08:00."};
 const pattern17 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])( ([01][0-9]|2[0-3]):[0-5][0-9])?$", "u");
@@ -3023,11 +3023,11 @@ return errors === 0;
 }
 
 const schema33 = {"title":"ContentPart","type":"object","required":["type"],"description":"Ein Stück des Inhalts.","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/heading"},{"$ref":"#/definitions/subheading"},{"$ref":"#/definitions/paragraph"},{"$ref":"#/definitions/list"},{"$ref":"#/definitions/table"}]};
-const schema34 = {"title":"ContentHeading","type":"object","additionalProperties":false,"required":["type","text"],"description":"Überschrift eines Abschnitts; sie ist über ihren Anker zu erreichen.","properties":{"type":{"const":"heading","type":"string","description":"Immer „heading“."},"text":{"title":"Überschrift","type":"string","minLength":1,"maxLength":160,"description":"Überschrift ohne Auszeichnung.","examples":["Stand der Vereinbarkeit"]}}};
-const schema35 = {"title":"ContentSubheading","type":"object","additionalProperties":false,"required":["type","text"],"description":"Überschrift innerhalb eines Abschnitts.","properties":{"type":{"const":"subheading","type":"string","description":"Immer „subheading“."},"text":{"title":"Überschrift","type":"string","minLength":1,"maxLength":160,"description":"Überschrift ohne Auszeichnung.","examples":["Tastatur"]}}};
+const schema34 = {"title":"ContentHeading","type":"object","additionalProperties":false,"required":["type","text"],"description":"Überschrift eines Abschnitts; sie ist über ihren Anker zu erreichen.","properties":{"type":{"const":"heading","type":"string","description":"Immer „heading“."},"text":{"title":"Überschrift","x-reference":"plain-text","type":"string","minLength":1,"maxLength":160,"description":"Überschrift ohne Auszeichnung.","examples":["Stand der Vereinbarkeit"]}}};
+const schema35 = {"title":"ContentSubheading","type":"object","additionalProperties":false,"required":["type","text"],"description":"Überschrift innerhalb eines Abschnitts.","properties":{"type":{"const":"subheading","type":"string","description":"Immer „subheading“."},"text":{"title":"Überschrift","x-reference":"plain-text","type":"string","minLength":1,"maxLength":160,"description":"Überschrift ohne Auszeichnung.","examples":["Tastatur"]}}};
 const schema36 = {"title":"ContentParagraph","type":"object","additionalProperties":false,"required":["type","text"],"description":"Absatz.","properties":{"type":{"const":"paragraph","type":"string","description":"Immer „paragraph“."},"text":{"title":"Text","x-reference":"markup","type":"string","minLength":1,"description":"Text; erlaubt sind <strong>, <em>, <a href=\"…\">, <abbr>, <code> und <br>. Zeilenumbrüche bleiben erhalten.","examples":["Schreib uns über das <a href=\"/impressum\">Impressum</a>."]}}};
 const schema37 = {"title":"ContentList","type":"object","additionalProperties":false,"required":["type","items"],"description":"Aufzählung.","properties":{"type":{"const":"list","type":"string","description":"Immer „list“."},"ordered":{"title":"Nummeriert","type":"boolean","default":false,"description":"true: nummeriert.","examples":[true]},"items":{"title":"Punkte","type":"array","minItems":1,"description":"Punkte der Aufzählung, mit denselben Auszeichnungen wie Absätze.","examples":[["Kurse","Nachrichten"]],"items":{"x-reference":"markup","type":"string","minLength":1,"description":"Ein Punkt."}}}};
-const schema38 = {"title":"ContentTable","type":"object","additionalProperties":false,"required":["type","caption","head","rows"],"description":"Tabelle; die erste Spalte benennt die Zeile.","properties":{"type":{"const":"table","type":"string","description":"Immer „table“."},"caption":{"title":"Überschrift der Tabelle","type":"string","minLength":1,"maxLength":160,"description":"Überschrift der Tabelle.","examples":["Cookies"]},"head":{"title":"Überschriften der Spalten","type":"array","minItems":2,"maxItems":6,"description":"Überschriften der Spalten.","examples":[["Name","Zweck"]],"items":{"type":"string","minLength":1,"description":"Überschrift einer Spalte."}},"rows":{"title":"Zeilen","type":"array","minItems":1,"description":"Zeilen mit je einer Zelle für jede Spalte.","examples":[[["theme","hell oder dunkel"]]],"items":{"type":"array","minItems":2,"maxItems":6,"description":"Zellen einer Zeile, mit denselben Auszeichnungen wie Absätze.","items":{"x-reference":"markup","type":"string","description":"Zelle."}}}}};
+const schema38 = {"title":"ContentTable","type":"object","additionalProperties":false,"required":["type","caption","head","rows"],"description":"Tabelle; die erste Spalte benennt die Zeile.","properties":{"type":{"const":"table","type":"string","description":"Immer „table“."},"caption":{"title":"Überschrift der Tabelle","x-reference":"plain-text","type":"string","minLength":1,"maxLength":160,"description":"Überschrift der Tabelle.","examples":["Cookies"]},"head":{"title":"Überschriften der Spalten","type":"array","minItems":2,"maxItems":6,"description":"Überschriften der Spalten.","examples":[["Name","Zweck"]],"items":{"x-reference":"plain-text","type":"string","minLength":1,"description":"Überschrift einer Spalte."}},"rows":{"title":"Zeilen","type":"array","minItems":1,"description":"Zeilen mit je einer Zelle für jede Spalte.","examples":[[["theme","hell oder dunkel"]]],"items":{"type":"array","minItems":2,"maxItems":6,"description":"Zellen einer Zeile, mit denselben Auszeichnungen wie Absätze.","items":{"x-reference":"markup","type":"string","description":"Zelle."}}}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7639,7 +7639,7 @@ return errors === 0;
 }
 
 exports.issuer = validate46;
-const schema81 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Issuer","x-kind":{"name":"Microsite","names":"Microsites","folder":"issuers"},"description":"Microsite eines Emittenten unter /derivate/realpush-liste/….","type":"object","discriminator":{"propertyName":"layout"},"oneOf":[{"$ref":"#/definitions/finderIssuer"},{"$ref":"#/definitions/listIssuer"}],"definitions":{"finderIssuer":{"title":"FinderIssuer","type":"object","additionalProperties":false,"description":"Microsite mit Derivatesuche.","required":["alias","name","customerId","idIssuer","photoId","layout","profile","finderFilters"],"properties":{"alias":{"title":"Alias in der Adresse","allOf":[{"$ref":"#/definitions/alias"}],"description":"Teil der Adresse /derivate/realpush-liste/…; eindeutig und gleich dem Dateinamen.","examples":["hansekontor"]},"name":{"title":"Name des Emittenten","type":"string","minLength":1,"description":"Name des Emittenten.","maxLength":80,"examples":["Hansekontor"]},"customerId":{"title":"Werbekunde","x-reference":"customer","type":"integer","minimum":1,"description":"Kennung des Werbekunden aus customers.yaml.","examples":[7001]},"idIssuer":{"title":"Kennung des Emittenten","x-reference":"issuer","type":"integer","minimum":1,"description":"Kennung des Emittenten in den Stammdaten der Derivate.","examples":[90001]},"photoId":{"title":"Logo","x-reference":"image","type":"string","minLength":1,"description":"Kennung des Logos im Bilderdienst.","examples":["logo-hansekontor"]},"newsId":{"title":"Quelle der Nachrichten","x-reference":"source","type":"string","pattern":"^[a-z0-9-]+$","description":"Quelle aus directory.yaml, deren Beiträge die Nachrichten des Emittenten sind. Ohne Angabe keine.","examples":["emittent-hansekontor"]},"layout":{"const":"finder","type":"string","description":"finder: Derivatesuche mit vorbelegten Filtern; list: Reiter mit festen Listen.","examples":["finder"]},"isEnabled":{"title":"Zu sehen, wenn","$ref":"#/definitions/pageRule"},"profile":{"title":"Profiltext","type":"string","minLength":1,"description":"Profiltext. Absätze trennt eine Leerzeile.","examples":["Hansekontor gibt seit 1998 Zertifikate und Hebelprodukte heraus."]},"subHeadline":{"title":"Zweite Zeile","type":"string","minLength":1,"description":"Zweite Zeile unter dem Namen.","maxLength":160,"examples":["Zertifikate für Seitwärtsmärkte"]},"teaser":{"title":"Anreißer","type":"string","minLength":1,"description":"Anreißer, ein bis drei Sätze.","maxLength":600,"examples":["Discount-Zertifikate auf den EURO STOXX 50."]},"heroImageId":{"title":"Großes Bild","x-reference":"image","type":"string","minLength":1,"description":"Kennung des großen Bildes.","examples":["hero-hansekontor"]},"heroImageHeight":{"title":"Höhe des großen Bildes in Pixeln","type":"integer","minimum":1,"maximum":1200,"description":"Höhe des großen Bildes in Pixeln.","examples":[320]},"heroImageUrl":{"title":"Ziel des großen Bildes","x-reference":"path","type":"string","pattern":"^(/|seite:|https://)","description":"Adresse, auf die das große Bild führt.","examples":["https://www.hansekontor.example/produkte"]},"tiles":{"title":"Kacheln","type":"array","items":{"$ref":"#/definitions/tile"},"description":"Kacheln in der Reihenfolge der Anzeige."},"contact":{"title":"Anschrift und Erreichbarkeit","$ref":"#/definitions/contact"},"footer":{"title":"Text am Ende","type":"string","minLength":1,"description":"Text am Ende der Microsite, etwa Risikohinweise.","examples":["Alle Angaben ohne Gewähr."]},"finderFilters":{"title":"Vorbelegte Filter der Derivatesuche","$ref":"#/definitions/finderFilters"}}},"listIssuer":{"title":"ListIssuer","type":"object","additionalProperties":false,"description":"Microsite mit Reitern.","required":["alias","name","customerId","idIssuer","photoId","layout","profile","tabs"],"properties":{"alias":{"title":"Alias in der Adresse","allOf":[{"$ref":"#/definitions/alias"}],"description":"Teil der Adresse /derivate/realpush-liste/…; eindeutig und gleich dem Dateinamen.","examples":["hansekontor"]},"name":{"title":"Name des Emittenten","type":"string","minLength":1,"description":"Name des Emittenten.","maxLength":80,"examples":["Hansekontor"]},"customerId":{"title":"Werbekunde","x-reference":"customer","type":"integer","minimum":1,"description":"Kennung des Werbekunden aus customers.yaml.","examples":[7001]},"idIssuer":{"title":"Kennung des Emittenten","x-reference":"issuer","type":"integer","minimum":1,"description":"Kennung des Emittenten in den Stammdaten der Derivate.","examples":[90001]},"photoId":{"title":"Logo","x-reference":"image","type":"string","minLength":1,"description":"Kennung des Logos im Bilderdienst.","examples":["logo-hansekontor"]},"newsId":{"title":"Quelle der Nachrichten","x-reference":"source","type":"string","pattern":"^[a-z0-9-]+$","description":"Quelle aus directory.yaml, deren Beiträge die Nachrichten des Emittenten sind. Ohne Angabe keine.","examples":["emittent-hansekontor"]},"layout":{"const":"list","type":"string","description":"finder: Derivatesuche mit vorbelegten Filtern; list: Reiter mit festen Listen.","examples":["list"]},"isEnabled":{"title":"Zu sehen, wenn","$ref":"#/definitions/pageRule"},"profile":{"title":"Profiltext","type":"string","minLength":1,"description":"Profiltext. Absätze trennt eine Leerzeile.","examples":["Hansekontor gibt seit 1998 Zertifikate und Hebelprodukte heraus."]},"subHeadline":{"title":"Zweite Zeile","type":"string","minLength":1,"description":"Zweite Zeile unter dem Namen.","maxLength":160,"examples":["Zertifikate für Seitwärtsmärkte"]},"teaser":{"title":"Anreißer","type":"string","minLength":1,"description":"Anreißer, ein bis drei Sätze.","maxLength":600,"examples":["Discount-Zertifikate auf den EURO STOXX 50."]},"heroImageId":{"title":"Großes Bild","x-reference":"image","type":"string","minLength":1,"description":"Kennung des großen Bildes.","examples":["hero-hansekontor"]},"heroImageHeight":{"title":"Höhe des großen Bildes in Pixeln","type":"integer","minimum":1,"maximum":1200,"description":"Höhe des großen Bildes in Pixeln.","examples":[320]},"heroImageUrl":{"title":"Ziel des großen Bildes","x-reference":"path","type":"string","pattern":"^(/|seite:|https://)","description":"Adresse, auf die das große Bild führt.","examples":["https://www.hansekontor.example/produkte"]},"tiles":{"title":"Kacheln","type":"array","items":{"$ref":"#/definitions/tile"},"description":"Kacheln in der Reihenfolge der Anzeige."},"contact":{"title":"Anschrift und Erreichbarkeit","$ref":"#/definitions/contact"},"footer":{"title":"Text am Ende","type":"string","minLength":1,"description":"Text am Ende der Microsite, etwa Risikohinweise.","examples":["Alle Angaben ohne Gewähr."]},"tabs":{"title":"Reiter","type":"array","minItems":1,"items":{"$ref":"#/definitions/tab"},"description":"Reiter in der Reihenfolge der Anzeige."},"activeTab":{"title":"Erster Reiter","allOf":[{"$ref":"#/definitions/alias"}],"description":"Alias des Reiters, der ohne Angabe in der Adresse gezeigt wird. Ohne Angabe der erste.","examples":["gold"]}}},"finderFilters":{"title":"FinderFilters","type":"object","additionalProperties":false,"minProperties":1,"required":["idIssuer"],"description":"Vorbelegte Filter der Derivatesuche.","properties":{"idIssuer":{"title":"Emittent","x-reference":"issuer","type":"integer","minimum":1,"description":"Emittent.","examples":[90001]},"entitySubType":{"title":"Art des Derivats","type":"string","enum":["KNOCKOUT_CERTIFICATE","WARRANT","INLINE_WARRANT","BONUS_CERTIFICATE","BOND_CERTIFICATE","DISCOUNT_WARRANT","FACTOR_CERTIFICATE","DISCOUNT_CERTIFICATE","ETC_ETN_CERTIFICATE","EXPRESS_CERTIFICATE","PART_CAPITAL_PROTECTED_CERTIFICATE","OUTPERFORMANCE_SPRINT_CERTIFICATE","INDEX_PARTICIPATATION_CERTIFICATE"],"x-labels":{"KNOCKOUT_CERTIFICATE":"Knock-out-Zertifikat","WARRANT":"Optionsschein","INLINE_WARRANT":"Inline-Optionsschein","BONUS_CERTIFICATE":"Bonus-Zertifikat","BOND_CERTIFICATE":"Aktienanleihe","DISCOUNT_WARRANT":"Discount-Optionsschein","FACTOR_CERTIFICATE":"Faktor-Zertifikat","DISCOUNT_CERTIFICATE":"Discount-Zertifikat","ETC_ETN_CERTIFICATE":"ETC oder ETN","EXPRESS_CERTIFICATE":"Express-Zertifikat","PART_CAPITAL_PROTECTED_CERTIFICATE":"Teilschutz-Zertifikat","OUTPERFORMANCE_SPRINT_CERTIFICATE":"Outperformance- oder Sprint-Zertifikat","INDEX_PARTICIPATATION_CERTIFICATE":"Index- oder Partizipations-Zertifikat"},"description":"Art des Derivats.","examples":["KNOCKOUT_CERTIFICATE"]},"entityTypeUnderlying":{"title":"Art des Basiswerts","type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"x-labels":{"STOCK":"Aktie","INDEX":"Index","BOND":"Anleihe","COMMODITY":"Rohstoff","CRYPTO":"Kryptowährung","CURRENCY":"Währungspaar","DERIVATIVE":"Derivat","FUND":"Fonds","FUTURE":"Future","INTEREST":"Zins","PRECIOUS_METAL":"Edelmetall"},"description":"Art des Basiswerts.","examples":["INDEX"]},"entityValueUnderlying":{"title":"Basiswert","x-reference":"instrument","type":"string","minLength":1,"description":"Kennung des Basiswerts, in Anführungszeichen.","examples":["20735"]}}},"tile":{"title":"IssuerTile","type":"object","additionalProperties":false,"required":["headline","imageId","url","text"],"description":"Kachel mit Link nach außen.","properties":{"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift.","maxLength":80,"examples":["Discount in zwei Minuten"]},"imageId":{"title":"Bild","x-reference":"image","type":"string","minLength":1,"description":"Kennung des Bildes.","examples":["kachel-wissen"]},"url":{"title":"Adresse, auf die die Kachel führt","x-reference":"address","type":"string","pattern":"^https://","description":"Adresse, auf die die Kachel führt.","examples":["https://www.hansekontor.example/wissen"]},"text":{"title":"Text","type":"string","minLength":1,"description":"Text, ein bis drei Sätze.","maxLength":400,"examples":["Was der Abschlag kostet und was der Cap begrenzt."]}}},"contact":{"title":"IssuerContact","type":"object","additionalProperties":false,"minProperties":1,"description":"Anschrift und Erreichbarkeit; fehlende Angaben entfallen.","properties":{"name":{"title":"Name der Firma oder Abteilung","type":"string","minLength":1,"description":"Name der Firma oder Abteilung.","examples":["Talmark Strukturierte Produkte GmbH"]},"nameUnderline":{"title":"Zeile unter dem Namen","type":"string","minLength":1,"description":"Zeile unter dem Namen.","examples":["Vertrieb Privatanleger"]},"street":{"title":"Straße","type":"string","minLength":1,"description":"Straße.","examples":["Speicherweg"]},"streetnumber":{"title":"Hausnummer","type":"string","minLength":1,"description":"Hausnummer, in Anführungszeichen.","examples":["12"]},"city":{"title":"Ort","type":"string","minLength":1,"description":"Ort.","examples":["Hamburg"]},"zipCode":{"title":"Postleitzahl","type":"string","pattern":"^[0-9A-Z -]{3,10}$","description":"Postleitzahl, in Anführungszeichen.","examples":["20457"]},"isoCountry":{"title":"Land","type":"string","pattern":"^[A-Z]{2}$","description":"Land als Kürzel aus zwei Großbuchstaben.","examples":["DE"]},"phone":{"title":"Telefonnummer","type":"string","pattern":"^[+0-9][0-9 ()/-]{4,}$","description":"Telefonnummer.","examples":["+49 40 5550100"]},"urlIssuer":{"title":"Website","type":"string","pattern":"^(https://)?[a-z0-9-]+(\\.[a-z0-9-]+)+(/\\S*)?$","description":"Website; ohne „https://“ gilt es als davor gesetzt.","examples":["https://www.hansekontor.example"]},"email":{"title":"E-Mail-Adresse","type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(?:\\.[^@\\s.]+)+$","description":"E-Mail-Adresse.","examples":["derivate@hansekontor.example"]}}},"tab":{"title":"IssuerTab","type":"object","additionalProperties":false,"required":["title","alias","entityValues"],"description":"Reiter mit einer Liste von Instrumenten.","properties":{"title":{"title":"Beschriftung des Reiters","type":"string","minLength":1,"description":"Beschriftung des Reiters.","maxLength":40,"examples":["Gold"]},"alias":{"title":"Teil der Adresse","allOf":[{"$ref":"#/definitions/alias"}],"description":"Teil der Adresse; eindeutig in dieser Microsite.","examples":["gold"]},"entityValues":{"title":"Instrumente","type":"array","minItems":1,"items":{"x-reference":"instrument","type":"string","minLength":1},"description":"Kennungen der Instrumente in der Reihenfolge der Anzeige, in Anführungszeichen.","examples":[["1326189"]]}}},"pageRule":{"title":"PageRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Von wann bis wann es die Seite gibt; davor und danach ist unter ihrer Adresse nichts zu finden.","properties":{"from":{"title":"Ab","allOf":[{"$ref":"#/definitions/moment"}],"description":"Ab diesem Tag, oder ab dieser Uhrzeit des Tages (Berlin).","examples":["2026-12-01","2026-12-01 08:00"]},"until":{"title":"Bis","allOf":[{"$ref":"#/definitions/moment"}],"description":"Bis einschließlich diesem Tag, oder dieser Minute des Tages (Berlin).","examples":["2026-12-24"]}}},"moment":{"title":"Moment","x-reference":"day","type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])( ([01][0-9]|2[0-3]):[0-5][0-9])?$","description":"Tag, auch mit Uhrzeit: 2026-12-01 oder 2026-12-01 08:00."},"alias":{"title":"Alias","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Kleinbuchstaben, Ziffern und Bindestriche."}},"$id":"parkett:issuer"};
+const schema81 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Issuer","x-kind":{"name":"Microsite","names":"Microsites","folder":"issuers"},"description":"Microsite eines Emittenten unter /derivate/realpush-liste/….","type":"object","discriminator":{"propertyName":"layout"},"oneOf":[{"$ref":"#/definitions/finderIssuer"},{"$ref":"#/definitions/listIssuer"}],"definitions":{"finderIssuer":{"title":"FinderIssuer","type":"object","additionalProperties":false,"description":"Microsite mit Derivatesuche.","required":["alias","name","customerId","idIssuer","photoId","layout","profile","finderFilters"],"properties":{"alias":{"title":"Alias in der Adresse","allOf":[{"$ref":"#/definitions/alias"}],"description":"Teil der Adresse /derivate/realpush-liste/…; eindeutig und gleich dem Dateinamen.","examples":["hansekontor"]},"name":{"title":"Name des Emittenten","type":"string","minLength":1,"description":"Name des Emittenten.","maxLength":80,"examples":["Hansekontor"]},"customerId":{"title":"Werbekunde","x-reference":"customer","type":"integer","minimum":1,"description":"Kennung des Werbekunden aus customers.yaml.","examples":[7001]},"idIssuer":{"title":"Kennung des Emittenten","x-reference":"issuer","type":"integer","minimum":1,"description":"Kennung des Emittenten in den Stammdaten der Derivate.","examples":[90001]},"photoId":{"title":"Logo","x-reference":"image","type":"string","minLength":1,"description":"Kennung des Logos im Bilderdienst.","examples":["logo-hansekontor"]},"newsId":{"title":"Quelle der Nachrichten","x-reference":"source","type":"string","pattern":"^[a-z0-9-]+$","description":"Quelle aus directory.yaml, deren Beiträge die Nachrichten des Emittenten sind. Ohne Angabe keine.","examples":["emittent-hansekontor"]},"layout":{"const":"finder","type":"string","description":"finder: Derivatesuche mit vorbelegten Filtern; list: Reiter mit festen Listen.","examples":["finder"]},"isEnabled":{"title":"Zu sehen, wenn","$ref":"#/definitions/pageRule"},"profile":{"title":"Profiltext","type":"string","minLength":1,"description":"Profiltext. Absätze trennt eine Leerzeile.","examples":["Hansekontor gibt seit 1998 Zertifikate und Hebelprodukte heraus."]},"subHeadline":{"title":"Zweite Zeile","type":"string","minLength":1,"description":"Zweite Zeile unter dem Namen.","maxLength":160,"examples":["Zertifikate für Seitwärtsmärkte"]},"teaser":{"title":"Anreißer","type":"string","minLength":1,"description":"Anreißer, ein bis drei Sätze.","maxLength":600,"examples":["Discount-Zertifikate auf den EURO STOXX 50."]},"heroImageId":{"title":"Großes Bild","x-reference":"image","type":"string","minLength":1,"description":"Kennung des großen Bildes.","examples":["hero-hansekontor"]},"heroImageHeight":{"title":"Höhe des großen Bildes in Pixeln","type":"integer","minimum":1,"maximum":1200,"description":"Höhe des großen Bildes in Pixeln.","examples":[320]},"heroImageUrl":{"title":"Ziel des großen Bildes","x-reference":"path","type":"string","pattern":"^(/|seite:|https://)","description":"Adresse, auf die das große Bild führt.","examples":["https://www.hansekontor.example/produkte"]},"tiles":{"title":"Kacheln","type":"array","items":{"$ref":"#/definitions/tile"},"description":"Kacheln in der Reihenfolge der Anzeige."},"contact":{"title":"Anschrift und Erreichbarkeit","$ref":"#/definitions/contact"},"footer":{"title":"Text am Ende","type":"string","minLength":1,"description":"Text am Ende der Microsite, etwa Risikohinweise.","examples":["Alle Angaben ohne Gewähr."]},"finderFilters":{"title":"Vorbelegte Filter der Derivatesuche","$ref":"#/definitions/finderFilters"}}},"listIssuer":{"title":"ListIssuer","type":"object","additionalProperties":false,"description":"Microsite mit Reitern.","required":["alias","name","customerId","idIssuer","photoId","layout","profile","tabs"],"properties":{"alias":{"title":"Alias in der Adresse","allOf":[{"$ref":"#/definitions/alias"}],"description":"Teil der Adresse /derivate/realpush-liste/…; eindeutig und gleich dem Dateinamen.","examples":["hansekontor"]},"name":{"title":"Name des Emittenten","type":"string","minLength":1,"description":"Name des Emittenten.","maxLength":80,"examples":["Hansekontor"]},"customerId":{"title":"Werbekunde","x-reference":"customer","type":"integer","minimum":1,"description":"Kennung des Werbekunden aus customers.yaml.","examples":[7001]},"idIssuer":{"title":"Kennung des Emittenten","x-reference":"issuer","type":"integer","minimum":1,"description":"Kennung des Emittenten in den Stammdaten der Derivate.","examples":[90001]},"photoId":{"title":"Logo","x-reference":"image","type":"string","minLength":1,"description":"Kennung des Logos im Bilderdienst.","examples":["logo-hansekontor"]},"newsId":{"title":"Quelle der Nachrichten","x-reference":"source","type":"string","pattern":"^[a-z0-9-]+$","description":"Quelle aus directory.yaml, deren Beiträge die Nachrichten des Emittenten sind. Ohne Angabe keine.","examples":["emittent-hansekontor"]},"layout":{"const":"list","type":"string","description":"finder: Derivatesuche mit vorbelegten Filtern; list: Reiter mit festen Listen.","examples":["list"]},"isEnabled":{"title":"Zu sehen, wenn","$ref":"#/definitions/pageRule"},"profile":{"title":"Profiltext","type":"string","minLength":1,"description":"Profiltext. Absätze trennt eine Leerzeile.","examples":["Hansekontor gibt seit 1998 Zertifikate und Hebelprodukte heraus."]},"subHeadline":{"title":"Zweite Zeile","type":"string","minLength":1,"description":"Zweite Zeile unter dem Namen.","maxLength":160,"examples":["Zertifikate für Seitwärtsmärkte"]},"teaser":{"title":"Anreißer","type":"string","minLength":1,"description":"Anreißer, ein bis drei Sätze.","maxLength":600,"examples":["Discount-Zertifikate auf den EURO STOXX 50."]},"heroImageId":{"title":"Großes Bild","x-reference":"image","type":"string","minLength":1,"description":"Kennung des großen Bildes.","examples":["hero-hansekontor"]},"heroImageHeight":{"title":"Höhe des großen Bildes in Pixeln","type":"integer","minimum":1,"maximum":1200,"description":"Höhe des großen Bildes in Pixeln.","examples":[320]},"heroImageUrl":{"title":"Ziel des großen Bildes","x-reference":"path","type":"string","pattern":"^(/|seite:|https://)","description":"Adresse, auf die das große Bild führt.","examples":["https://www.hansekontor.example/produkte"]},"tiles":{"title":"Kacheln","type":"array","items":{"$ref":"#/definitions/tile"},"description":"Kacheln in der Reihenfolge der Anzeige."},"contact":{"title":"Anschrift und Erreichbarkeit","$ref":"#/definitions/contact"},"footer":{"title":"Text am Ende","type":"string","minLength":1,"description":"Text am Ende der Microsite, etwa Risikohinweise.","examples":["Alle Angaben ohne Gewähr."]},"tabs":{"title":"Reiter","type":"array","minItems":1,"items":{"$ref":"#/definitions/tab"},"description":"Reiter in der Reihenfolge der Anzeige."},"activeTab":{"title":"Erster Reiter","allOf":[{"$ref":"#/definitions/alias"}],"description":"Alias des Reiters, der ohne Angabe in der Adresse gezeigt wird. Ohne Angabe der erste.","examples":["gold"]}}},"finderFilters":{"title":"FinderFilters","type":"object","additionalProperties":false,"minProperties":1,"required":["idIssuer"],"description":"Vorbelegte Filter der Derivatesuche.","properties":{"idIssuer":{"title":"Emittent","x-reference":"issuer","type":"integer","minimum":1,"description":"Emittent.","examples":[90001]},"entitySubType":{"title":"Art des Derivats","type":"string","enum":["KNOCKOUT_CERTIFICATE","WARRANT","INLINE_WARRANT","BONUS_CERTIFICATE","BOND_CERTIFICATE","DISCOUNT_WARRANT","FACTOR_CERTIFICATE","DISCOUNT_CERTIFICATE","ETC_ETN_CERTIFICATE","EXPRESS_CERTIFICATE","PART_CAPITAL_PROTECTED_CERTIFICATE","OUTPERFORMANCE_SPRINT_CERTIFICATE","INDEX_PARTICIPATATION_CERTIFICATE"],"x-labels":{"KNOCKOUT_CERTIFICATE":"Knock-out-Zertifikat","WARRANT":"Optionsschein","INLINE_WARRANT":"Inline-Optionsschein","BONUS_CERTIFICATE":"Bonus-Zertifikat","BOND_CERTIFICATE":"Aktienanleihe","DISCOUNT_WARRANT":"Discount-Optionsschein","FACTOR_CERTIFICATE":"Faktor-Zertifikat","DISCOUNT_CERTIFICATE":"Discount-Zertifikat","ETC_ETN_CERTIFICATE":"ETC oder ETN","EXPRESS_CERTIFICATE":"Express-Zertifikat","PART_CAPITAL_PROTECTED_CERTIFICATE":"Teilschutz-Zertifikat","OUTPERFORMANCE_SPRINT_CERTIFICATE":"Outperformance- oder Sprint-Zertifikat","INDEX_PARTICIPATATION_CERTIFICATE":"Index- oder Partizipations-Zertifikat"},"description":"Art des Derivats.","examples":["KNOCKOUT_CERTIFICATE"]},"entityTypeUnderlying":{"title":"Art des Basiswerts","type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"x-labels":{"STOCK":"Aktie","INDEX":"Index","BOND":"Anleihe","COMMODITY":"Rohstoff","CRYPTO":"Kryptowährung","CURRENCY":"Währungspaar","DERIVATIVE":"Derivat","FUND":"Fonds","FUTURE":"Future","INTEREST":"Zins","PRECIOUS_METAL":"Edelmetall"},"description":"Art des Basiswerts.","examples":["INDEX"]},"entityValueUnderlying":{"title":"Basiswert","x-reference":"instrument","type":"string","minLength":1,"description":"Kennung des Basiswerts, in Anführungszeichen.","examples":["20735"]}}},"tile":{"title":"IssuerTile","type":"object","additionalProperties":false,"required":["headline","imageId","url","text"],"description":"Kachel mit Link nach außen.","properties":{"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift.","maxLength":80,"examples":["Discount in zwei Minuten"]},"imageId":{"title":"Bild","x-reference":"image","type":"string","minLength":1,"description":"Kennung des Bildes.","examples":["kachel-wissen"]},"url":{"title":"Adresse, auf die die Kachel führt","x-reference":"address","type":"string","pattern":"^https://","description":"Adresse, auf die die Kachel führt.","examples":["https://www.hansekontor.example/wissen"]},"text":{"title":"Text","type":"string","minLength":1,"description":"Text, ein bis drei Sätze.","maxLength":400,"examples":["Was der Abschlag kostet und was der Cap begrenzt."]}}},"contact":{"title":"IssuerContact","type":"object","additionalProperties":false,"minProperties":1,"description":"Anschrift und Erreichbarkeit; fehlende Angaben entfallen.","properties":{"name":{"title":"Name der Firma oder Abteilung","type":"string","minLength":1,"description":"Name der Firma oder Abteilung.","examples":["Talmark Strukturierte Produkte GmbH"]},"nameUnderline":{"title":"Zeile unter dem Namen","type":"string","minLength":1,"description":"Zeile unter dem Namen.","examples":["Vertrieb Privatanleger"]},"street":{"title":"Straße","type":"string","minLength":1,"description":"Straße.","examples":["Speicherweg"]},"streetnumber":{"title":"Hausnummer","type":"string","minLength":1,"description":"Hausnummer, in Anführungszeichen.","examples":["12"]},"city":{"title":"Ort","type":"string","minLength":1,"description":"Ort.","examples":["Hamburg"]},"zipCode":{"title":"Postleitzahl","type":"string","pattern":"^[0-9A-Z -]{3,10}$","description":"Postleitzahl, in Anführungszeichen.","examples":["20457"]},"isoCountry":{"title":"Land","type":"string","pattern":"^[A-Z]{2}$","description":"Land als Kürzel aus zwei Großbuchstaben.","examples":["DE"]},"phone":{"title":"Telefonnummer","type":"string","pattern":"^[+0-9][0-9 ()/-]{4,}$","description":"Telefonnummer.","examples":["+49 40 5550100"]},"urlIssuer":{"title":"Website","type":"string","pattern":"^(https://)?[a-z0-9-]+(\\.[a-z0-9-]+)+(/\\S*)?$","description":"Website; ohne „https://“ gilt es als davor gesetzt.","examples":["https://www.hansekontor.example"]},"email":{"title":"E-Mail-Adresse","type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(?:\\.[^@\\s.]+)+$","description":"E-Mail-Adresse.","examples":["derivate@hansekontor.example"]}}},"tab":{"title":"IssuerTab","type":"object","additionalProperties":false,"required":["title","alias","entityValues"],"description":"Reiter mit einer Liste von Instrumenten.","properties":{"title":{"title":"Beschriftung des Reiters","type":"string","minLength":1,"description":"Beschriftung des Reiters.","maxLength":40,"examples":["Gold"]},"alias":{"title":"Teil der Adresse","allOf":[{"$ref":"#/definitions/alias"}],"description":"Teil der Adresse; eindeutig in dieser Microsite.","examples":["gold"]},"entityValues":{"title":"Instrumente","type":"array","uniqueItems":true,"minItems":1,"items":{"x-reference":"instrument","type":"string","minLength":1},"description":"Kennungen der Instrumente in der Reihenfolge der Anzeige, in Anführungszeichen.","examples":[["1326189"]]}}},"pageRule":{"title":"PageRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Von wann bis wann es die Seite gibt; davor und danach ist unter ihrer Adresse nichts zu finden.","properties":{"from":{"title":"Ab","allOf":[{"$ref":"#/definitions/moment"}],"description":"Ab diesem Tag, oder ab dieser Uhrzeit des Tages (Berlin).","examples":["2026-12-01","2026-12-01 08:00"]},"until":{"title":"Bis","allOf":[{"$ref":"#/definitions/moment"}],"description":"Bis einschließlich diesem Tag, oder dieser Minute des Tages (Berlin).","examples":["2026-12-24"]}}},"moment":{"title":"Moment","x-reference":"day","type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])( ([01][0-9]|2[0-3]):[0-5][0-9])?$","description":"Tag, auch mit Uhrzeit: 2026-12-01 oder 2026-12-01 08:00."},"alias":{"title":"Alias","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Kleinbuchstaben, Ziffern und Bindestriche."}},"$id":"parkett:issuer"};
 const schema82 = {"title":"FinderIssuer","type":"object","additionalProperties":false,"description":"Microsite mit Derivatesuche.","required":["alias","name","customerId","idIssuer","photoId","layout","profile","finderFilters"],"properties":{"alias":{"title":"Alias in der Adresse","allOf":[{"$ref":"#/definitions/alias"}],"description":"Teil der Adresse /derivate/realpush-liste/…; eindeutig und gleich dem Dateinamen.","examples":["hansekontor"]},"name":{"title":"Name des Emittenten","type":"string","minLength":1,"description":"Name des Emittenten.","maxLength":80,"examples":["Hansekontor"]},"customerId":{"title":"Werbekunde","x-reference":"customer","type":"integer","minimum":1,"description":"Kennung des Werbekunden aus customers.yaml.","examples":[7001]},"idIssuer":{"title":"Kennung des Emittenten","x-reference":"issuer","type":"integer","minimum":1,"description":"Kennung des Emittenten in den Stammdaten der Derivate.","examples":[90001]},"photoId":{"title":"Logo","x-reference":"image","type":"string","minLength":1,"description":"Kennung des Logos im Bilderdienst.","examples":["logo-hansekontor"]},"newsId":{"title":"Quelle der Nachrichten","x-reference":"source","type":"string","pattern":"^[a-z0-9-]+$","description":"Quelle aus directory.yaml, deren Beiträge die Nachrichten des Emittenten sind. Ohne Angabe keine.","examples":["emittent-hansekontor"]},"layout":{"const":"finder","type":"string","description":"finder: Derivatesuche mit vorbelegten Filtern; list: Reiter mit festen Listen.","examples":["finder"]},"isEnabled":{"title":"Zu sehen, wenn","$ref":"#/definitions/pageRule"},"profile":{"title":"Profiltext","type":"string","minLength":1,"description":"Profiltext. Absätze trennt eine Leerzeile.","examples":["Hansekontor gibt seit 1998 Zertifikate und Hebelprodukte heraus."]},"subHeadline":{"title":"Zweite Zeile","type":"string","minLength":1,"description":"Zweite Zeile unter dem Namen.","maxLength":160,"examples":["Zertifikate für Seitwärtsmärkte"]},"teaser":{"title":"Anreißer","type":"string","minLength":1,"description":"Anreißer, ein bis drei Sätze.","maxLength":600,"examples":["Discount-Zertifikate auf den EURO STOXX 50."]},"heroImageId":{"title":"Großes Bild","x-reference":"image","type":"string","minLength":1,"description":"Kennung des großen Bildes.","examples":["hero-hansekontor"]},"heroImageHeight":{"title":"Höhe des großen Bildes in Pixeln","type":"integer","minimum":1,"maximum":1200,"description":"Höhe des großen Bildes in Pixeln.","examples":[320]},"heroImageUrl":{"title":"Ziel des großen Bildes","x-reference":"path","type":"string","pattern":"^(/|seite:|https://)","description":"Adresse, auf die das große Bild führt.","examples":["https://www.hansekontor.example/produkte"]},"tiles":{"title":"Kacheln","type":"array","items":{"$ref":"#/definitions/tile"},"description":"Kacheln in der Reihenfolge der Anzeige."},"contact":{"title":"Anschrift und Erreichbarkeit","$ref":"#/definitions/contact"},"footer":{"title":"Text am Ende","type":"string","minLength":1,"description":"Text am Ende der Microsite, etwa Risikohinweise.","examples":["Alle Angaben ohne Gewähr."]},"finderFilters":{"title":"Vorbelegte Filter der Derivatesuche","$ref":"#/definitions/finderFilters"}}};
 const schema83 = {"title":"Alias","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Kleinbuchstaben, Ziffern und Bindestriche."};
 const schema87 = {"title":"IssuerTile","type":"object","additionalProperties":false,"required":["headline","imageId","url","text"],"description":"Kachel mit Link nach außen.","properties":{"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift.","maxLength":80,"examples":["Discount in zwei Minuten"]},"imageId":{"title":"Bild","x-reference":"image","type":"string","minLength":1,"description":"Kennung des Bildes.","examples":["kachel-wissen"]},"url":{"title":"Adresse, auf die die Kachel führt","x-reference":"address","type":"string","pattern":"^https://","description":"Adresse, auf die die Kachel führt.","examples":["https://www.hansekontor.example/wissen"]},"text":{"title":"Text","type":"string","minLength":1,"description":"Text, ein bis drei Sätze.","maxLength":400,"examples":["Was der Abschlag kostet und was der Cap begrenzt."]}}};
@@ -8885,7 +8885,7 @@ return errors === 0;
 }
 
 const schema90 = {"title":"ListIssuer","type":"object","additionalProperties":false,"description":"Microsite mit Reitern.","required":["alias","name","customerId","idIssuer","photoId","layout","profile","tabs"],"properties":{"alias":{"title":"Alias in der Adresse","allOf":[{"$ref":"#/definitions/alias"}],"description":"Teil der Adresse /derivate/realpush-liste/…; eindeutig und gleich dem Dateinamen.","examples":["hansekontor"]},"name":{"title":"Name des Emittenten","type":"string","minLength":1,"description":"Name des Emittenten.","maxLength":80,"examples":["Hansekontor"]},"customerId":{"title":"Werbekunde","x-reference":"customer","type":"integer","minimum":1,"description":"Kennung des Werbekunden aus customers.yaml.","examples":[7001]},"idIssuer":{"title":"Kennung des Emittenten","x-reference":"issuer","type":"integer","minimum":1,"description":"Kennung des Emittenten in den Stammdaten der Derivate.","examples":[90001]},"photoId":{"title":"Logo","x-reference":"image","type":"string","minLength":1,"description":"Kennung des Logos im Bilderdienst.","examples":["logo-hansekontor"]},"newsId":{"title":"Quelle der Nachrichten","x-reference":"source","type":"string","pattern":"^[a-z0-9-]+$","description":"Quelle aus directory.yaml, deren Beiträge die Nachrichten des Emittenten sind. Ohne Angabe keine.","examples":["emittent-hansekontor"]},"layout":{"const":"list","type":"string","description":"finder: Derivatesuche mit vorbelegten Filtern; list: Reiter mit festen Listen.","examples":["list"]},"isEnabled":{"title":"Zu sehen, wenn","$ref":"#/definitions/pageRule"},"profile":{"title":"Profiltext","type":"string","minLength":1,"description":"Profiltext. Absätze trennt eine Leerzeile.","examples":["Hansekontor gibt seit 1998 Zertifikate und Hebelprodukte heraus."]},"subHeadline":{"title":"Zweite Zeile","type":"string","minLength":1,"description":"Zweite Zeile unter dem Namen.","maxLength":160,"examples":["Zertifikate für Seitwärtsmärkte"]},"teaser":{"title":"Anreißer","type":"string","minLength":1,"description":"Anreißer, ein bis drei Sätze.","maxLength":600,"examples":["Discount-Zertifikate auf den EURO STOXX 50."]},"heroImageId":{"title":"Großes Bild","x-reference":"image","type":"string","minLength":1,"description":"Kennung des großen Bildes.","examples":["hero-hansekontor"]},"heroImageHeight":{"title":"Höhe des großen Bildes in Pixeln","type":"integer","minimum":1,"maximum":1200,"description":"Höhe des großen Bildes in Pixeln.","examples":[320]},"heroImageUrl":{"title":"Ziel des großen Bildes","x-reference":"path","type":"string","pattern":"^(/|seite:|https://)","description":"Adresse, auf die das große Bild führt.","examples":["https://www.hansekontor.example/produkte"]},"tiles":{"title":"Kacheln","type":"array","items":{"$ref":"#/definitions/tile"},"description":"Kacheln in der Reihenfolge der Anzeige."},"contact":{"title":"Anschrift und Erreichbarkeit","$ref":"#/definitions/contact"},"footer":{"title":"Text am Ende","type":"string","minLength":1,"description":"Text am Ende der Microsite, etwa Risikohinweise.","examples":["Alle Angaben ohne Gewähr."]},"tabs":{"title":"Reiter","type":"array","minItems":1,"items":{"$ref":"#/definitions/tab"},"description":"Reiter in der Reihenfolge der Anzeige."},"activeTab":{"title":"Erster Reiter","allOf":[{"$ref":"#/definitions/alias"}],"description":"Alias des Reiters, der ohne Angabe in der Adresse gezeigt wird. Ohne Angabe der erste.","examples":["gold"]}}};
-const schema94 = {"title":"IssuerTab","type":"object","additionalProperties":false,"required":["title","alias","entityValues"],"description":"Reiter mit einer Liste von Instrumenten.","properties":{"title":{"title":"Beschriftung des Reiters","type":"string","minLength":1,"description":"Beschriftung des Reiters.","maxLength":40,"examples":["Gold"]},"alias":{"title":"Teil der Adresse","allOf":[{"$ref":"#/definitions/alias"}],"description":"Teil der Adresse; eindeutig in dieser Microsite.","examples":["gold"]},"entityValues":{"title":"Instrumente","type":"array","minItems":1,"items":{"x-reference":"instrument","type":"string","minLength":1},"description":"Kennungen der Instrumente in der Reihenfolge der Anzeige, in Anführungszeichen.","examples":[["1326189"]]}}};
+const schema94 = {"title":"IssuerTab","type":"object","additionalProperties":false,"required":["title","alias","entityValues"],"description":"Reiter mit einer Liste von Instrumenten.","properties":{"title":{"title":"Beschriftung des Reiters","type":"string","minLength":1,"description":"Beschriftung des Reiters.","maxLength":40,"examples":["Gold"]},"alias":{"title":"Teil der Adresse","allOf":[{"$ref":"#/definitions/alias"}],"description":"Teil der Adresse; eindeutig in dieser Microsite.","examples":["gold"]},"entityValues":{"title":"Instrumente","type":"array","uniqueItems":true,"minItems":1,"items":{"x-reference":"instrument","type":"string","minLength":1},"description":"Kennungen der Instrumente in der Reihenfolge der Anzeige, in Anführungszeichen.","examples":[["1326189"]]}}};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9032,9 +9032,18 @@ vErrors.push(err11);
 errors++;
 }
 }
+let i1 = data2.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data2[i1];
+if(typeof item0 !== "string"){
+continue;
 }
-else {
-const err12 = {instancePath:instancePath+"/entityValues",schemaPath:"#/properties/entityValues/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema94.properties.entityValues.type,parentSchema:schema94.properties.entityValues,data:data2};
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err12 = {instancePath:instancePath+"/entityValues",schemaPath:"#/properties/entityValues/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema94.properties.entityValues,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9042,16 +9051,31 @@ else {
 vErrors.push(err12);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema94.type,parentSchema:schema94,data};
+const err13 = {instancePath:instancePath+"/entityValues",schemaPath:"#/properties/entityValues/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema94.properties.entityValues.type,parentSchema:schema94.properties.entityValues,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema94.type,parentSchema:schema94,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -12765,7 +12789,7 @@ return errors === 0;
 }
 
 exports.products = validate67;
-const schema122 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Products","x-kind":{"name":"Produkte"},"description":"Was man kaufen kann: Funktionen, Produkte mit Preisen und Texten, ihre Rangfolge und die Schritte des Kaufs. Welche Funktionen ein Produkt freischaltet, steht allein hier; nach einer Änderung daran läuft „npm run codegen“.","type":"object","additionalProperties":false,"required":["ranking","checkout","features","products"],"properties":{"ranking":{"title":"Rangfolge","type":"array","items":{"type":"string","minLength":1,"x-reference":"product"},"description":"Stufen vom höchsten zum niedrigsten Rang. Das höchste gekaufte Produkt steht im Menü des Nutzers.","examples":[["premium-pro","premium-plus","premium-basic"]]},"checkout":{"title":"Kauf","$ref":"#/definitions/checkout"},"features":{"title":"Funktionen","type":"array","items":{"$ref":"#/definitions/feature"},"description":"Funktionen, die Produkte freischalten."},"products":{"title":"Produkte","type":"array","items":{"$ref":"#/definitions/product"},"description":"Produkte."}},"definitions":{"checkout":{"title":"Checkout","type":"object","additionalProperties":false,"required":["steps"],"description":"Der Kauf.","properties":{"steps":{"title":"Schritte","type":"array","items":{"$ref":"#/definitions/step"},"description":"Schritte des Kaufs in ihrer Reihenfolge."}}},"step":{"title":"CheckoutStep","type":"object","additionalProperties":false,"required":["id","label","text"],"properties":{"id":{"title":"Eindeutige Kennung des Schritts","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Eindeutige Kennung des Schritts; Teil der Adresse.","examples":["zahlungsdaten"]},"label":{"title":"Name des Schritts","type":"string","minLength":1,"maxLength":40,"description":"Name des Schritts.","examples":["Deine Angaben"]},"text":{"title":"Text","type":"string","minLength":1,"maxLength":200,"description":"Was in dem Schritt geschieht, in einem Satz.","examples":["Anschrift und Zahlungsart."]}}},"feature":{"title":"FeatureEntry","type":"object","additionalProperties":false,"required":["code","name","label"],"properties":{"code":{"title":"Kennung","type":"string","pattern":"^[a-z0-9]+(_[a-z0-9]+)*$","description":"Eindeutiger Code der Berechtigung, wie ihn Regeln und der Datenanbieter nennen.","examples":["no_banner_feature"]},"name":{"title":"Name im Programm","type":"string","pattern":"^[a-z][A-Za-z0-9]*$","description":"Eindeutiger Name im Programm.","examples":["noBanner"]},"label":{"title":"Beschriftung","type":"string","minLength":1,"maxLength":80,"description":"Was der Nutzer davon hat, in wenigen Worten.","examples":["Keine Werbebanner"]}}},"product":{"title":"ProductEntry","type":"object","additionalProperties":false,"required":["code","product","key","url","name","description","infoText","order","price","trackingName","paymentProductId","features","thankyouPage"],"properties":{"code":{"title":"Kennung","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Eindeutige Kennung beim Datenanbieter; unter ihr ist das Produkt gekauft.","examples":["premium-plus"]},"product":{"title":"Produkt","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Eindeutiger Teil der Adresse /premium/….","examples":["plus"]},"key":{"title":"Kürzel","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Eindeutiges Kürzel, unter dem Regeln das Produkt auch nennen dürfen.","examples":["plus"]},"url":{"title":"Adresse","type":"string","pattern":"^(/|https://)","x-reference":"path","description":"Seite, auf der man das Produkt bestellt: eine Seite dieses Portals oder eine volle https-Adresse.","examples":["https://premium.parkett.example/plus"]},"name":{"title":"Name","type":"string","minLength":1,"maxLength":40,"description":"Name.","examples":["Premium Plus"]},"description":{"title":"Beschreibung","type":"string","minLength":1,"maxLength":200,"description":"Für wen das Produkt ist, in einem Satz.","examples":["Für alle, die mehrmals im Monat handeln."]},"infoText":{"title":"Erklärung auf der Seite des Produkts","type":"string","minLength":1,"description":"Erklärung auf der Seite des Produkts. Absätze trennt eine Leerzeile.","examples":["Kurse von Xetra ohne Verzögerung."]},"order":{"title":"Platz in Übersichten","type":"integer","minimum":1,"description":"Platz in Übersichten, von vorn; eindeutig.","examples":[2]},"price":{"title":"Preis im Monat","type":"number","exclusiveMinimum":0,"multipleOf":0.01,"description":"Preis in Euro im Monat, mit Punkt geschrieben.","examples":[9.9]},"trackingName":{"title":"Name in Messungen","type":"string","pattern":"^[a-z0-9]+(_[a-z0-9]+)*$","description":"Name, unter dem Messungen das Produkt melden (data-item-name an Verweisen auf das Produkt).","examples":["premium_plus"]},"paymentProductId":{"title":"Artikelnummer","type":"string","pattern":"^[A-Za-z0-9-]+$","description":"Eindeutige Artikelnummer beim Zahlungsdienst; Suchmaschinen lesen sie als SKU.","examples":["PKT-1002"]},"includes":{"title":"Enthaltene Produkte","type":"array","items":{"type":"string","minLength":1,"x-reference":"product"},"description":"Produkte, die dieses mitbringt, samt deren Funktionen.","examples":[["premium-basic"]]},"features":{"title":"Funktionen","type":"array","items":{"type":"string","minLength":1,"x-reference":"feature"},"description":"Funktionen, die dieses Produkt zusätzlich freischaltet.","examples":[["no_banner_feature"]]},"entityTypes":{"title":"Arten von Instrumenten","type":"array","items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"x-labels":{"STOCK":"Aktie","INDEX":"Index","BOND":"Anleihe","COMMODITY":"Rohstoff","CRYPTO":"Kryptowährung","CURRENCY":"Währungspaar","DERIVATIVE":"Derivat","ETF":"ETF","FUND":"Fonds","FUTURE":"Future","INTEREST":"Zins","PRECIOUS_METAL":"Edelmetall"}},"description":"Arten von Instrumenten, bei denen das Produkt mehr zeigt; die Seite des Produkts führt dorthin.","examples":[["STOCK","INDEX"]]},"entitySubTypes":{"title":"Unterarten","type":"array","items":{"type":"string","enum":["KNOCKOUT_CERTIFICATE","WARRANT","INLINE_WARRANT","BONUS_CERTIFICATE","BOND_CERTIFICATE","DISCOUNT_WARRANT","FACTOR_CERTIFICATE","DISCOUNT_CERTIFICATE","ETC_ETN_CERTIFICATE","EXPRESS_CERTIFICATE","PART_CAPITAL_PROTECTED_CERTIFICATE","OUTPERFORMANCE_SPRINT_CERTIFICATE","INDEX_PARTICIPATATION_CERTIFICATE"],"x-labels":{"KNOCKOUT_CERTIFICATE":"Knock-out-Zertifikat","WARRANT":"Optionsschein","INLINE_WARRANT":"Inline-Optionsschein","BONUS_CERTIFICATE":"Bonus-Zertifikat","BOND_CERTIFICATE":"Aktienanleihe","DISCOUNT_WARRANT":"Discount-Optionsschein","FACTOR_CERTIFICATE":"Faktor-Zertifikat","DISCOUNT_CERTIFICATE":"Discount-Zertifikat","ETC_ETN_CERTIFICATE":"ETC oder ETN","EXPRESS_CERTIFICATE":"Express-Zertifikat","PART_CAPITAL_PROTECTED_CERTIFICATE":"Teilschutz-Zertifikat","OUTPERFORMANCE_SPRINT_CERTIFICATE":"Outperformance- oder Sprint-Zertifikat","INDEX_PARTICIPATATION_CERTIFICATE":"Index- oder Partizipations-Zertifikat"}},"description":"Arten von Derivaten, bei denen das Produkt mehr zeigt.","examples":[["ETC_ETN_CERTIFICATE"]]},"thankyouPage":{"title":"Seite nach dem Kauf","$ref":"#/definitions/thankyouPage"},"tradingSystem":{"title":"Handelssystem","$ref":"#/definitions/tradingSystem"}}},"thankyouPage":{"title":"ThankyouPage","type":"object","additionalProperties":false,"required":["buttonUrl","buttonLabel"],"description":"Wohin es nach dem Kauf geht; steht auch im Konto neben dem Produkt.","properties":{"buttonUrl":{"title":"Adresse","type":"string","pattern":"^(/|https://)","x-reference":"path","description":"Adresse.","examples":["/aktien"]},"buttonLabel":{"title":"Beschriftung","type":"string","minLength":1,"maxLength":40,"description":"Beschriftung.","examples":["Zu den Aktien"]}}},"tradingSystem":{"title":"TradingSystemEntry","type":"object","additionalProperties":false,"required":["entitlement","slug","market","currency","positionLimit","venue","orderFrom","orderTo"],"description":"Regeln des Handelssystems, wenn das Produkt eines ist.","properties":{"entitlement":{"title":"Name der Berechtigung","type":"string","pattern":"^has[A-Z][A-Za-z0-9]*$","description":"Eindeutiger Name der Berechtigung.","examples":["hasTraderamaUs100"]},"slug":{"title":"Teil der Adresse","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Eindeutiger Teil der Adresse /premium/… der Seite nach dem Kauf.","examples":["handelssystem-us-100"]},"market":{"title":"Wählbare Werte","type":"string","minLength":1,"maxLength":80,"description":"Werte, aus denen das System wählt.","examples":["100 große Werte der USA"]},"currency":{"title":"Währung der Aufträge","type":"string","pattern":"^[A-Z]{3}$","description":"Währung der Aufträge.","examples":["USD"]},"conversion":{"title":"Umrechnung in Euro","type":"string","minLength":1,"maxLength":120,"description":"Wie in Euro umgerechnet wird, wenn die Währung eine andere ist.","examples":["zum Referenzkurs der Europäischen Zentralbank"]},"positionLimit":{"title":"Positionen zugleich","type":"integer","minimum":1,"maximum":100,"description":"Höchste Zahl der Positionen zugleich.","examples":[10]},"venue":{"title":"Handelsplatz der Aufträge","type":"string","minLength":1,"maxLength":40,"description":"Handelsplatz der Aufträge.","examples":["Xetra"]},"orderFrom":{"title":"Aufträge ab","$ref":"#/definitions/clock","description":"Ab dieser Uhrzeit gelten Aufträge."},"orderTo":{"title":"Aufträge bis","$ref":"#/definitions/clock","description":"Bis zu dieser Uhrzeit gelten Aufträge."}}},"clock":{"title":"Clock","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","description":"Uhrzeit in Europe/Berlin, in Anführungszeichen.","examples":["09:00"]}},"$id":"parkett:products"};
+const schema122 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Products","x-kind":{"name":"Produkte"},"description":"Was man kaufen kann: Funktionen, Produkte mit Preisen und Texten, ihre Rangfolge und die Schritte des Kaufs. Welche Funktionen ein Produkt freischaltet, steht allein hier; nach einer Änderung daran läuft „npm run codegen“.","type":"object","additionalProperties":false,"required":["ranking","checkout","features","products"],"properties":{"ranking":{"title":"Rangfolge","type":"array","items":{"type":"string","minLength":1,"x-reference":"product"},"description":"Stufen vom höchsten zum niedrigsten Rang. Das höchste gekaufte Produkt steht im Menü des Nutzers.","examples":[["premium-pro","premium-plus","premium-basic"]]},"checkout":{"title":"Kauf","$ref":"#/definitions/checkout"},"features":{"title":"Funktionen","type":"array","items":{"$ref":"#/definitions/feature"},"description":"Funktionen, die Produkte freischalten."},"products":{"title":"Produkte","type":"array","items":{"$ref":"#/definitions/product"},"description":"Produkte."}},"definitions":{"checkout":{"title":"Checkout","type":"object","additionalProperties":false,"required":["steps"],"description":"Der Kauf.","properties":{"steps":{"title":"Schritte","type":"array","items":{"$ref":"#/definitions/step"},"description":"Schritte des Kaufs in ihrer Reihenfolge."}}},"step":{"title":"CheckoutStep","type":"object","additionalProperties":false,"required":["id","label","text"],"properties":{"id":{"title":"Eindeutige Kennung des Schritts","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Eindeutige Kennung des Schritts; Teil der Adresse.","examples":["zahlungsdaten"]},"label":{"title":"Name des Schritts","type":"string","minLength":1,"maxLength":40,"description":"Name des Schritts.","examples":["Deine Angaben"]},"text":{"title":"Text","type":"string","minLength":1,"maxLength":200,"description":"Was in dem Schritt geschieht, in einem Satz.","examples":["Anschrift und Zahlungsart."]}}},"feature":{"title":"FeatureEntry","type":"object","additionalProperties":false,"required":["code","name","label"],"properties":{"code":{"title":"Kennung","type":"string","pattern":"^[a-z0-9]+(_[a-z0-9]+)*$","description":"Eindeutiger Code der Berechtigung, wie ihn Regeln und der Datenanbieter nennen.","examples":["no_banner_feature"]},"name":{"title":"Name im Programm","type":"string","pattern":"^[a-z][A-Za-z0-9]*$","description":"Eindeutiger Name im Programm.","examples":["noBanner"]},"label":{"title":"Beschriftung","type":"string","minLength":1,"maxLength":80,"description":"Was der Nutzer davon hat, in wenigen Worten.","examples":["Keine Werbebanner"]}}},"product":{"title":"ProductEntry","type":"object","additionalProperties":false,"required":["code","product","key","url","name","description","infoText","order","price","trackingName","paymentProductId","features","thankyouPage"],"properties":{"code":{"title":"Kennung","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Eindeutige Kennung beim Datenanbieter; unter ihr ist das Produkt gekauft.","examples":["premium-plus"]},"product":{"title":"Produkt","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Eindeutiger Teil der Adresse /premium/….","examples":["plus"]},"key":{"title":"Kürzel","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Eindeutiges Kürzel, unter dem Regeln das Produkt auch nennen dürfen.","examples":["plus"]},"url":{"title":"Adresse","type":"string","pattern":"^(/|https://)","x-reference":"path","description":"Seite, auf der man das Produkt bestellt: eine Seite dieses Portals oder eine volle https-Adresse.","examples":["https://premium.parkett.example/plus"]},"name":{"title":"Name","type":"string","minLength":1,"maxLength":40,"description":"Name.","examples":["Premium Plus"]},"description":{"title":"Beschreibung","type":"string","minLength":1,"maxLength":200,"description":"Für wen das Produkt ist, in einem Satz.","examples":["Für alle, die mehrmals im Monat handeln."]},"infoText":{"title":"Erklärung auf der Seite des Produkts","type":"string","minLength":1,"description":"Erklärung auf der Seite des Produkts. Absätze trennt eine Leerzeile.","examples":["Kurse von Xetra ohne Verzögerung."]},"order":{"title":"Platz in Übersichten","type":"integer","minimum":1,"description":"Platz in Übersichten, von vorn; eindeutig.","examples":[2]},"price":{"title":"Preis im Monat","type":"number","exclusiveMinimum":0,"multipleOf":0.01,"description":"Preis in Euro im Monat, mit Punkt geschrieben.","examples":[9.9]},"trackingName":{"title":"Name in Messungen","type":"string","pattern":"^[a-z0-9]+(_[a-z0-9]+)*$","description":"Name, unter dem Messungen das Produkt melden (data-item-name an Verweisen auf das Produkt).","examples":["premium_plus"]},"paymentProductId":{"title":"Artikelnummer","type":"string","pattern":"^[A-Za-z0-9-]+$","description":"Eindeutige Artikelnummer beim Zahlungsdienst; Suchmaschinen lesen sie als SKU.","examples":["PKT-1002"]},"includes":{"title":"Enthaltene Produkte","type":"array","uniqueItems":true,"items":{"type":"string","minLength":1,"x-reference":"product"},"description":"Produkte, die dieses mitbringt, samt deren Funktionen.","examples":[["premium-basic"]]},"features":{"title":"Funktionen","type":"array","uniqueItems":true,"items":{"type":"string","minLength":1,"x-reference":"feature"},"description":"Funktionen, die dieses Produkt zusätzlich freischaltet.","examples":[["no_banner_feature"]]},"entityTypes":{"title":"Arten von Instrumenten","type":"array","uniqueItems":true,"items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"x-labels":{"STOCK":"Aktie","INDEX":"Index","BOND":"Anleihe","COMMODITY":"Rohstoff","CRYPTO":"Kryptowährung","CURRENCY":"Währungspaar","DERIVATIVE":"Derivat","ETF":"ETF","FUND":"Fonds","FUTURE":"Future","INTEREST":"Zins","PRECIOUS_METAL":"Edelmetall"}},"description":"Arten von Instrumenten, bei denen das Produkt mehr zeigt; die Seite des Produkts führt dorthin.","examples":[["STOCK","INDEX"]]},"entitySubTypes":{"title":"Unterarten","type":"array","uniqueItems":true,"items":{"type":"string","enum":["KNOCKOUT_CERTIFICATE","WARRANT","INLINE_WARRANT","BONUS_CERTIFICATE","BOND_CERTIFICATE","DISCOUNT_WARRANT","FACTOR_CERTIFICATE","DISCOUNT_CERTIFICATE","ETC_ETN_CERTIFICATE","EXPRESS_CERTIFICATE","PART_CAPITAL_PROTECTED_CERTIFICATE","OUTPERFORMANCE_SPRINT_CERTIFICATE","INDEX_PARTICIPATATION_CERTIFICATE"],"x-labels":{"KNOCKOUT_CERTIFICATE":"Knock-out-Zertifikat","WARRANT":"Optionsschein","INLINE_WARRANT":"Inline-Optionsschein","BONUS_CERTIFICATE":"Bonus-Zertifikat","BOND_CERTIFICATE":"Aktienanleihe","DISCOUNT_WARRANT":"Discount-Optionsschein","FACTOR_CERTIFICATE":"Faktor-Zertifikat","DISCOUNT_CERTIFICATE":"Discount-Zertifikat","ETC_ETN_CERTIFICATE":"ETC oder ETN","EXPRESS_CERTIFICATE":"Express-Zertifikat","PART_CAPITAL_PROTECTED_CERTIFICATE":"Teilschutz-Zertifikat","OUTPERFORMANCE_SPRINT_CERTIFICATE":"Outperformance- oder Sprint-Zertifikat","INDEX_PARTICIPATATION_CERTIFICATE":"Index- oder Partizipations-Zertifikat"}},"description":"Arten von Derivaten, bei denen das Produkt mehr zeigt.","examples":[["ETC_ETN_CERTIFICATE"]]},"thankyouPage":{"title":"Seite nach dem Kauf","$ref":"#/definitions/thankyouPage"},"tradingSystem":{"title":"Handelssystem","$ref":"#/definitions/tradingSystem"}}},"thankyouPage":{"title":"ThankyouPage","type":"object","additionalProperties":false,"required":["buttonUrl","buttonLabel"],"description":"Wohin es nach dem Kauf geht; steht auch im Konto neben dem Produkt.","properties":{"buttonUrl":{"title":"Adresse","type":"string","pattern":"^(/|https://)","x-reference":"path","description":"Adresse.","examples":["/aktien"]},"buttonLabel":{"title":"Beschriftung","type":"string","minLength":1,"maxLength":40,"description":"Beschriftung.","examples":["Zu den Aktien"]}}},"tradingSystem":{"title":"TradingSystemEntry","type":"object","additionalProperties":false,"required":["entitlement","slug","market","currency","positionLimit","venue","orderFrom","orderTo"],"description":"Regeln des Handelssystems, wenn das Produkt eines ist.","properties":{"entitlement":{"title":"Name der Berechtigung","type":"string","pattern":"^has[A-Z][A-Za-z0-9]*$","description":"Eindeutiger Name der Berechtigung.","examples":["hasTraderamaUs100"]},"slug":{"title":"Teil der Adresse","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Eindeutiger Teil der Adresse /premium/… der Seite nach dem Kauf.","examples":["handelssystem-us-100"]},"market":{"title":"Wählbare Werte","type":"string","minLength":1,"maxLength":80,"description":"Werte, aus denen das System wählt.","examples":["100 große Werte der USA"]},"currency":{"title":"Währung der Aufträge","type":"string","pattern":"^[A-Z]{3}$","description":"Währung der Aufträge.","examples":["USD"]},"conversion":{"title":"Umrechnung in Euro","type":"string","minLength":1,"maxLength":120,"description":"Wie in Euro umgerechnet wird, wenn die Währung eine andere ist.","examples":["zum Referenzkurs der Europäischen Zentralbank"]},"positionLimit":{"title":"Positionen zugleich","type":"integer","minimum":1,"maximum":100,"description":"Höchste Zahl der Positionen zugleich.","examples":[10]},"venue":{"title":"Handelsplatz der Aufträge","type":"string","minLength":1,"maxLength":40,"description":"Handelsplatz der Aufträge.","examples":["Xetra"]},"orderFrom":{"title":"Aufträge ab","$ref":"#/definitions/clock","description":"Ab dieser Uhrzeit gelten Aufträge."},"orderTo":{"title":"Aufträge bis","$ref":"#/definitions/clock","description":"Bis zu dieser Uhrzeit gelten Aufträge."}}},"clock":{"title":"Clock","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","description":"Uhrzeit in Europe/Berlin, in Anführungszeichen.","examples":["09:00"]}},"$id":"parkett:products"};
 const schema125 = {"title":"FeatureEntry","type":"object","additionalProperties":false,"required":["code","name","label"],"properties":{"code":{"title":"Kennung","type":"string","pattern":"^[a-z0-9]+(_[a-z0-9]+)*$","description":"Eindeutiger Code der Berechtigung, wie ihn Regeln und der Datenanbieter nennen.","examples":["no_banner_feature"]},"name":{"title":"Name im Programm","type":"string","pattern":"^[a-z][A-Za-z0-9]*$","description":"Eindeutiger Name im Programm.","examples":["noBanner"]},"label":{"title":"Beschriftung","type":"string","minLength":1,"maxLength":80,"description":"Was der Nutzer davon hat, in wenigen Worten.","examples":["Keine Werbebanner"]}}};
 const schema123 = {"title":"Checkout","type":"object","additionalProperties":false,"required":["steps"],"description":"Der Kauf.","properties":{"steps":{"title":"Schritte","type":"array","items":{"$ref":"#/definitions/step"},"description":"Schritte des Kaufs in ihrer Reihenfolge."}}};
 const schema124 = {"title":"CheckoutStep","type":"object","additionalProperties":false,"required":["id","label","text"],"properties":{"id":{"title":"Eindeutige Kennung des Schritts","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Eindeutige Kennung des Schritts; Teil der Adresse.","examples":["zahlungsdaten"]},"label":{"title":"Name des Schritts","type":"string","minLength":1,"maxLength":40,"description":"Name des Schritts.","examples":["Deine Angaben"]},"text":{"title":"Text","type":"string","minLength":1,"maxLength":200,"description":"Was in dem Schritt geschieht, in einem Satz.","examples":["Anschrift und Zahlungsart."]}}};
@@ -12979,7 +13003,7 @@ validate68.errors = vErrors;
 return errors === 0;
 }
 
-const schema126 = {"title":"ProductEntry","type":"object","additionalProperties":false,"required":["code","product","key","url","name","description","infoText","order","price","trackingName","paymentProductId","features","thankyouPage"],"properties":{"code":{"title":"Kennung","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Eindeutige Kennung beim Datenanbieter; unter ihr ist das Produkt gekauft.","examples":["premium-plus"]},"product":{"title":"Produkt","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Eindeutiger Teil der Adresse /premium/….","examples":["plus"]},"key":{"title":"Kürzel","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Eindeutiges Kürzel, unter dem Regeln das Produkt auch nennen dürfen.","examples":["plus"]},"url":{"title":"Adresse","type":"string","pattern":"^(/|https://)","x-reference":"path","description":"Seite, auf der man das Produkt bestellt: eine Seite dieses Portals oder eine volle https-Adresse.","examples":["https://premium.parkett.example/plus"]},"name":{"title":"Name","type":"string","minLength":1,"maxLength":40,"description":"Name.","examples":["Premium Plus"]},"description":{"title":"Beschreibung","type":"string","minLength":1,"maxLength":200,"description":"Für wen das Produkt ist, in einem Satz.","examples":["Für alle, die mehrmals im Monat handeln."]},"infoText":{"title":"Erklärung auf der Seite des Produkts","type":"string","minLength":1,"description":"Erklärung auf der Seite des Produkts. Absätze trennt eine Leerzeile.","examples":["Kurse von Xetra ohne Verzögerung."]},"order":{"title":"Platz in Übersichten","type":"integer","minimum":1,"description":"Platz in Übersichten, von vorn; eindeutig.","examples":[2]},"price":{"title":"Preis im Monat","type":"number","exclusiveMinimum":0,"multipleOf":0.01,"description":"Preis in Euro im Monat, mit Punkt geschrieben.","examples":[9.9]},"trackingName":{"title":"Name in Messungen","type":"string","pattern":"^[a-z0-9]+(_[a-z0-9]+)*$","description":"Name, unter dem Messungen das Produkt melden (data-item-name an Verweisen auf das Produkt).","examples":["premium_plus"]},"paymentProductId":{"title":"Artikelnummer","type":"string","pattern":"^[A-Za-z0-9-]+$","description":"Eindeutige Artikelnummer beim Zahlungsdienst; Suchmaschinen lesen sie als SKU.","examples":["PKT-1002"]},"includes":{"title":"Enthaltene Produkte","type":"array","items":{"type":"string","minLength":1,"x-reference":"product"},"description":"Produkte, die dieses mitbringt, samt deren Funktionen.","examples":[["premium-basic"]]},"features":{"title":"Funktionen","type":"array","items":{"type":"string","minLength":1,"x-reference":"feature"},"description":"Funktionen, die dieses Produkt zusätzlich freischaltet.","examples":[["no_banner_feature"]]},"entityTypes":{"title":"Arten von Instrumenten","type":"array","items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"x-labels":{"STOCK":"Aktie","INDEX":"Index","BOND":"Anleihe","COMMODITY":"Rohstoff","CRYPTO":"Kryptowährung","CURRENCY":"Währungspaar","DERIVATIVE":"Derivat","ETF":"ETF","FUND":"Fonds","FUTURE":"Future","INTEREST":"Zins","PRECIOUS_METAL":"Edelmetall"}},"description":"Arten von Instrumenten, bei denen das Produkt mehr zeigt; die Seite des Produkts führt dorthin.","examples":[["STOCK","INDEX"]]},"entitySubTypes":{"title":"Unterarten","type":"array","items":{"type":"string","enum":["KNOCKOUT_CERTIFICATE","WARRANT","INLINE_WARRANT","BONUS_CERTIFICATE","BOND_CERTIFICATE","DISCOUNT_WARRANT","FACTOR_CERTIFICATE","DISCOUNT_CERTIFICATE","ETC_ETN_CERTIFICATE","EXPRESS_CERTIFICATE","PART_CAPITAL_PROTECTED_CERTIFICATE","OUTPERFORMANCE_SPRINT_CERTIFICATE","INDEX_PARTICIPATATION_CERTIFICATE"],"x-labels":{"KNOCKOUT_CERTIFICATE":"Knock-out-Zertifikat","WARRANT":"Optionsschein","INLINE_WARRANT":"Inline-Optionsschein","BONUS_CERTIFICATE":"Bonus-Zertifikat","BOND_CERTIFICATE":"Aktienanleihe","DISCOUNT_WARRANT":"Discount-Optionsschein","FACTOR_CERTIFICATE":"Faktor-Zertifikat","DISCOUNT_CERTIFICATE":"Discount-Zertifikat","ETC_ETN_CERTIFICATE":"ETC oder ETN","EXPRESS_CERTIFICATE":"Express-Zertifikat","PART_CAPITAL_PROTECTED_CERTIFICATE":"Teilschutz-Zertifikat","OUTPERFORMANCE_SPRINT_CERTIFICATE":"Outperformance- oder Sprint-Zertifikat","INDEX_PARTICIPATATION_CERTIFICATE":"Index- oder Partizipations-Zertifikat"}},"description":"Arten von Derivaten, bei denen das Produkt mehr zeigt.","examples":[["ETC_ETN_CERTIFICATE"]]},"thankyouPage":{"title":"Seite nach dem Kauf","$ref":"#/definitions/thankyouPage"},"tradingSystem":{"title":"Handelssystem","$ref":"#/definitions/tradingSystem"}}};
+const schema126 = {"title":"ProductEntry","type":"object","additionalProperties":false,"required":["code","product","key","url","name","description","infoText","order","price","trackingName","paymentProductId","features","thankyouPage"],"properties":{"code":{"title":"Kennung","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Eindeutige Kennung beim Datenanbieter; unter ihr ist das Produkt gekauft.","examples":["premium-plus"]},"product":{"title":"Produkt","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Eindeutiger Teil der Adresse /premium/….","examples":["plus"]},"key":{"title":"Kürzel","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Eindeutiges Kürzel, unter dem Regeln das Produkt auch nennen dürfen.","examples":["plus"]},"url":{"title":"Adresse","type":"string","pattern":"^(/|https://)","x-reference":"path","description":"Seite, auf der man das Produkt bestellt: eine Seite dieses Portals oder eine volle https-Adresse.","examples":["https://premium.parkett.example/plus"]},"name":{"title":"Name","type":"string","minLength":1,"maxLength":40,"description":"Name.","examples":["Premium Plus"]},"description":{"title":"Beschreibung","type":"string","minLength":1,"maxLength":200,"description":"Für wen das Produkt ist, in einem Satz.","examples":["Für alle, die mehrmals im Monat handeln."]},"infoText":{"title":"Erklärung auf der Seite des Produkts","type":"string","minLength":1,"description":"Erklärung auf der Seite des Produkts. Absätze trennt eine Leerzeile.","examples":["Kurse von Xetra ohne Verzögerung."]},"order":{"title":"Platz in Übersichten","type":"integer","minimum":1,"description":"Platz in Übersichten, von vorn; eindeutig.","examples":[2]},"price":{"title":"Preis im Monat","type":"number","exclusiveMinimum":0,"multipleOf":0.01,"description":"Preis in Euro im Monat, mit Punkt geschrieben.","examples":[9.9]},"trackingName":{"title":"Name in Messungen","type":"string","pattern":"^[a-z0-9]+(_[a-z0-9]+)*$","description":"Name, unter dem Messungen das Produkt melden (data-item-name an Verweisen auf das Produkt).","examples":["premium_plus"]},"paymentProductId":{"title":"Artikelnummer","type":"string","pattern":"^[A-Za-z0-9-]+$","description":"Eindeutige Artikelnummer beim Zahlungsdienst; Suchmaschinen lesen sie als SKU.","examples":["PKT-1002"]},"includes":{"title":"Enthaltene Produkte","type":"array","uniqueItems":true,"items":{"type":"string","minLength":1,"x-reference":"product"},"description":"Produkte, die dieses mitbringt, samt deren Funktionen.","examples":[["premium-basic"]]},"features":{"title":"Funktionen","type":"array","uniqueItems":true,"items":{"type":"string","minLength":1,"x-reference":"feature"},"description":"Funktionen, die dieses Produkt zusätzlich freischaltet.","examples":[["no_banner_feature"]]},"entityTypes":{"title":"Arten von Instrumenten","type":"array","uniqueItems":true,"items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"x-labels":{"STOCK":"Aktie","INDEX":"Index","BOND":"Anleihe","COMMODITY":"Rohstoff","CRYPTO":"Kryptowährung","CURRENCY":"Währungspaar","DERIVATIVE":"Derivat","ETF":"ETF","FUND":"Fonds","FUTURE":"Future","INTEREST":"Zins","PRECIOUS_METAL":"Edelmetall"}},"description":"Arten von Instrumenten, bei denen das Produkt mehr zeigt; die Seite des Produkts führt dorthin.","examples":[["STOCK","INDEX"]]},"entitySubTypes":{"title":"Unterarten","type":"array","uniqueItems":true,"items":{"type":"string","enum":["KNOCKOUT_CERTIFICATE","WARRANT","INLINE_WARRANT","BONUS_CERTIFICATE","BOND_CERTIFICATE","DISCOUNT_WARRANT","FACTOR_CERTIFICATE","DISCOUNT_CERTIFICATE","ETC_ETN_CERTIFICATE","EXPRESS_CERTIFICATE","PART_CAPITAL_PROTECTED_CERTIFICATE","OUTPERFORMANCE_SPRINT_CERTIFICATE","INDEX_PARTICIPATATION_CERTIFICATE"],"x-labels":{"KNOCKOUT_CERTIFICATE":"Knock-out-Zertifikat","WARRANT":"Optionsschein","INLINE_WARRANT":"Inline-Optionsschein","BONUS_CERTIFICATE":"Bonus-Zertifikat","BOND_CERTIFICATE":"Aktienanleihe","DISCOUNT_WARRANT":"Discount-Optionsschein","FACTOR_CERTIFICATE":"Faktor-Zertifikat","DISCOUNT_CERTIFICATE":"Discount-Zertifikat","ETC_ETN_CERTIFICATE":"ETC oder ETN","EXPRESS_CERTIFICATE":"Express-Zertifikat","PART_CAPITAL_PROTECTED_CERTIFICATE":"Teilschutz-Zertifikat","OUTPERFORMANCE_SPRINT_CERTIFICATE":"Outperformance- oder Sprint-Zertifikat","INDEX_PARTICIPATATION_CERTIFICATE":"Index- oder Partizipations-Zertifikat"}},"description":"Arten von Derivaten, bei denen das Produkt mehr zeigt.","examples":[["ETC_ETN_CERTIFICATE"]]},"thankyouPage":{"title":"Seite nach dem Kauf","$ref":"#/definitions/thankyouPage"},"tradingSystem":{"title":"Handelssystem","$ref":"#/definitions/tradingSystem"}}};
 const schema127 = {"title":"ThankyouPage","type":"object","additionalProperties":false,"required":["buttonUrl","buttonLabel"],"description":"Wohin es nach dem Kauf geht; steht auch im Konto neben dem Produkt.","properties":{"buttonUrl":{"title":"Adresse","type":"string","pattern":"^(/|https://)","x-reference":"path","description":"Adresse.","examples":["/aktien"]},"buttonLabel":{"title":"Beschriftung","type":"string","minLength":1,"maxLength":40,"description":"Beschriftung.","examples":["Zu den Aktien"]}}};
 const pattern85 = new RegExp("^(/|https://)", "u");
 const pattern80 = new RegExp("^[a-z0-9]+(_[a-z0-9]+)*$", "u");
@@ -13847,9 +13871,18 @@ vErrors.push(err40);
 errors++;
 }
 }
+let i1 = data11.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data11[i1];
+if(typeof item0 !== "string"){
+continue;
 }
-else {
-const err41 = {instancePath:instancePath+"/includes",schemaPath:"#/properties/includes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema126.properties.includes.type,parentSchema:schema126.properties.includes,data:data11};
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err41 = {instancePath:instancePath+"/includes",schemaPath:"#/properties/includes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema126.properties.includes,data:data11};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -13857,17 +13890,14 @@ else {
 vErrors.push(err41);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
-if(data.features !== undefined){
-let data13 = data.features;
-if(Array.isArray(data13)){
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-let data14 = data13[i1];
-if(typeof data14 === "string"){
-if(func2(data14) < 1){
-const err42 = {instancePath:instancePath+"/features/" + i1,schemaPath:"#/properties/features/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema126.properties.features.items,data:data14};
+}
+else {
+const err42 = {instancePath:instancePath+"/includes",schemaPath:"#/properties/includes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema126.properties.includes.type,parentSchema:schema126.properties.includes,data:data11};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -13877,8 +13907,15 @@ vErrors.push(err42);
 errors++;
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/features/" + i1,schemaPath:"#/properties/features/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.features.items.type,parentSchema:schema126.properties.features.items,data:data14};
+if(data.features !== undefined){
+let data13 = data.features;
+if(Array.isArray(data13)){
+const len1 = data13.length;
+for(let i2=0; i2<len1; i2++){
+let data14 = data13[i2];
+if(typeof data14 === "string"){
+if(func2(data14) < 1){
+const err43 = {instancePath:instancePath+"/features/" + i2,schemaPath:"#/properties/features/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema126.properties.features.items,data:data14};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -13888,9 +13925,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
 else {
-const err44 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema126.properties.features.type,parentSchema:schema126.properties.features,data:data13};
+const err44 = {instancePath:instancePath+"/features/" + i2,schemaPath:"#/properties/features/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.features.items.type,parentSchema:schema126.properties.features.items,data:data14};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -13900,14 +13936,18 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.entityTypes !== undefined){
-let data15 = data.entityTypes;
-if(Array.isArray(data15)){
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-let data16 = data15[i2];
-if(typeof data16 !== "string"){
-const err45 = {instancePath:instancePath+"/entityTypes/" + i2,schemaPath:"#/properties/entityTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.entityTypes.items.type,parentSchema:schema126.properties.entityTypes.items,data:data16};
+let i3 = data13.length;
+let j1;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data13[i3];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err45 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema126.properties.features,data:data13};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -13915,9 +13955,14 @@ else {
 vErrors.push(err45);
 }
 errors++;
+break;
 }
-if(!((((((((((((data16 === "STOCK") || (data16 === "INDEX")) || (data16 === "BOND")) || (data16 === "COMMODITY")) || (data16 === "CRYPTO")) || (data16 === "CURRENCY")) || (data16 === "DERIVATIVE")) || (data16 === "ETF")) || (data16 === "FUND")) || (data16 === "FUTURE")) || (data16 === "INTEREST")) || (data16 === "PRECIOUS_METAL"))){
-const err46 = {instancePath:instancePath+"/entityTypes/" + i2,schemaPath:"#/properties/entityTypes/items/enum",keyword:"enum",params:{allowedValues: schema126.properties.entityTypes.items.enum},message:"must be equal to one of the allowed values",schema:schema126.properties.entityTypes.items.enum,parentSchema:schema126.properties.entityTypes.items,data:data16};
+indices1[item1] = i3;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema126.properties.features.type,parentSchema:schema126.properties.features,data:data13};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -13927,9 +13972,14 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/entityTypes",schemaPath:"#/properties/entityTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema126.properties.entityTypes.type,parentSchema:schema126.properties.entityTypes,data:data15};
+if(data.entityTypes !== undefined){
+let data15 = data.entityTypes;
+if(Array.isArray(data15)){
+const len2 = data15.length;
+for(let i4=0; i4<len2; i4++){
+let data16 = data15[i4];
+if(typeof data16 !== "string"){
+const err47 = {instancePath:instancePath+"/entityTypes/" + i4,schemaPath:"#/properties/entityTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.entityTypes.items.type,parentSchema:schema126.properties.entityTypes.items,data:data16};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -13938,15 +13988,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data.entitySubTypes !== undefined){
-let data17 = data.entitySubTypes;
-if(Array.isArray(data17)){
-const len3 = data17.length;
-for(let i3=0; i3<len3; i3++){
-let data18 = data17[i3];
-if(typeof data18 !== "string"){
-const err48 = {instancePath:instancePath+"/entitySubTypes/" + i3,schemaPath:"#/properties/entitySubTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.entitySubTypes.items.type,parentSchema:schema126.properties.entitySubTypes.items,data:data18};
+if(!((((((((((((data16 === "STOCK") || (data16 === "INDEX")) || (data16 === "BOND")) || (data16 === "COMMODITY")) || (data16 === "CRYPTO")) || (data16 === "CURRENCY")) || (data16 === "DERIVATIVE")) || (data16 === "ETF")) || (data16 === "FUND")) || (data16 === "FUTURE")) || (data16 === "INTEREST")) || (data16 === "PRECIOUS_METAL"))){
+const err48 = {instancePath:instancePath+"/entityTypes/" + i4,schemaPath:"#/properties/entityTypes/items/enum",keyword:"enum",params:{allowedValues: schema126.properties.entityTypes.items.enum},message:"must be equal to one of the allowed values",schema:schema126.properties.entityTypes.items.enum,parentSchema:schema126.properties.entityTypes.items,data:data16};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -13955,8 +13998,19 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!(((((((((((((data18 === "KNOCKOUT_CERTIFICATE") || (data18 === "WARRANT")) || (data18 === "INLINE_WARRANT")) || (data18 === "BONUS_CERTIFICATE")) || (data18 === "BOND_CERTIFICATE")) || (data18 === "DISCOUNT_WARRANT")) || (data18 === "FACTOR_CERTIFICATE")) || (data18 === "DISCOUNT_CERTIFICATE")) || (data18 === "ETC_ETN_CERTIFICATE")) || (data18 === "EXPRESS_CERTIFICATE")) || (data18 === "PART_CAPITAL_PROTECTED_CERTIFICATE")) || (data18 === "OUTPERFORMANCE_SPRINT_CERTIFICATE")) || (data18 === "INDEX_PARTICIPATATION_CERTIFICATE"))){
-const err49 = {instancePath:instancePath+"/entitySubTypes/" + i3,schemaPath:"#/properties/entitySubTypes/items/enum",keyword:"enum",params:{allowedValues: schema126.properties.entitySubTypes.items.enum},message:"must be equal to one of the allowed values",schema:schema126.properties.entitySubTypes.items.enum,parentSchema:schema126.properties.entitySubTypes.items,data:data18};
+}
+let i5 = data15.length;
+let j2;
+if(i5 > 1){
+const indices2 = {};
+for(;i5--;){
+let item2 = data15[i5];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err49 = {instancePath:instancePath+"/entityTypes",schemaPath:"#/properties/entityTypes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema126.properties.entityTypes,data:data15};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -13964,11 +14018,14 @@ else {
 vErrors.push(err49);
 }
 errors++;
+break;
+}
+indices2[item2] = i5;
 }
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/entitySubTypes",schemaPath:"#/properties/entitySubTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema126.properties.entitySubTypes.type,parentSchema:schema126.properties.entitySubTypes,data:data17};
+const err50 = {instancePath:instancePath+"/entityTypes",schemaPath:"#/properties/entityTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema126.properties.entityTypes.type,parentSchema:schema126.properties.entityTypes,data:data15};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -13978,11 +14035,14 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.thankyouPage !== undefined){
-let data19 = data.thankyouPage;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.buttonUrl === undefined){
-const err51 = {instancePath:instancePath+"/thankyouPage",schemaPath:"#/definitions/thankyouPage/required",keyword:"required",params:{missingProperty: "buttonUrl"},message:"must have required property '"+"buttonUrl"+"'",schema:schema127.required,parentSchema:schema127,data:data19};
+if(data.entitySubTypes !== undefined){
+let data17 = data.entitySubTypes;
+if(Array.isArray(data17)){
+const len3 = data17.length;
+for(let i6=0; i6<len3; i6++){
+let data18 = data17[i6];
+if(typeof data18 !== "string"){
+const err51 = {instancePath:instancePath+"/entitySubTypes/" + i6,schemaPath:"#/properties/entitySubTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.entitySubTypes.items.type,parentSchema:schema126.properties.entitySubTypes.items,data:data18};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -13991,8 +14051,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data19.buttonLabel === undefined){
-const err52 = {instancePath:instancePath+"/thankyouPage",schemaPath:"#/definitions/thankyouPage/required",keyword:"required",params:{missingProperty: "buttonLabel"},message:"must have required property '"+"buttonLabel"+"'",schema:schema127.required,parentSchema:schema127,data:data19};
+if(!(((((((((((((data18 === "KNOCKOUT_CERTIFICATE") || (data18 === "WARRANT")) || (data18 === "INLINE_WARRANT")) || (data18 === "BONUS_CERTIFICATE")) || (data18 === "BOND_CERTIFICATE")) || (data18 === "DISCOUNT_WARRANT")) || (data18 === "FACTOR_CERTIFICATE")) || (data18 === "DISCOUNT_CERTIFICATE")) || (data18 === "ETC_ETN_CERTIFICATE")) || (data18 === "EXPRESS_CERTIFICATE")) || (data18 === "PART_CAPITAL_PROTECTED_CERTIFICATE")) || (data18 === "OUTPERFORMANCE_SPRINT_CERTIFICATE")) || (data18 === "INDEX_PARTICIPATATION_CERTIFICATE"))){
+const err52 = {instancePath:instancePath+"/entitySubTypes/" + i6,schemaPath:"#/properties/entitySubTypes/items/enum",keyword:"enum",params:{allowedValues: schema126.properties.entitySubTypes.items.enum},message:"must be equal to one of the allowed values",schema:schema126.properties.entitySubTypes.items.enum,parentSchema:schema126.properties.entitySubTypes.items,data:data18};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -14001,9 +14061,19 @@ vErrors.push(err52);
 }
 errors++;
 }
-for(const key1 in data19){
-if(!((key1 === "buttonUrl") || (key1 === "buttonLabel"))){
-const err53 = {instancePath:instancePath+"/thankyouPage",schemaPath:"#/definitions/thankyouPage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema127,data:data19};
+}
+let i7 = data17.length;
+let j3;
+if(i7 > 1){
+const indices3 = {};
+for(;i7--;){
+let item3 = data17[i7];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err53 = {instancePath:instancePath+"/entitySubTypes",schemaPath:"#/properties/entitySubTypes/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema126.properties.entitySubTypes,data:data17};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -14011,13 +14081,14 @@ else {
 vErrors.push(err53);
 }
 errors++;
+break;
+}
+indices3[item3] = i7;
 }
 }
-if(data19.buttonUrl !== undefined){
-let data20 = data19.buttonUrl;
-if(typeof data20 === "string"){
-if(!pattern85.test(data20)){
-const err54 = {instancePath:instancePath+"/thankyouPage/buttonUrl",schemaPath:"#/definitions/thankyouPage/properties/buttonUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\"",schema:"^(/|https://)",parentSchema:schema127.properties.buttonUrl,data:data20};
+}
+else {
+const err54 = {instancePath:instancePath+"/entitySubTypes",schemaPath:"#/properties/entitySubTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema126.properties.entitySubTypes.type,parentSchema:schema126.properties.entitySubTypes,data:data17};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -14027,8 +14098,11 @@ vErrors.push(err54);
 errors++;
 }
 }
-else {
-const err55 = {instancePath:instancePath+"/thankyouPage/buttonUrl",schemaPath:"#/definitions/thankyouPage/properties/buttonUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.buttonUrl.type,parentSchema:schema127.properties.buttonUrl,data:data20};
+if(data.thankyouPage !== undefined){
+let data19 = data.thankyouPage;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.buttonUrl === undefined){
+const err55 = {instancePath:instancePath+"/thankyouPage",schemaPath:"#/definitions/thankyouPage/required",keyword:"required",params:{missingProperty: "buttonUrl"},message:"must have required property '"+"buttonUrl"+"'",schema:schema127.required,parentSchema:schema127,data:data19};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -14037,12 +14111,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data19.buttonLabel !== undefined){
-let data21 = data19.buttonLabel;
-if(typeof data21 === "string"){
-if(func2(data21) > 40){
-const err56 = {instancePath:instancePath+"/thankyouPage/buttonLabel",schemaPath:"#/definitions/thankyouPage/properties/buttonLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema127.properties.buttonLabel,data:data21};
+if(data19.buttonLabel === undefined){
+const err56 = {instancePath:instancePath+"/thankyouPage",schemaPath:"#/definitions/thankyouPage/required",keyword:"required",params:{missingProperty: "buttonLabel"},message:"must have required property '"+"buttonLabel"+"'",schema:schema127.required,parentSchema:schema127,data:data19};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -14051,8 +14121,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(func2(data21) < 1){
-const err57 = {instancePath:instancePath+"/thankyouPage/buttonLabel",schemaPath:"#/definitions/thankyouPage/properties/buttonLabel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema127.properties.buttonLabel,data:data21};
+for(const key1 in data19){
+if(!((key1 === "buttonUrl") || (key1 === "buttonLabel"))){
+const err57 = {instancePath:instancePath+"/thankyouPage",schemaPath:"#/definitions/thankyouPage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema127,data:data19};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -14062,8 +14133,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-else {
-const err58 = {instancePath:instancePath+"/thankyouPage/buttonLabel",schemaPath:"#/definitions/thankyouPage/properties/buttonLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.buttonLabel.type,parentSchema:schema127.properties.buttonLabel,data:data21};
+if(data19.buttonUrl !== undefined){
+let data20 = data19.buttonUrl;
+if(typeof data20 === "string"){
+if(!pattern85.test(data20)){
+const err58 = {instancePath:instancePath+"/thankyouPage/buttonUrl",schemaPath:"#/definitions/thankyouPage/properties/buttonUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\"",schema:"^(/|https://)",parentSchema:schema127.properties.buttonUrl,data:data20};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -14073,14 +14147,60 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
 else {
-const err59 = {instancePath:instancePath+"/thankyouPage",schemaPath:"#/definitions/thankyouPage/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.type,parentSchema:schema127,data:data19};
+const err59 = {instancePath:instancePath+"/thankyouPage/buttonUrl",schemaPath:"#/definitions/thankyouPage/properties/buttonUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.buttonUrl.type,parentSchema:schema127.properties.buttonUrl,data:data20};
 if(vErrors === null){
 vErrors = [err59];
 }
 else {
 vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data19.buttonLabel !== undefined){
+let data21 = data19.buttonLabel;
+if(typeof data21 === "string"){
+if(func2(data21) > 40){
+const err60 = {instancePath:instancePath+"/thankyouPage/buttonLabel",schemaPath:"#/definitions/thankyouPage/properties/buttonLabel/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema127.properties.buttonLabel,data:data21};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(func2(data21) < 1){
+const err61 = {instancePath:instancePath+"/thankyouPage/buttonLabel",schemaPath:"#/definitions/thankyouPage/properties/buttonLabel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema127.properties.buttonLabel,data:data21};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/thankyouPage/buttonLabel",schemaPath:"#/definitions/thankyouPage/properties/buttonLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.buttonLabel.type,parentSchema:schema127.properties.buttonLabel,data:data21};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/thankyouPage",schemaPath:"#/definitions/thankyouPage/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.type,parentSchema:schema127,data:data19};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
 }
 errors++;
 }
@@ -14093,12 +14213,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema126.type,parentSchema:schema126,data};
+const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema126.type,parentSchema:schema126,data};
 if(vErrors === null){
-vErrors = [err60];
+vErrors = [err64];
 }
 else {
-vErrors.push(err60);
+vErrors.push(err64);
 }
 errors++;
 }
@@ -51972,7 +52092,7 @@ return errors === 0;
 }
 
 exports.bookings = validate489;
-const schema459 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Buchungen","type":"object","description":"Buchungen nach Platz.","additionalProperties":false,"required":["categorySponsoring","underlyingSponsoring","derivativePartners","fundPartners","fundSuggestions","traderBox","cryptoTraderBox","turboBox"],"properties":{"categorySponsoring":{"title":"Werbekunden der Derivatarten","type":"array","items":{"type":"object","description":"Eine Buchung.","additionalProperties":false,"required":["entitySubType","customer","label","start"],"properties":{"customer":{"title":"Werbekunde","x-reference":"partner","type":"integer","minimum":1,"description":"Werbekunde aus customers.yaml."},"start":{"title":"Erster Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"end":{"title":"Letzter Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"weight":{"title":"Gewicht","type":"number","minimum":0,"description":"Gewicht, mehr geht vor."},"entitySubType":{"title":"Art des Derivats","enum":["KNOCKOUT_CERTIFICATE","WARRANT","INLINE_WARRANT","BONUS_CERTIFICATE","BOND_CERTIFICATE","DISCOUNT_WARRANT","FACTOR_CERTIFICATE","DISCOUNT_CERTIFICATE","ETC_ETN_CERTIFICATE","EXPRESS_CERTIFICATE","PART_CAPITAL_PROTECTED_CERTIFICATE","OUTPERFORMANCE_SPRINT_CERTIFICATE","INDEX_PARTICIPATATION_CERTIFICATE"],"description":"Art des Derivats."},"label":{"title":"Nennung mit Namen oder Logo","enum":["WITH_NAME","WITH_LOGO"],"description":"Nennung mit Namen oder Logo."},"disclaimer":{"title":"Pflichthinweis","type":"string","minLength":1,"description":"Pflichthinweis."}}},"description":"Werbekunden der Derivatarten."},"underlyingSponsoring":{"title":"Werbekunden der Basiswerte","type":"array","items":{"type":"object","description":"Eine Buchung.","additionalProperties":false,"required":["underlying","customer","label","start","gearings"],"properties":{"customer":{"title":"Werbekunde","x-reference":"partner","type":"integer","minimum":1,"description":"Werbekunde aus customers.yaml."},"start":{"title":"Erster Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"end":{"title":"Letzter Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"weight":{"title":"Gewicht","type":"number","minimum":0,"description":"Gewicht, mehr geht vor."},"underlying":{"title":"Kennung des Basiswerts","x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Basiswerts."},"label":{"title":"Nennung mit Namen oder Logo","enum":["WITH_NAME","WITH_LOGO"],"description":"Nennung mit Namen oder Logo."},"gearings":{"title":"Gewünschte Hebel","type":"array","minItems":1,"maxItems":6,"items":{"type":"number","exclusiveMinimum":1},"description":"Gewünschte Hebel, kleinster zuerst."},"disclaimer":{"title":"Pflichthinweis","type":"string","minLength":1,"description":"Pflichthinweis."}}},"description":"Werbekunden der Basiswerte, auch in der Suche."},"derivativePartners":{"title":"Partner der Derivatseiten","type":"array","items":{"type":"object","description":"Eine Buchung.","additionalProperties":false,"required":["customer","start"],"properties":{"customer":{"title":"Werbekunde","x-reference":"partner","type":"integer","minimum":1,"description":"Werbekunde aus customers.yaml."},"start":{"title":"Erster Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"end":{"title":"Letzter Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"weight":{"title":"Gewicht","type":"number","minimum":0,"description":"Gewicht, mehr geht vor."},"teaser":{"title":"Kurzer Text","type":"string","minLength":1,"description":"Kurzer Text."}}},"description":"Partner der Derivatseiten."},"fundPartners":{"title":"Partner der Fondsseiten","type":"array","items":{"type":"object","description":"Eine Buchung.","additionalProperties":false,"required":["customer","start"],"properties":{"customer":{"title":"Werbekunde","x-reference":"partner","type":"integer","minimum":1,"description":"Werbekunde aus customers.yaml."},"start":{"title":"Erster Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"end":{"title":"Letzter Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"weight":{"title":"Gewicht","type":"number","minimum":0,"description":"Gewicht, mehr geht vor."},"teaser":{"title":"Kurzer Text","type":"string","minLength":1,"description":"Kurzer Text."}}},"description":"Partner der Fondsseiten."},"fundSuggestions":{"title":"Werbekunde der Fondsvorschläge","type":"array","items":{"type":"object","description":"Eine Buchung.","additionalProperties":false,"required":["customer","label","start"],"properties":{"customer":{"title":"Werbekunde","x-reference":"partner","type":"integer","minimum":1,"description":"Werbekunde aus customers.yaml."},"start":{"title":"Erster Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"end":{"title":"Letzter Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"weight":{"title":"Gewicht","type":"number","minimum":0,"description":"Gewicht, mehr geht vor."},"label":{"title":"Nennung mit Namen oder Logo","enum":["WITH_NAME","WITH_LOGO"],"description":"Nennung mit Namen oder Logo."},"disclaimer":{"title":"Pflichthinweis","type":"string","minLength":1,"description":"Pflichthinweis."}}},"description":"Werbekunde der Fondsvorschläge."},"traderBox":{"title":"Kasten für den Handel","type":"object","description":"Ein Kasten.","additionalProperties":false,"required":["name","entries"],"properties":{"name":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift."},"entries":{"title":"Angebote","type":"array","items":{"type":"object","description":"Eine Buchung.","additionalProperties":false,"required":["customer","start","headline","actionName","url"],"properties":{"customer":{"title":"Werbekunde","x-reference":"partner","type":"integer","minimum":1,"description":"Werbekunde aus customers.yaml."},"start":{"title":"Erster Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"end":{"title":"Letzter Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"weight":{"title":"Gewicht","type":"number","minimum":0,"description":"Gewicht, mehr geht vor."},"contentLevels":{"title":"Ebenen des Inhalts","type":"array","minItems":1,"maxItems":3,"items":{"type":"string"},"description":"Nur auf Seiten mit diesen Ebenen, von der ersten an."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift."},"text":{"title":"Text","type":"string","minLength":1,"description":"Text."},"benefits":{"title":"Vorteile","type":"array","items":{"type":"string"},"description":"Vorteile."},"actionName":{"title":"Beschriftung des Knopfs","type":"string","minLength":1,"description":"Beschriftung des Knopfs."},"url":{"title":"Adresse","x-reference":"path","type":"string","pattern":"^(/[^\\s]*|https://[a-z0-9.-]+\\.example(/[^\\s]*)?)$","description":"Pfad im Portal oder Adresse unter .example."}}},"description":"Angebote."}}},"cryptoTraderBox":{"title":"Kasten für den Handel mit Kryptowährungen","type":"object","description":"Ein Kasten.","additionalProperties":false,"required":["name","entries"],"properties":{"name":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift."},"entries":{"title":"Angebote","type":"array","items":{"type":"object","description":"Eine Buchung.","additionalProperties":false,"required":["customer","start","headline","actionName","url"],"properties":{"customer":{"title":"Werbekunde","x-reference":"partner","type":"integer","minimum":1,"description":"Werbekunde aus customers.yaml."},"start":{"title":"Erster Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"end":{"title":"Letzter Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"weight":{"title":"Gewicht","type":"number","minimum":0,"description":"Gewicht, mehr geht vor."},"contentLevels":{"title":"Ebenen des Inhalts","type":"array","minItems":1,"maxItems":3,"items":{"type":"string"},"description":"Nur auf Seiten mit diesen Ebenen, von der ersten an."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift."},"text":{"title":"Text","type":"string","minLength":1,"description":"Text."},"benefits":{"title":"Vorteile","type":"array","items":{"type":"string"},"description":"Vorteile."},"actionName":{"title":"Beschriftung des Knopfs","type":"string","minLength":1,"description":"Beschriftung des Knopfs."},"url":{"title":"Adresse","x-reference":"path","type":"string","pattern":"^(/[^\\s]*|https://[a-z0-9.-]+\\.example(/[^\\s]*)?)$","description":"Pfad im Portal oder Adresse unter .example."}}},"description":"Angebote."}}},"turboBox":{"title":"Kasten der Turbos","type":"array","items":{"type":"object","description":"Eine Buchung.","additionalProperties":false,"required":["underlying","customer","label","start","gearings"],"properties":{"customer":{"title":"Werbekunde","x-reference":"partner","type":"integer","minimum":1,"description":"Werbekunde aus customers.yaml."},"start":{"title":"Erster Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"end":{"title":"Letzter Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"weight":{"title":"Gewicht","type":"number","minimum":0,"description":"Gewicht, mehr geht vor."},"underlying":{"title":"Kennung des Basiswerts","x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Basiswerts."},"label":{"title":"Nennung mit Namen oder Logo","enum":["WITH_NAME","WITH_LOGO"],"description":"Nennung mit Namen oder Logo."},"gearings":{"title":"Gewünschte Hebel","type":"array","minItems":1,"maxItems":6,"items":{"type":"number","exclusiveMinimum":1},"description":"Gewünschte Hebel, kleinster zuerst."},"disclaimer":{"title":"Pflichthinweis","type":"string","minLength":1,"description":"Pflichthinweis."}}},"description":"Der Kasten der Turbos."}},"$id":"parkett:bookings"};
+const schema459 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Buchungen","type":"object","description":"Buchungen nach Platz.","additionalProperties":false,"required":["categorySponsoring","underlyingSponsoring","derivativePartners","fundPartners","fundSuggestions","traderBox","cryptoTraderBox","turboBox"],"properties":{"categorySponsoring":{"title":"Werbekunden der Derivatarten","type":"array","items":{"type":"object","description":"Eine Buchung.","additionalProperties":false,"required":["entitySubType","customer","label","start"],"properties":{"customer":{"title":"Werbekunde","x-reference":"partner","type":"integer","minimum":1,"description":"Werbekunde aus customers.yaml."},"start":{"title":"Erster Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"end":{"title":"Letzter Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"weight":{"title":"Gewicht","type":"number","minimum":0,"description":"Gewicht, mehr geht vor."},"entitySubType":{"title":"Art des Derivats","enum":["KNOCKOUT_CERTIFICATE","WARRANT","INLINE_WARRANT","BONUS_CERTIFICATE","BOND_CERTIFICATE","DISCOUNT_WARRANT","FACTOR_CERTIFICATE","DISCOUNT_CERTIFICATE","ETC_ETN_CERTIFICATE","EXPRESS_CERTIFICATE","PART_CAPITAL_PROTECTED_CERTIFICATE","OUTPERFORMANCE_SPRINT_CERTIFICATE","INDEX_PARTICIPATATION_CERTIFICATE"],"description":"Art des Derivats."},"label":{"title":"Nennung mit Namen oder Logo","enum":["WITH_NAME","WITH_LOGO"],"description":"Nennung mit Namen oder Logo."},"disclaimer":{"title":"Pflichthinweis","type":"string","minLength":1,"description":"Pflichthinweis."}}},"description":"Werbekunden der Derivatarten."},"underlyingSponsoring":{"title":"Werbekunden der Basiswerte","type":"array","items":{"type":"object","description":"Eine Buchung.","additionalProperties":false,"required":["underlying","customer","label","start","gearings"],"properties":{"customer":{"title":"Werbekunde","x-reference":"partner","type":"integer","minimum":1,"description":"Werbekunde aus customers.yaml."},"start":{"title":"Erster Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"end":{"title":"Letzter Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"weight":{"title":"Gewicht","type":"number","minimum":0,"description":"Gewicht, mehr geht vor."},"underlying":{"title":"Kennung des Basiswerts","x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Basiswerts."},"label":{"title":"Nennung mit Namen oder Logo","enum":["WITH_NAME","WITH_LOGO"],"description":"Nennung mit Namen oder Logo."},"gearings":{"title":"Gewünschte Hebel","type":"array","uniqueItems":true,"minItems":1,"maxItems":6,"items":{"type":"number","exclusiveMinimum":1},"description":"Gewünschte Hebel, kleinster zuerst."},"disclaimer":{"title":"Pflichthinweis","type":"string","minLength":1,"description":"Pflichthinweis."}}},"description":"Werbekunden der Basiswerte, auch in der Suche."},"derivativePartners":{"title":"Partner der Derivatseiten","type":"array","items":{"type":"object","description":"Eine Buchung.","additionalProperties":false,"required":["customer","start"],"properties":{"customer":{"title":"Werbekunde","x-reference":"partner","type":"integer","minimum":1,"description":"Werbekunde aus customers.yaml."},"start":{"title":"Erster Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"end":{"title":"Letzter Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"weight":{"title":"Gewicht","type":"number","minimum":0,"description":"Gewicht, mehr geht vor."},"teaser":{"title":"Kurzer Text","type":"string","minLength":1,"description":"Kurzer Text."}}},"description":"Partner der Derivatseiten."},"fundPartners":{"title":"Partner der Fondsseiten","type":"array","items":{"type":"object","description":"Eine Buchung.","additionalProperties":false,"required":["customer","start"],"properties":{"customer":{"title":"Werbekunde","x-reference":"partner","type":"integer","minimum":1,"description":"Werbekunde aus customers.yaml."},"start":{"title":"Erster Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"end":{"title":"Letzter Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"weight":{"title":"Gewicht","type":"number","minimum":0,"description":"Gewicht, mehr geht vor."},"teaser":{"title":"Kurzer Text","type":"string","minLength":1,"description":"Kurzer Text."}}},"description":"Partner der Fondsseiten."},"fundSuggestions":{"title":"Werbekunde der Fondsvorschläge","type":"array","items":{"type":"object","description":"Eine Buchung.","additionalProperties":false,"required":["customer","label","start"],"properties":{"customer":{"title":"Werbekunde","x-reference":"partner","type":"integer","minimum":1,"description":"Werbekunde aus customers.yaml."},"start":{"title":"Erster Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"end":{"title":"Letzter Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"weight":{"title":"Gewicht","type":"number","minimum":0,"description":"Gewicht, mehr geht vor."},"label":{"title":"Nennung mit Namen oder Logo","enum":["WITH_NAME","WITH_LOGO"],"description":"Nennung mit Namen oder Logo."},"disclaimer":{"title":"Pflichthinweis","type":"string","minLength":1,"description":"Pflichthinweis."}}},"description":"Werbekunde der Fondsvorschläge."},"traderBox":{"title":"Kasten für den Handel","type":"object","description":"Ein Kasten.","additionalProperties":false,"required":["name","entries"],"properties":{"name":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift."},"entries":{"title":"Angebote","type":"array","items":{"type":"object","description":"Eine Buchung.","additionalProperties":false,"required":["customer","start","headline","actionName","url"],"properties":{"customer":{"title":"Werbekunde","x-reference":"partner","type":"integer","minimum":1,"description":"Werbekunde aus customers.yaml."},"start":{"title":"Erster Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"end":{"title":"Letzter Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"weight":{"title":"Gewicht","type":"number","minimum":0,"description":"Gewicht, mehr geht vor."},"contentLevels":{"title":"Ebenen des Inhalts","type":"array","minItems":1,"maxItems":3,"items":{"type":"string"},"description":"Nur auf Seiten mit diesen Ebenen, von der ersten an."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift."},"text":{"title":"Text","type":"string","minLength":1,"description":"Text."},"benefits":{"title":"Vorteile","type":"array","items":{"type":"string"},"description":"Vorteile."},"actionName":{"title":"Beschriftung des Knopfs","type":"string","minLength":1,"description":"Beschriftung des Knopfs."},"url":{"title":"Adresse","x-reference":"path","type":"string","pattern":"^(/[^\\s]*|https://[a-z0-9.-]+\\.example(/[^\\s]*)?)$","description":"Pfad im Portal oder Adresse unter .example."}}},"description":"Angebote."}}},"cryptoTraderBox":{"title":"Kasten für den Handel mit Kryptowährungen","type":"object","description":"Ein Kasten.","additionalProperties":false,"required":["name","entries"],"properties":{"name":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift."},"entries":{"title":"Angebote","type":"array","items":{"type":"object","description":"Eine Buchung.","additionalProperties":false,"required":["customer","start","headline","actionName","url"],"properties":{"customer":{"title":"Werbekunde","x-reference":"partner","type":"integer","minimum":1,"description":"Werbekunde aus customers.yaml."},"start":{"title":"Erster Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"end":{"title":"Letzter Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"weight":{"title":"Gewicht","type":"number","minimum":0,"description":"Gewicht, mehr geht vor."},"contentLevels":{"title":"Ebenen des Inhalts","type":"array","minItems":1,"maxItems":3,"items":{"type":"string"},"description":"Nur auf Seiten mit diesen Ebenen, von der ersten an."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift."},"text":{"title":"Text","type":"string","minLength":1,"description":"Text."},"benefits":{"title":"Vorteile","type":"array","items":{"type":"string"},"description":"Vorteile."},"actionName":{"title":"Beschriftung des Knopfs","type":"string","minLength":1,"description":"Beschriftung des Knopfs."},"url":{"title":"Adresse","x-reference":"path","type":"string","pattern":"^(/[^\\s]*|https://[a-z0-9.-]+\\.example(/[^\\s]*)?)$","description":"Pfad im Portal oder Adresse unter .example."}}},"description":"Angebote."}}},"turboBox":{"title":"Kasten der Turbos","type":"array","items":{"type":"object","description":"Eine Buchung.","additionalProperties":false,"required":["underlying","customer","label","start","gearings"],"properties":{"customer":{"title":"Werbekunde","x-reference":"partner","type":"integer","minimum":1,"description":"Werbekunde aus customers.yaml."},"start":{"title":"Erster Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"end":{"title":"Letzter Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"weight":{"title":"Gewicht","type":"number","minimum":0,"description":"Gewicht, mehr geht vor."},"underlying":{"title":"Kennung des Basiswerts","x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Basiswerts."},"label":{"title":"Nennung mit Namen oder Logo","enum":["WITH_NAME","WITH_LOGO"],"description":"Nennung mit Namen oder Logo."},"gearings":{"title":"Gewünschte Hebel","type":"array","uniqueItems":true,"minItems":1,"maxItems":6,"items":{"type":"number","exclusiveMinimum":1},"description":"Gewünschte Hebel, kleinster zuerst."},"disclaimer":{"title":"Pflichthinweis","type":"string","minLength":1,"description":"Pflichthinweis."}}},"description":"Der Kasten der Turbos."}},"$id":"parkett:bookings"};
 const pattern203 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
 const pattern216 = new RegExp("^(/[^\\s]*|https://[a-z0-9.-]+\\.example(/[^\\s]*)?)$", "u");
 
@@ -52563,9 +52683,18 @@ vErrors.push(err48);
 errors++;
 }
 }
+let i3 = data17.length;
+let j0;
+if(i3 > 1){
+const indices0 = {};
+for(;i3--;){
+let item0 = data17[i3];
+if(!((typeof item0 == "number") && (isFinite(item0)))){
+continue;
 }
-else {
-const err49 = {instancePath:instancePath+"/underlyingSponsoring/" + i1+"/gearings",schemaPath:"#/properties/underlyingSponsoring/items/properties/gearings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema459.properties.underlyingSponsoring.items.properties.gearings.type,parentSchema:schema459.properties.underlyingSponsoring.items.properties.gearings,data:data17};
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err49 = {instancePath:instancePath+"/underlyingSponsoring/" + i1+"/gearings",schemaPath:"#/properties/underlyingSponsoring/items/properties/gearings/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)",schema:true,parentSchema:schema459.properties.underlyingSponsoring.items.properties.gearings,data:data17};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -52573,13 +52702,14 @@ else {
 vErrors.push(err49);
 }
 errors++;
+break;
+}
+indices0[item0] = i3;
 }
 }
-if(data10.disclaimer !== undefined){
-let data19 = data10.disclaimer;
-if(typeof data19 === "string"){
-if(func2(data19) < 1){
-const err50 = {instancePath:instancePath+"/underlyingSponsoring/" + i1+"/disclaimer",schemaPath:"#/properties/underlyingSponsoring/items/properties/disclaimer/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema459.properties.underlyingSponsoring.items.properties.disclaimer,data:data19};
+}
+else {
+const err50 = {instancePath:instancePath+"/underlyingSponsoring/" + i1+"/gearings",schemaPath:"#/properties/underlyingSponsoring/items/properties/gearings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema459.properties.underlyingSponsoring.items.properties.gearings.type,parentSchema:schema459.properties.underlyingSponsoring.items.properties.gearings,data:data17};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -52589,8 +52719,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/underlyingSponsoring/" + i1+"/disclaimer",schemaPath:"#/properties/underlyingSponsoring/items/properties/disclaimer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.underlyingSponsoring.items.properties.disclaimer.type,parentSchema:schema459.properties.underlyingSponsoring.items.properties.disclaimer,data:data19};
+if(data10.disclaimer !== undefined){
+let data19 = data10.disclaimer;
+if(typeof data19 === "string"){
+if(func2(data19) < 1){
+const err51 = {instancePath:instancePath+"/underlyingSponsoring/" + i1+"/disclaimer",schemaPath:"#/properties/underlyingSponsoring/items/properties/disclaimer/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema459.properties.underlyingSponsoring.items.properties.disclaimer,data:data19};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -52600,9 +52733,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
 else {
-const err52 = {instancePath:instancePath+"/underlyingSponsoring/" + i1,schemaPath:"#/properties/underlyingSponsoring/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema459.properties.underlyingSponsoring.items.type,parentSchema:schema459.properties.underlyingSponsoring.items,data:data10};
+const err52 = {instancePath:instancePath+"/underlyingSponsoring/" + i1+"/disclaimer",schemaPath:"#/properties/underlyingSponsoring/items/properties/disclaimer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.underlyingSponsoring.items.properties.disclaimer.type,parentSchema:schema459.properties.underlyingSponsoring.items.properties.disclaimer,data:data19};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -52614,7 +52746,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/underlyingSponsoring",schemaPath:"#/properties/underlyingSponsoring/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema459.properties.underlyingSponsoring.type,parentSchema:schema459.properties.underlyingSponsoring,data:data9};
+const err53 = {instancePath:instancePath+"/underlyingSponsoring/" + i1,schemaPath:"#/properties/underlyingSponsoring/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema459.properties.underlyingSponsoring.items.type,parentSchema:schema459.properties.underlyingSponsoring.items,data:data10};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -52624,15 +52756,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.derivativePartners !== undefined){
-let data20 = data.derivativePartners;
-if(Array.isArray(data20)){
-const len3 = data20.length;
-for(let i3=0; i3<len3; i3++){
-let data21 = data20[i3];
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.customer === undefined){
-const err54 = {instancePath:instancePath+"/derivativePartners/" + i3,schemaPath:"#/properties/derivativePartners/items/required",keyword:"required",params:{missingProperty: "customer"},message:"must have required property '"+"customer"+"'",schema:schema459.properties.derivativePartners.items.required,parentSchema:schema459.properties.derivativePartners.items,data:data21};
+}
+else {
+const err54 = {instancePath:instancePath+"/underlyingSponsoring",schemaPath:"#/properties/underlyingSponsoring/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema459.properties.underlyingSponsoring.type,parentSchema:schema459.properties.underlyingSponsoring,data:data9};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -52641,8 +52767,16 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data21.start === undefined){
-const err55 = {instancePath:instancePath+"/derivativePartners/" + i3,schemaPath:"#/properties/derivativePartners/items/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'",schema:schema459.properties.derivativePartners.items.required,parentSchema:schema459.properties.derivativePartners.items,data:data21};
+}
+if(data.derivativePartners !== undefined){
+let data20 = data.derivativePartners;
+if(Array.isArray(data20)){
+const len3 = data20.length;
+for(let i4=0; i4<len3; i4++){
+let data21 = data20[i4];
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.customer === undefined){
+const err55 = {instancePath:instancePath+"/derivativePartners/" + i4,schemaPath:"#/properties/derivativePartners/items/required",keyword:"required",params:{missingProperty: "customer"},message:"must have required property '"+"customer"+"'",schema:schema459.properties.derivativePartners.items.required,parentSchema:schema459.properties.derivativePartners.items,data:data21};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -52651,9 +52785,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-for(const key3 in data21){
-if(!(((((key3 === "customer") || (key3 === "start")) || (key3 === "end")) || (key3 === "weight")) || (key3 === "teaser"))){
-const err56 = {instancePath:instancePath+"/derivativePartners/" + i3,schemaPath:"#/properties/derivativePartners/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema459.properties.derivativePartners.items,data:data21};
+if(data21.start === undefined){
+const err56 = {instancePath:instancePath+"/derivativePartners/" + i4,schemaPath:"#/properties/derivativePartners/items/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'",schema:schema459.properties.derivativePartners.items.required,parentSchema:schema459.properties.derivativePartners.items,data:data21};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -52662,11 +52795,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data21.customer !== undefined){
-let data22 = data21.customer;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err57 = {instancePath:instancePath+"/derivativePartners/" + i3+"/customer",schemaPath:"#/properties/derivativePartners/items/properties/customer/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema459.properties.derivativePartners.items.properties.customer.type,parentSchema:schema459.properties.derivativePartners.items.properties.customer,data:data22};
+for(const key3 in data21){
+if(!(((((key3 === "customer") || (key3 === "start")) || (key3 === "end")) || (key3 === "weight")) || (key3 === "teaser"))){
+const err57 = {instancePath:instancePath+"/derivativePartners/" + i4,schemaPath:"#/properties/derivativePartners/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema459.properties.derivativePartners.items,data:data21};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -52675,9 +52806,11 @@ vErrors.push(err57);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 1 || isNaN(data22)){
-const err58 = {instancePath:instancePath+"/derivativePartners/" + i3+"/customer",schemaPath:"#/properties/derivativePartners/items/properties/customer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema459.properties.derivativePartners.items.properties.customer,data:data22};
+}
+if(data21.customer !== undefined){
+let data22 = data21.customer;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err58 = {instancePath:instancePath+"/derivativePartners/" + i4+"/customer",schemaPath:"#/properties/derivativePartners/items/properties/customer/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema459.properties.derivativePartners.items.properties.customer.type,parentSchema:schema459.properties.derivativePartners.items.properties.customer,data:data22};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -52686,13 +52819,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-}
-if(data21.start !== undefined){
-let data23 = data21.start;
-if(typeof data23 === "string"){
-if(!pattern203.test(data23)){
-const err59 = {instancePath:instancePath+"/derivativePartners/" + i3+"/start",schemaPath:"#/properties/derivativePartners/items/properties/start/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema459.properties.derivativePartners.items.properties.start,data:data23};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 1 || isNaN(data22)){
+const err59 = {instancePath:instancePath+"/derivativePartners/" + i4+"/customer",schemaPath:"#/properties/derivativePartners/items/properties/customer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema459.properties.derivativePartners.items.properties.customer,data:data22};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -52702,8 +52831,12 @@ vErrors.push(err59);
 errors++;
 }
 }
-else {
-const err60 = {instancePath:instancePath+"/derivativePartners/" + i3+"/start",schemaPath:"#/properties/derivativePartners/items/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.derivativePartners.items.properties.start.type,parentSchema:schema459.properties.derivativePartners.items.properties.start,data:data23};
+}
+if(data21.start !== undefined){
+let data23 = data21.start;
+if(typeof data23 === "string"){
+if(!pattern203.test(data23)){
+const err60 = {instancePath:instancePath+"/derivativePartners/" + i4+"/start",schemaPath:"#/properties/derivativePartners/items/properties/start/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema459.properties.derivativePartners.items.properties.start,data:data23};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -52713,11 +52846,8 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data21.end !== undefined){
-let data24 = data21.end;
-if(typeof data24 === "string"){
-if(!pattern203.test(data24)){
-const err61 = {instancePath:instancePath+"/derivativePartners/" + i3+"/end",schemaPath:"#/properties/derivativePartners/items/properties/end/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema459.properties.derivativePartners.items.properties.end,data:data24};
+else {
+const err61 = {instancePath:instancePath+"/derivativePartners/" + i4+"/start",schemaPath:"#/properties/derivativePartners/items/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.derivativePartners.items.properties.start.type,parentSchema:schema459.properties.derivativePartners.items.properties.start,data:data23};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -52727,8 +52857,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-else {
-const err62 = {instancePath:instancePath+"/derivativePartners/" + i3+"/end",schemaPath:"#/properties/derivativePartners/items/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.derivativePartners.items.properties.end.type,parentSchema:schema459.properties.derivativePartners.items.properties.end,data:data24};
+if(data21.end !== undefined){
+let data24 = data21.end;
+if(typeof data24 === "string"){
+if(!pattern203.test(data24)){
+const err62 = {instancePath:instancePath+"/derivativePartners/" + i4+"/end",schemaPath:"#/properties/derivativePartners/items/properties/end/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema459.properties.derivativePartners.items.properties.end,data:data24};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -52738,11 +52871,8 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data21.weight !== undefined){
-let data25 = data21.weight;
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 < 0 || isNaN(data25)){
-const err63 = {instancePath:instancePath+"/derivativePartners/" + i3+"/weight",schemaPath:"#/properties/derivativePartners/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema459.properties.derivativePartners.items.properties.weight,data:data25};
+else {
+const err63 = {instancePath:instancePath+"/derivativePartners/" + i4+"/end",schemaPath:"#/properties/derivativePartners/items/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.derivativePartners.items.properties.end.type,parentSchema:schema459.properties.derivativePartners.items.properties.end,data:data24};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -52752,8 +52882,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-else {
-const err64 = {instancePath:instancePath+"/derivativePartners/" + i3+"/weight",schemaPath:"#/properties/derivativePartners/items/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema459.properties.derivativePartners.items.properties.weight.type,parentSchema:schema459.properties.derivativePartners.items.properties.weight,data:data25};
+if(data21.weight !== undefined){
+let data25 = data21.weight;
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 0 || isNaN(data25)){
+const err64 = {instancePath:instancePath+"/derivativePartners/" + i4+"/weight",schemaPath:"#/properties/derivativePartners/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema459.properties.derivativePartners.items.properties.weight,data:data25};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -52763,11 +52896,8 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data21.teaser !== undefined){
-let data26 = data21.teaser;
-if(typeof data26 === "string"){
-if(func2(data26) < 1){
-const err65 = {instancePath:instancePath+"/derivativePartners/" + i3+"/teaser",schemaPath:"#/properties/derivativePartners/items/properties/teaser/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema459.properties.derivativePartners.items.properties.teaser,data:data26};
+else {
+const err65 = {instancePath:instancePath+"/derivativePartners/" + i4+"/weight",schemaPath:"#/properties/derivativePartners/items/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema459.properties.derivativePartners.items.properties.weight.type,parentSchema:schema459.properties.derivativePartners.items.properties.weight,data:data25};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -52777,8 +52907,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-else {
-const err66 = {instancePath:instancePath+"/derivativePartners/" + i3+"/teaser",schemaPath:"#/properties/derivativePartners/items/properties/teaser/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.derivativePartners.items.properties.teaser.type,parentSchema:schema459.properties.derivativePartners.items.properties.teaser,data:data26};
+if(data21.teaser !== undefined){
+let data26 = data21.teaser;
+if(typeof data26 === "string"){
+if(func2(data26) < 1){
+const err66 = {instancePath:instancePath+"/derivativePartners/" + i4+"/teaser",schemaPath:"#/properties/derivativePartners/items/properties/teaser/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema459.properties.derivativePartners.items.properties.teaser,data:data26};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -52788,9 +52921,8 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
 else {
-const err67 = {instancePath:instancePath+"/derivativePartners/" + i3,schemaPath:"#/properties/derivativePartners/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema459.properties.derivativePartners.items.type,parentSchema:schema459.properties.derivativePartners.items,data:data21};
+const err67 = {instancePath:instancePath+"/derivativePartners/" + i4+"/teaser",schemaPath:"#/properties/derivativePartners/items/properties/teaser/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.derivativePartners.items.properties.teaser.type,parentSchema:schema459.properties.derivativePartners.items.properties.teaser,data:data26};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -52802,7 +52934,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/derivativePartners",schemaPath:"#/properties/derivativePartners/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema459.properties.derivativePartners.type,parentSchema:schema459.properties.derivativePartners,data:data20};
+const err68 = {instancePath:instancePath+"/derivativePartners/" + i4,schemaPath:"#/properties/derivativePartners/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema459.properties.derivativePartners.items.type,parentSchema:schema459.properties.derivativePartners.items,data:data21};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -52812,15 +52944,9 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data.fundPartners !== undefined){
-let data27 = data.fundPartners;
-if(Array.isArray(data27)){
-const len4 = data27.length;
-for(let i4=0; i4<len4; i4++){
-let data28 = data27[i4];
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.customer === undefined){
-const err69 = {instancePath:instancePath+"/fundPartners/" + i4,schemaPath:"#/properties/fundPartners/items/required",keyword:"required",params:{missingProperty: "customer"},message:"must have required property '"+"customer"+"'",schema:schema459.properties.fundPartners.items.required,parentSchema:schema459.properties.fundPartners.items,data:data28};
+}
+else {
+const err69 = {instancePath:instancePath+"/derivativePartners",schemaPath:"#/properties/derivativePartners/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema459.properties.derivativePartners.type,parentSchema:schema459.properties.derivativePartners,data:data20};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -52829,8 +52955,16 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data28.start === undefined){
-const err70 = {instancePath:instancePath+"/fundPartners/" + i4,schemaPath:"#/properties/fundPartners/items/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'",schema:schema459.properties.fundPartners.items.required,parentSchema:schema459.properties.fundPartners.items,data:data28};
+}
+if(data.fundPartners !== undefined){
+let data27 = data.fundPartners;
+if(Array.isArray(data27)){
+const len4 = data27.length;
+for(let i5=0; i5<len4; i5++){
+let data28 = data27[i5];
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.customer === undefined){
+const err70 = {instancePath:instancePath+"/fundPartners/" + i5,schemaPath:"#/properties/fundPartners/items/required",keyword:"required",params:{missingProperty: "customer"},message:"must have required property '"+"customer"+"'",schema:schema459.properties.fundPartners.items.required,parentSchema:schema459.properties.fundPartners.items,data:data28};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -52839,9 +52973,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-for(const key4 in data28){
-if(!(((((key4 === "customer") || (key4 === "start")) || (key4 === "end")) || (key4 === "weight")) || (key4 === "teaser"))){
-const err71 = {instancePath:instancePath+"/fundPartners/" + i4,schemaPath:"#/properties/fundPartners/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema459.properties.fundPartners.items,data:data28};
+if(data28.start === undefined){
+const err71 = {instancePath:instancePath+"/fundPartners/" + i5,schemaPath:"#/properties/fundPartners/items/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'",schema:schema459.properties.fundPartners.items.required,parentSchema:schema459.properties.fundPartners.items,data:data28};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -52850,11 +52983,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data28.customer !== undefined){
-let data29 = data28.customer;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err72 = {instancePath:instancePath+"/fundPartners/" + i4+"/customer",schemaPath:"#/properties/fundPartners/items/properties/customer/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema459.properties.fundPartners.items.properties.customer.type,parentSchema:schema459.properties.fundPartners.items.properties.customer,data:data29};
+for(const key4 in data28){
+if(!(((((key4 === "customer") || (key4 === "start")) || (key4 === "end")) || (key4 === "weight")) || (key4 === "teaser"))){
+const err72 = {instancePath:instancePath+"/fundPartners/" + i5,schemaPath:"#/properties/fundPartners/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema459.properties.fundPartners.items,data:data28};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -52863,9 +52994,11 @@ vErrors.push(err72);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 < 1 || isNaN(data29)){
-const err73 = {instancePath:instancePath+"/fundPartners/" + i4+"/customer",schemaPath:"#/properties/fundPartners/items/properties/customer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema459.properties.fundPartners.items.properties.customer,data:data29};
+}
+if(data28.customer !== undefined){
+let data29 = data28.customer;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err73 = {instancePath:instancePath+"/fundPartners/" + i5+"/customer",schemaPath:"#/properties/fundPartners/items/properties/customer/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema459.properties.fundPartners.items.properties.customer.type,parentSchema:schema459.properties.fundPartners.items.properties.customer,data:data29};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -52874,13 +53007,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-}
-if(data28.start !== undefined){
-let data30 = data28.start;
-if(typeof data30 === "string"){
-if(!pattern203.test(data30)){
-const err74 = {instancePath:instancePath+"/fundPartners/" + i4+"/start",schemaPath:"#/properties/fundPartners/items/properties/start/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema459.properties.fundPartners.items.properties.start,data:data30};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 < 1 || isNaN(data29)){
+const err74 = {instancePath:instancePath+"/fundPartners/" + i5+"/customer",schemaPath:"#/properties/fundPartners/items/properties/customer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema459.properties.fundPartners.items.properties.customer,data:data29};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -52890,8 +53019,12 @@ vErrors.push(err74);
 errors++;
 }
 }
-else {
-const err75 = {instancePath:instancePath+"/fundPartners/" + i4+"/start",schemaPath:"#/properties/fundPartners/items/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.fundPartners.items.properties.start.type,parentSchema:schema459.properties.fundPartners.items.properties.start,data:data30};
+}
+if(data28.start !== undefined){
+let data30 = data28.start;
+if(typeof data30 === "string"){
+if(!pattern203.test(data30)){
+const err75 = {instancePath:instancePath+"/fundPartners/" + i5+"/start",schemaPath:"#/properties/fundPartners/items/properties/start/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema459.properties.fundPartners.items.properties.start,data:data30};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -52901,11 +53034,8 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data28.end !== undefined){
-let data31 = data28.end;
-if(typeof data31 === "string"){
-if(!pattern203.test(data31)){
-const err76 = {instancePath:instancePath+"/fundPartners/" + i4+"/end",schemaPath:"#/properties/fundPartners/items/properties/end/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema459.properties.fundPartners.items.properties.end,data:data31};
+else {
+const err76 = {instancePath:instancePath+"/fundPartners/" + i5+"/start",schemaPath:"#/properties/fundPartners/items/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.fundPartners.items.properties.start.type,parentSchema:schema459.properties.fundPartners.items.properties.start,data:data30};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -52915,8 +53045,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-else {
-const err77 = {instancePath:instancePath+"/fundPartners/" + i4+"/end",schemaPath:"#/properties/fundPartners/items/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.fundPartners.items.properties.end.type,parentSchema:schema459.properties.fundPartners.items.properties.end,data:data31};
+if(data28.end !== undefined){
+let data31 = data28.end;
+if(typeof data31 === "string"){
+if(!pattern203.test(data31)){
+const err77 = {instancePath:instancePath+"/fundPartners/" + i5+"/end",schemaPath:"#/properties/fundPartners/items/properties/end/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema459.properties.fundPartners.items.properties.end,data:data31};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -52926,11 +53059,8 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data28.weight !== undefined){
-let data32 = data28.weight;
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 < 0 || isNaN(data32)){
-const err78 = {instancePath:instancePath+"/fundPartners/" + i4+"/weight",schemaPath:"#/properties/fundPartners/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema459.properties.fundPartners.items.properties.weight,data:data32};
+else {
+const err78 = {instancePath:instancePath+"/fundPartners/" + i5+"/end",schemaPath:"#/properties/fundPartners/items/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.fundPartners.items.properties.end.type,parentSchema:schema459.properties.fundPartners.items.properties.end,data:data31};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -52940,8 +53070,11 @@ vErrors.push(err78);
 errors++;
 }
 }
-else {
-const err79 = {instancePath:instancePath+"/fundPartners/" + i4+"/weight",schemaPath:"#/properties/fundPartners/items/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema459.properties.fundPartners.items.properties.weight.type,parentSchema:schema459.properties.fundPartners.items.properties.weight,data:data32};
+if(data28.weight !== undefined){
+let data32 = data28.weight;
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 0 || isNaN(data32)){
+const err79 = {instancePath:instancePath+"/fundPartners/" + i5+"/weight",schemaPath:"#/properties/fundPartners/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema459.properties.fundPartners.items.properties.weight,data:data32};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -52951,11 +53084,8 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data28.teaser !== undefined){
-let data33 = data28.teaser;
-if(typeof data33 === "string"){
-if(func2(data33) < 1){
-const err80 = {instancePath:instancePath+"/fundPartners/" + i4+"/teaser",schemaPath:"#/properties/fundPartners/items/properties/teaser/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema459.properties.fundPartners.items.properties.teaser,data:data33};
+else {
+const err80 = {instancePath:instancePath+"/fundPartners/" + i5+"/weight",schemaPath:"#/properties/fundPartners/items/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema459.properties.fundPartners.items.properties.weight.type,parentSchema:schema459.properties.fundPartners.items.properties.weight,data:data32};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -52965,8 +53095,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-else {
-const err81 = {instancePath:instancePath+"/fundPartners/" + i4+"/teaser",schemaPath:"#/properties/fundPartners/items/properties/teaser/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.fundPartners.items.properties.teaser.type,parentSchema:schema459.properties.fundPartners.items.properties.teaser,data:data33};
+if(data28.teaser !== undefined){
+let data33 = data28.teaser;
+if(typeof data33 === "string"){
+if(func2(data33) < 1){
+const err81 = {instancePath:instancePath+"/fundPartners/" + i5+"/teaser",schemaPath:"#/properties/fundPartners/items/properties/teaser/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema459.properties.fundPartners.items.properties.teaser,data:data33};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -52976,9 +53109,8 @@ vErrors.push(err81);
 errors++;
 }
 }
-}
 else {
-const err82 = {instancePath:instancePath+"/fundPartners/" + i4,schemaPath:"#/properties/fundPartners/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema459.properties.fundPartners.items.type,parentSchema:schema459.properties.fundPartners.items,data:data28};
+const err82 = {instancePath:instancePath+"/fundPartners/" + i5+"/teaser",schemaPath:"#/properties/fundPartners/items/properties/teaser/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.fundPartners.items.properties.teaser.type,parentSchema:schema459.properties.fundPartners.items.properties.teaser,data:data33};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -52990,7 +53122,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/fundPartners",schemaPath:"#/properties/fundPartners/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema459.properties.fundPartners.type,parentSchema:schema459.properties.fundPartners,data:data27};
+const err83 = {instancePath:instancePath+"/fundPartners/" + i5,schemaPath:"#/properties/fundPartners/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema459.properties.fundPartners.items.type,parentSchema:schema459.properties.fundPartners.items,data:data28};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -53000,15 +53132,9 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data.fundSuggestions !== undefined){
-let data34 = data.fundSuggestions;
-if(Array.isArray(data34)){
-const len5 = data34.length;
-for(let i5=0; i5<len5; i5++){
-let data35 = data34[i5];
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(data35.customer === undefined){
-const err84 = {instancePath:instancePath+"/fundSuggestions/" + i5,schemaPath:"#/properties/fundSuggestions/items/required",keyword:"required",params:{missingProperty: "customer"},message:"must have required property '"+"customer"+"'",schema:schema459.properties.fundSuggestions.items.required,parentSchema:schema459.properties.fundSuggestions.items,data:data35};
+}
+else {
+const err84 = {instancePath:instancePath+"/fundPartners",schemaPath:"#/properties/fundPartners/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema459.properties.fundPartners.type,parentSchema:schema459.properties.fundPartners,data:data27};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -53017,8 +53143,16 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data35.label === undefined){
-const err85 = {instancePath:instancePath+"/fundSuggestions/" + i5,schemaPath:"#/properties/fundSuggestions/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema459.properties.fundSuggestions.items.required,parentSchema:schema459.properties.fundSuggestions.items,data:data35};
+}
+if(data.fundSuggestions !== undefined){
+let data34 = data.fundSuggestions;
+if(Array.isArray(data34)){
+const len5 = data34.length;
+for(let i6=0; i6<len5; i6++){
+let data35 = data34[i6];
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.customer === undefined){
+const err85 = {instancePath:instancePath+"/fundSuggestions/" + i6,schemaPath:"#/properties/fundSuggestions/items/required",keyword:"required",params:{missingProperty: "customer"},message:"must have required property '"+"customer"+"'",schema:schema459.properties.fundSuggestions.items.required,parentSchema:schema459.properties.fundSuggestions.items,data:data35};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -53027,8 +53161,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data35.start === undefined){
-const err86 = {instancePath:instancePath+"/fundSuggestions/" + i5,schemaPath:"#/properties/fundSuggestions/items/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'",schema:schema459.properties.fundSuggestions.items.required,parentSchema:schema459.properties.fundSuggestions.items,data:data35};
+if(data35.label === undefined){
+const err86 = {instancePath:instancePath+"/fundSuggestions/" + i6,schemaPath:"#/properties/fundSuggestions/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema459.properties.fundSuggestions.items.required,parentSchema:schema459.properties.fundSuggestions.items,data:data35};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -53037,9 +53171,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-for(const key5 in data35){
-if(!((((((key5 === "customer") || (key5 === "start")) || (key5 === "end")) || (key5 === "weight")) || (key5 === "label")) || (key5 === "disclaimer"))){
-const err87 = {instancePath:instancePath+"/fundSuggestions/" + i5,schemaPath:"#/properties/fundSuggestions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema459.properties.fundSuggestions.items,data:data35};
+if(data35.start === undefined){
+const err87 = {instancePath:instancePath+"/fundSuggestions/" + i6,schemaPath:"#/properties/fundSuggestions/items/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'",schema:schema459.properties.fundSuggestions.items.required,parentSchema:schema459.properties.fundSuggestions.items,data:data35};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -53048,11 +53181,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-if(data35.customer !== undefined){
-let data36 = data35.customer;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err88 = {instancePath:instancePath+"/fundSuggestions/" + i5+"/customer",schemaPath:"#/properties/fundSuggestions/items/properties/customer/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema459.properties.fundSuggestions.items.properties.customer.type,parentSchema:schema459.properties.fundSuggestions.items.properties.customer,data:data36};
+for(const key5 in data35){
+if(!((((((key5 === "customer") || (key5 === "start")) || (key5 === "end")) || (key5 === "weight")) || (key5 === "label")) || (key5 === "disclaimer"))){
+const err88 = {instancePath:instancePath+"/fundSuggestions/" + i6,schemaPath:"#/properties/fundSuggestions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema459.properties.fundSuggestions.items,data:data35};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -53061,9 +53192,11 @@ vErrors.push(err88);
 }
 errors++;
 }
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 < 1 || isNaN(data36)){
-const err89 = {instancePath:instancePath+"/fundSuggestions/" + i5+"/customer",schemaPath:"#/properties/fundSuggestions/items/properties/customer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema459.properties.fundSuggestions.items.properties.customer,data:data36};
+}
+if(data35.customer !== undefined){
+let data36 = data35.customer;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err89 = {instancePath:instancePath+"/fundSuggestions/" + i6+"/customer",schemaPath:"#/properties/fundSuggestions/items/properties/customer/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema459.properties.fundSuggestions.items.properties.customer.type,parentSchema:schema459.properties.fundSuggestions.items.properties.customer,data:data36};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -53072,13 +53205,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-}
-if(data35.start !== undefined){
-let data37 = data35.start;
-if(typeof data37 === "string"){
-if(!pattern203.test(data37)){
-const err90 = {instancePath:instancePath+"/fundSuggestions/" + i5+"/start",schemaPath:"#/properties/fundSuggestions/items/properties/start/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema459.properties.fundSuggestions.items.properties.start,data:data37};
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 < 1 || isNaN(data36)){
+const err90 = {instancePath:instancePath+"/fundSuggestions/" + i6+"/customer",schemaPath:"#/properties/fundSuggestions/items/properties/customer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema459.properties.fundSuggestions.items.properties.customer,data:data36};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -53088,8 +53217,12 @@ vErrors.push(err90);
 errors++;
 }
 }
-else {
-const err91 = {instancePath:instancePath+"/fundSuggestions/" + i5+"/start",schemaPath:"#/properties/fundSuggestions/items/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.fundSuggestions.items.properties.start.type,parentSchema:schema459.properties.fundSuggestions.items.properties.start,data:data37};
+}
+if(data35.start !== undefined){
+let data37 = data35.start;
+if(typeof data37 === "string"){
+if(!pattern203.test(data37)){
+const err91 = {instancePath:instancePath+"/fundSuggestions/" + i6+"/start",schemaPath:"#/properties/fundSuggestions/items/properties/start/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema459.properties.fundSuggestions.items.properties.start,data:data37};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -53099,11 +53232,8 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data35.end !== undefined){
-let data38 = data35.end;
-if(typeof data38 === "string"){
-if(!pattern203.test(data38)){
-const err92 = {instancePath:instancePath+"/fundSuggestions/" + i5+"/end",schemaPath:"#/properties/fundSuggestions/items/properties/end/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema459.properties.fundSuggestions.items.properties.end,data:data38};
+else {
+const err92 = {instancePath:instancePath+"/fundSuggestions/" + i6+"/start",schemaPath:"#/properties/fundSuggestions/items/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.fundSuggestions.items.properties.start.type,parentSchema:schema459.properties.fundSuggestions.items.properties.start,data:data37};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -53113,8 +53243,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-else {
-const err93 = {instancePath:instancePath+"/fundSuggestions/" + i5+"/end",schemaPath:"#/properties/fundSuggestions/items/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.fundSuggestions.items.properties.end.type,parentSchema:schema459.properties.fundSuggestions.items.properties.end,data:data38};
+if(data35.end !== undefined){
+let data38 = data35.end;
+if(typeof data38 === "string"){
+if(!pattern203.test(data38)){
+const err93 = {instancePath:instancePath+"/fundSuggestions/" + i6+"/end",schemaPath:"#/properties/fundSuggestions/items/properties/end/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema459.properties.fundSuggestions.items.properties.end,data:data38};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -53124,11 +53257,8 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data35.weight !== undefined){
-let data39 = data35.weight;
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 < 0 || isNaN(data39)){
-const err94 = {instancePath:instancePath+"/fundSuggestions/" + i5+"/weight",schemaPath:"#/properties/fundSuggestions/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema459.properties.fundSuggestions.items.properties.weight,data:data39};
+else {
+const err94 = {instancePath:instancePath+"/fundSuggestions/" + i6+"/end",schemaPath:"#/properties/fundSuggestions/items/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.fundSuggestions.items.properties.end.type,parentSchema:schema459.properties.fundSuggestions.items.properties.end,data:data38};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -53138,8 +53268,11 @@ vErrors.push(err94);
 errors++;
 }
 }
-else {
-const err95 = {instancePath:instancePath+"/fundSuggestions/" + i5+"/weight",schemaPath:"#/properties/fundSuggestions/items/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema459.properties.fundSuggestions.items.properties.weight.type,parentSchema:schema459.properties.fundSuggestions.items.properties.weight,data:data39};
+if(data35.weight !== undefined){
+let data39 = data35.weight;
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 < 0 || isNaN(data39)){
+const err95 = {instancePath:instancePath+"/fundSuggestions/" + i6+"/weight",schemaPath:"#/properties/fundSuggestions/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema459.properties.fundSuggestions.items.properties.weight,data:data39};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -53149,10 +53282,8 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data35.label !== undefined){
-let data40 = data35.label;
-if(!((data40 === "WITH_NAME") || (data40 === "WITH_LOGO"))){
-const err96 = {instancePath:instancePath+"/fundSuggestions/" + i5+"/label",schemaPath:"#/properties/fundSuggestions/items/properties/label/enum",keyword:"enum",params:{allowedValues: schema459.properties.fundSuggestions.items.properties.label.enum},message:"must be equal to one of the allowed values",schema:schema459.properties.fundSuggestions.items.properties.label.enum,parentSchema:schema459.properties.fundSuggestions.items.properties.label,data:data40};
+else {
+const err96 = {instancePath:instancePath+"/fundSuggestions/" + i6+"/weight",schemaPath:"#/properties/fundSuggestions/items/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema459.properties.fundSuggestions.items.properties.weight.type,parentSchema:schema459.properties.fundSuggestions.items.properties.weight,data:data39};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -53162,11 +53293,10 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data35.disclaimer !== undefined){
-let data41 = data35.disclaimer;
-if(typeof data41 === "string"){
-if(func2(data41) < 1){
-const err97 = {instancePath:instancePath+"/fundSuggestions/" + i5+"/disclaimer",schemaPath:"#/properties/fundSuggestions/items/properties/disclaimer/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema459.properties.fundSuggestions.items.properties.disclaimer,data:data41};
+if(data35.label !== undefined){
+let data40 = data35.label;
+if(!((data40 === "WITH_NAME") || (data40 === "WITH_LOGO"))){
+const err97 = {instancePath:instancePath+"/fundSuggestions/" + i6+"/label",schemaPath:"#/properties/fundSuggestions/items/properties/label/enum",keyword:"enum",params:{allowedValues: schema459.properties.fundSuggestions.items.properties.label.enum},message:"must be equal to one of the allowed values",schema:schema459.properties.fundSuggestions.items.properties.label.enum,parentSchema:schema459.properties.fundSuggestions.items.properties.label,data:data40};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -53176,8 +53306,11 @@ vErrors.push(err97);
 errors++;
 }
 }
-else {
-const err98 = {instancePath:instancePath+"/fundSuggestions/" + i5+"/disclaimer",schemaPath:"#/properties/fundSuggestions/items/properties/disclaimer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.fundSuggestions.items.properties.disclaimer.type,parentSchema:schema459.properties.fundSuggestions.items.properties.disclaimer,data:data41};
+if(data35.disclaimer !== undefined){
+let data41 = data35.disclaimer;
+if(typeof data41 === "string"){
+if(func2(data41) < 1){
+const err98 = {instancePath:instancePath+"/fundSuggestions/" + i6+"/disclaimer",schemaPath:"#/properties/fundSuggestions/items/properties/disclaimer/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema459.properties.fundSuggestions.items.properties.disclaimer,data:data41};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -53187,9 +53320,8 @@ vErrors.push(err98);
 errors++;
 }
 }
-}
 else {
-const err99 = {instancePath:instancePath+"/fundSuggestions/" + i5,schemaPath:"#/properties/fundSuggestions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema459.properties.fundSuggestions.items.type,parentSchema:schema459.properties.fundSuggestions.items,data:data35};
+const err99 = {instancePath:instancePath+"/fundSuggestions/" + i6+"/disclaimer",schemaPath:"#/properties/fundSuggestions/items/properties/disclaimer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.fundSuggestions.items.properties.disclaimer.type,parentSchema:schema459.properties.fundSuggestions.items.properties.disclaimer,data:data41};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -53201,7 +53333,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/fundSuggestions",schemaPath:"#/properties/fundSuggestions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema459.properties.fundSuggestions.type,parentSchema:schema459.properties.fundSuggestions,data:data34};
+const err100 = {instancePath:instancePath+"/fundSuggestions/" + i6,schemaPath:"#/properties/fundSuggestions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema459.properties.fundSuggestions.items.type,parentSchema:schema459.properties.fundSuggestions.items,data:data35};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -53211,11 +53343,9 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data.traderBox !== undefined){
-let data42 = data.traderBox;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.name === undefined){
-const err101 = {instancePath:instancePath+"/traderBox",schemaPath:"#/properties/traderBox/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema459.properties.traderBox.required,parentSchema:schema459.properties.traderBox,data:data42};
+}
+else {
+const err101 = {instancePath:instancePath+"/fundSuggestions",schemaPath:"#/properties/fundSuggestions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema459.properties.fundSuggestions.type,parentSchema:schema459.properties.fundSuggestions,data:data34};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -53224,8 +53354,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data42.entries === undefined){
-const err102 = {instancePath:instancePath+"/traderBox",schemaPath:"#/properties/traderBox/required",keyword:"required",params:{missingProperty: "entries"},message:"must have required property '"+"entries"+"'",schema:schema459.properties.traderBox.required,parentSchema:schema459.properties.traderBox,data:data42};
+}
+if(data.traderBox !== undefined){
+let data42 = data.traderBox;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.name === undefined){
+const err102 = {instancePath:instancePath+"/traderBox",schemaPath:"#/properties/traderBox/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema459.properties.traderBox.required,parentSchema:schema459.properties.traderBox,data:data42};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -53234,9 +53368,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-for(const key6 in data42){
-if(!((key6 === "name") || (key6 === "entries"))){
-const err103 = {instancePath:instancePath+"/traderBox",schemaPath:"#/properties/traderBox/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema459.properties.traderBox,data:data42};
+if(data42.entries === undefined){
+const err103 = {instancePath:instancePath+"/traderBox",schemaPath:"#/properties/traderBox/required",keyword:"required",params:{missingProperty: "entries"},message:"must have required property '"+"entries"+"'",schema:schema459.properties.traderBox.required,parentSchema:schema459.properties.traderBox,data:data42};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -53245,12 +53378,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-if(data42.name !== undefined){
-let data43 = data42.name;
-if(typeof data43 === "string"){
-if(func2(data43) < 1){
-const err104 = {instancePath:instancePath+"/traderBox/name",schemaPath:"#/properties/traderBox/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema459.properties.traderBox.properties.name,data:data43};
+for(const key6 in data42){
+if(!((key6 === "name") || (key6 === "entries"))){
+const err104 = {instancePath:instancePath+"/traderBox",schemaPath:"#/properties/traderBox/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema459.properties.traderBox,data:data42};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -53260,8 +53390,11 @@ vErrors.push(err104);
 errors++;
 }
 }
-else {
-const err105 = {instancePath:instancePath+"/traderBox/name",schemaPath:"#/properties/traderBox/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.traderBox.properties.name.type,parentSchema:schema459.properties.traderBox.properties.name,data:data43};
+if(data42.name !== undefined){
+let data43 = data42.name;
+if(typeof data43 === "string"){
+if(func2(data43) < 1){
+const err105 = {instancePath:instancePath+"/traderBox/name",schemaPath:"#/properties/traderBox/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema459.properties.traderBox.properties.name,data:data43};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -53271,15 +53404,8 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data42.entries !== undefined){
-let data44 = data42.entries;
-if(Array.isArray(data44)){
-const len6 = data44.length;
-for(let i6=0; i6<len6; i6++){
-let data45 = data44[i6];
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.customer === undefined){
-const err106 = {instancePath:instancePath+"/traderBox/entries/" + i6,schemaPath:"#/properties/traderBox/properties/entries/items/required",keyword:"required",params:{missingProperty: "customer"},message:"must have required property '"+"customer"+"'",schema:schema459.properties.traderBox.properties.entries.items.required,parentSchema:schema459.properties.traderBox.properties.entries.items,data:data45};
+else {
+const err106 = {instancePath:instancePath+"/traderBox/name",schemaPath:"#/properties/traderBox/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.traderBox.properties.name.type,parentSchema:schema459.properties.traderBox.properties.name,data:data43};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -53288,8 +53414,16 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data45.start === undefined){
-const err107 = {instancePath:instancePath+"/traderBox/entries/" + i6,schemaPath:"#/properties/traderBox/properties/entries/items/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'",schema:schema459.properties.traderBox.properties.entries.items.required,parentSchema:schema459.properties.traderBox.properties.entries.items,data:data45};
+}
+if(data42.entries !== undefined){
+let data44 = data42.entries;
+if(Array.isArray(data44)){
+const len6 = data44.length;
+for(let i7=0; i7<len6; i7++){
+let data45 = data44[i7];
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.customer === undefined){
+const err107 = {instancePath:instancePath+"/traderBox/entries/" + i7,schemaPath:"#/properties/traderBox/properties/entries/items/required",keyword:"required",params:{missingProperty: "customer"},message:"must have required property '"+"customer"+"'",schema:schema459.properties.traderBox.properties.entries.items.required,parentSchema:schema459.properties.traderBox.properties.entries.items,data:data45};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -53298,8 +53432,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(data45.headline === undefined){
-const err108 = {instancePath:instancePath+"/traderBox/entries/" + i6,schemaPath:"#/properties/traderBox/properties/entries/items/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema459.properties.traderBox.properties.entries.items.required,parentSchema:schema459.properties.traderBox.properties.entries.items,data:data45};
+if(data45.start === undefined){
+const err108 = {instancePath:instancePath+"/traderBox/entries/" + i7,schemaPath:"#/properties/traderBox/properties/entries/items/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'",schema:schema459.properties.traderBox.properties.entries.items.required,parentSchema:schema459.properties.traderBox.properties.entries.items,data:data45};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -53308,8 +53442,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data45.actionName === undefined){
-const err109 = {instancePath:instancePath+"/traderBox/entries/" + i6,schemaPath:"#/properties/traderBox/properties/entries/items/required",keyword:"required",params:{missingProperty: "actionName"},message:"must have required property '"+"actionName"+"'",schema:schema459.properties.traderBox.properties.entries.items.required,parentSchema:schema459.properties.traderBox.properties.entries.items,data:data45};
+if(data45.headline === undefined){
+const err109 = {instancePath:instancePath+"/traderBox/entries/" + i7,schemaPath:"#/properties/traderBox/properties/entries/items/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema459.properties.traderBox.properties.entries.items.required,parentSchema:schema459.properties.traderBox.properties.entries.items,data:data45};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -53318,8 +53452,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(data45.url === undefined){
-const err110 = {instancePath:instancePath+"/traderBox/entries/" + i6,schemaPath:"#/properties/traderBox/properties/entries/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema459.properties.traderBox.properties.entries.items.required,parentSchema:schema459.properties.traderBox.properties.entries.items,data:data45};
+if(data45.actionName === undefined){
+const err110 = {instancePath:instancePath+"/traderBox/entries/" + i7,schemaPath:"#/properties/traderBox/properties/entries/items/required",keyword:"required",params:{missingProperty: "actionName"},message:"must have required property '"+"actionName"+"'",schema:schema459.properties.traderBox.properties.entries.items.required,parentSchema:schema459.properties.traderBox.properties.entries.items,data:data45};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -53328,9 +53462,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-for(const key7 in data45){
-if(!(func85.call(schema459.properties.traderBox.properties.entries.items.properties, key7))){
-const err111 = {instancePath:instancePath+"/traderBox/entries/" + i6,schemaPath:"#/properties/traderBox/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema459.properties.traderBox.properties.entries.items,data:data45};
+if(data45.url === undefined){
+const err111 = {instancePath:instancePath+"/traderBox/entries/" + i7,schemaPath:"#/properties/traderBox/properties/entries/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema459.properties.traderBox.properties.entries.items.required,parentSchema:schema459.properties.traderBox.properties.entries.items,data:data45};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -53339,11 +53472,9 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-if(data45.customer !== undefined){
-let data46 = data45.customer;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err112 = {instancePath:instancePath+"/traderBox/entries/" + i6+"/customer",schemaPath:"#/properties/traderBox/properties/entries/items/properties/customer/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema459.properties.traderBox.properties.entries.items.properties.customer.type,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.customer,data:data46};
+for(const key7 in data45){
+if(!(func85.call(schema459.properties.traderBox.properties.entries.items.properties, key7))){
+const err112 = {instancePath:instancePath+"/traderBox/entries/" + i7,schemaPath:"#/properties/traderBox/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema459.properties.traderBox.properties.entries.items,data:data45};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -53352,9 +53483,11 @@ vErrors.push(err112);
 }
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 < 1 || isNaN(data46)){
-const err113 = {instancePath:instancePath+"/traderBox/entries/" + i6+"/customer",schemaPath:"#/properties/traderBox/properties/entries/items/properties/customer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.customer,data:data46};
+}
+if(data45.customer !== undefined){
+let data46 = data45.customer;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err113 = {instancePath:instancePath+"/traderBox/entries/" + i7+"/customer",schemaPath:"#/properties/traderBox/properties/entries/items/properties/customer/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema459.properties.traderBox.properties.entries.items.properties.customer.type,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.customer,data:data46};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -53363,13 +53496,9 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-}
-if(data45.start !== undefined){
-let data47 = data45.start;
-if(typeof data47 === "string"){
-if(!pattern203.test(data47)){
-const err114 = {instancePath:instancePath+"/traderBox/entries/" + i6+"/start",schemaPath:"#/properties/traderBox/properties/entries/items/properties/start/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema459.properties.traderBox.properties.entries.items.properties.start,data:data47};
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 < 1 || isNaN(data46)){
+const err114 = {instancePath:instancePath+"/traderBox/entries/" + i7+"/customer",schemaPath:"#/properties/traderBox/properties/entries/items/properties/customer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.customer,data:data46};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -53379,8 +53508,12 @@ vErrors.push(err114);
 errors++;
 }
 }
-else {
-const err115 = {instancePath:instancePath+"/traderBox/entries/" + i6+"/start",schemaPath:"#/properties/traderBox/properties/entries/items/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.traderBox.properties.entries.items.properties.start.type,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.start,data:data47};
+}
+if(data45.start !== undefined){
+let data47 = data45.start;
+if(typeof data47 === "string"){
+if(!pattern203.test(data47)){
+const err115 = {instancePath:instancePath+"/traderBox/entries/" + i7+"/start",schemaPath:"#/properties/traderBox/properties/entries/items/properties/start/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema459.properties.traderBox.properties.entries.items.properties.start,data:data47};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -53390,11 +53523,8 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data45.end !== undefined){
-let data48 = data45.end;
-if(typeof data48 === "string"){
-if(!pattern203.test(data48)){
-const err116 = {instancePath:instancePath+"/traderBox/entries/" + i6+"/end",schemaPath:"#/properties/traderBox/properties/entries/items/properties/end/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema459.properties.traderBox.properties.entries.items.properties.end,data:data48};
+else {
+const err116 = {instancePath:instancePath+"/traderBox/entries/" + i7+"/start",schemaPath:"#/properties/traderBox/properties/entries/items/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.traderBox.properties.entries.items.properties.start.type,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.start,data:data47};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -53404,8 +53534,11 @@ vErrors.push(err116);
 errors++;
 }
 }
-else {
-const err117 = {instancePath:instancePath+"/traderBox/entries/" + i6+"/end",schemaPath:"#/properties/traderBox/properties/entries/items/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.traderBox.properties.entries.items.properties.end.type,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.end,data:data48};
+if(data45.end !== undefined){
+let data48 = data45.end;
+if(typeof data48 === "string"){
+if(!pattern203.test(data48)){
+const err117 = {instancePath:instancePath+"/traderBox/entries/" + i7+"/end",schemaPath:"#/properties/traderBox/properties/entries/items/properties/end/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema459.properties.traderBox.properties.entries.items.properties.end,data:data48};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -53415,11 +53548,8 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data45.weight !== undefined){
-let data49 = data45.weight;
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 < 0 || isNaN(data49)){
-const err118 = {instancePath:instancePath+"/traderBox/entries/" + i6+"/weight",schemaPath:"#/properties/traderBox/properties/entries/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.weight,data:data49};
+else {
+const err118 = {instancePath:instancePath+"/traderBox/entries/" + i7+"/end",schemaPath:"#/properties/traderBox/properties/entries/items/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.traderBox.properties.entries.items.properties.end.type,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.end,data:data48};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -53429,8 +53559,11 @@ vErrors.push(err118);
 errors++;
 }
 }
-else {
-const err119 = {instancePath:instancePath+"/traderBox/entries/" + i6+"/weight",schemaPath:"#/properties/traderBox/properties/entries/items/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema459.properties.traderBox.properties.entries.items.properties.weight.type,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.weight,data:data49};
+if(data45.weight !== undefined){
+let data49 = data45.weight;
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 < 0 || isNaN(data49)){
+const err119 = {instancePath:instancePath+"/traderBox/entries/" + i7+"/weight",schemaPath:"#/properties/traderBox/properties/entries/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.weight,data:data49};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -53440,11 +53573,8 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data45.contentLevels !== undefined){
-let data50 = data45.contentLevels;
-if(Array.isArray(data50)){
-if(data50.length > 3){
-const err120 = {instancePath:instancePath+"/traderBox/entries/" + i6+"/contentLevels",schemaPath:"#/properties/traderBox/properties/entries/items/properties/contentLevels/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.contentLevels,data:data50};
+else {
+const err120 = {instancePath:instancePath+"/traderBox/entries/" + i7+"/weight",schemaPath:"#/properties/traderBox/properties/entries/items/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema459.properties.traderBox.properties.entries.items.properties.weight.type,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.weight,data:data49};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -53453,8 +53583,12 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(data50.length < 1){
-const err121 = {instancePath:instancePath+"/traderBox/entries/" + i6+"/contentLevels",schemaPath:"#/properties/traderBox/properties/entries/items/properties/contentLevels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.contentLevels,data:data50};
+}
+if(data45.contentLevels !== undefined){
+let data50 = data45.contentLevels;
+if(Array.isArray(data50)){
+if(data50.length > 3){
+const err121 = {instancePath:instancePath+"/traderBox/entries/" + i7+"/contentLevels",schemaPath:"#/properties/traderBox/properties/entries/items/properties/contentLevels/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.contentLevels,data:data50};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -53463,11 +53597,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-const len7 = data50.length;
-for(let i7=0; i7<len7; i7++){
-let data51 = data50[i7];
-if(typeof data51 !== "string"){
-const err122 = {instancePath:instancePath+"/traderBox/entries/" + i6+"/contentLevels/" + i7,schemaPath:"#/properties/traderBox/properties/entries/items/properties/contentLevels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.traderBox.properties.entries.items.properties.contentLevels.items.type,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.contentLevels.items,data:data51};
+if(data50.length < 1){
+const err122 = {instancePath:instancePath+"/traderBox/entries/" + i7+"/contentLevels",schemaPath:"#/properties/traderBox/properties/entries/items/properties/contentLevels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.contentLevels,data:data50};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -53476,10 +53607,11 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-}
-else {
-const err123 = {instancePath:instancePath+"/traderBox/entries/" + i6+"/contentLevels",schemaPath:"#/properties/traderBox/properties/entries/items/properties/contentLevels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema459.properties.traderBox.properties.entries.items.properties.contentLevels.type,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.contentLevels,data:data50};
+const len7 = data50.length;
+for(let i8=0; i8<len7; i8++){
+let data51 = data50[i8];
+if(typeof data51 !== "string"){
+const err123 = {instancePath:instancePath+"/traderBox/entries/" + i7+"/contentLevels/" + i8,schemaPath:"#/properties/traderBox/properties/entries/items/properties/contentLevels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.traderBox.properties.entries.items.properties.contentLevels.items.type,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.contentLevels.items,data:data51};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -53489,11 +53621,9 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data45.headline !== undefined){
-let data52 = data45.headline;
-if(typeof data52 === "string"){
-if(func2(data52) < 1){
-const err124 = {instancePath:instancePath+"/traderBox/entries/" + i6+"/headline",schemaPath:"#/properties/traderBox/properties/entries/items/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.headline,data:data52};
+}
+else {
+const err124 = {instancePath:instancePath+"/traderBox/entries/" + i7+"/contentLevels",schemaPath:"#/properties/traderBox/properties/entries/items/properties/contentLevels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema459.properties.traderBox.properties.entries.items.properties.contentLevels.type,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.contentLevels,data:data50};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -53503,8 +53633,11 @@ vErrors.push(err124);
 errors++;
 }
 }
-else {
-const err125 = {instancePath:instancePath+"/traderBox/entries/" + i6+"/headline",schemaPath:"#/properties/traderBox/properties/entries/items/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.traderBox.properties.entries.items.properties.headline.type,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.headline,data:data52};
+if(data45.headline !== undefined){
+let data52 = data45.headline;
+if(typeof data52 === "string"){
+if(func2(data52) < 1){
+const err125 = {instancePath:instancePath+"/traderBox/entries/" + i7+"/headline",schemaPath:"#/properties/traderBox/properties/entries/items/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.headline,data:data52};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -53514,11 +53647,8 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data45.text !== undefined){
-let data53 = data45.text;
-if(typeof data53 === "string"){
-if(func2(data53) < 1){
-const err126 = {instancePath:instancePath+"/traderBox/entries/" + i6+"/text",schemaPath:"#/properties/traderBox/properties/entries/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.text,data:data53};
+else {
+const err126 = {instancePath:instancePath+"/traderBox/entries/" + i7+"/headline",schemaPath:"#/properties/traderBox/properties/entries/items/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.traderBox.properties.entries.items.properties.headline.type,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.headline,data:data52};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -53528,8 +53658,11 @@ vErrors.push(err126);
 errors++;
 }
 }
-else {
-const err127 = {instancePath:instancePath+"/traderBox/entries/" + i6+"/text",schemaPath:"#/properties/traderBox/properties/entries/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.traderBox.properties.entries.items.properties.text.type,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.text,data:data53};
+if(data45.text !== undefined){
+let data53 = data45.text;
+if(typeof data53 === "string"){
+if(func2(data53) < 1){
+const err127 = {instancePath:instancePath+"/traderBox/entries/" + i7+"/text",schemaPath:"#/properties/traderBox/properties/entries/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.text,data:data53};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -53539,14 +53672,8 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data45.benefits !== undefined){
-let data54 = data45.benefits;
-if(Array.isArray(data54)){
-const len8 = data54.length;
-for(let i8=0; i8<len8; i8++){
-let data55 = data54[i8];
-if(typeof data55 !== "string"){
-const err128 = {instancePath:instancePath+"/traderBox/entries/" + i6+"/benefits/" + i8,schemaPath:"#/properties/traderBox/properties/entries/items/properties/benefits/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.traderBox.properties.entries.items.properties.benefits.items.type,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.benefits.items,data:data55};
+else {
+const err128 = {instancePath:instancePath+"/traderBox/entries/" + i7+"/text",schemaPath:"#/properties/traderBox/properties/entries/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.traderBox.properties.entries.items.properties.text.type,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.text,data:data53};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -53556,9 +53683,14 @@ vErrors.push(err128);
 errors++;
 }
 }
-}
-else {
-const err129 = {instancePath:instancePath+"/traderBox/entries/" + i6+"/benefits",schemaPath:"#/properties/traderBox/properties/entries/items/properties/benefits/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema459.properties.traderBox.properties.entries.items.properties.benefits.type,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.benefits,data:data54};
+if(data45.benefits !== undefined){
+let data54 = data45.benefits;
+if(Array.isArray(data54)){
+const len8 = data54.length;
+for(let i9=0; i9<len8; i9++){
+let data55 = data54[i9];
+if(typeof data55 !== "string"){
+const err129 = {instancePath:instancePath+"/traderBox/entries/" + i7+"/benefits/" + i9,schemaPath:"#/properties/traderBox/properties/entries/items/properties/benefits/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.traderBox.properties.entries.items.properties.benefits.items.type,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.benefits.items,data:data55};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -53568,11 +53700,9 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data45.actionName !== undefined){
-let data56 = data45.actionName;
-if(typeof data56 === "string"){
-if(func2(data56) < 1){
-const err130 = {instancePath:instancePath+"/traderBox/entries/" + i6+"/actionName",schemaPath:"#/properties/traderBox/properties/entries/items/properties/actionName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.actionName,data:data56};
+}
+else {
+const err130 = {instancePath:instancePath+"/traderBox/entries/" + i7+"/benefits",schemaPath:"#/properties/traderBox/properties/entries/items/properties/benefits/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema459.properties.traderBox.properties.entries.items.properties.benefits.type,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.benefits,data:data54};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -53582,8 +53712,11 @@ vErrors.push(err130);
 errors++;
 }
 }
-else {
-const err131 = {instancePath:instancePath+"/traderBox/entries/" + i6+"/actionName",schemaPath:"#/properties/traderBox/properties/entries/items/properties/actionName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.traderBox.properties.entries.items.properties.actionName.type,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.actionName,data:data56};
+if(data45.actionName !== undefined){
+let data56 = data45.actionName;
+if(typeof data56 === "string"){
+if(func2(data56) < 1){
+const err131 = {instancePath:instancePath+"/traderBox/entries/" + i7+"/actionName",schemaPath:"#/properties/traderBox/properties/entries/items/properties/actionName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.actionName,data:data56};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -53593,11 +53726,8 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data45.url !== undefined){
-let data57 = data45.url;
-if(typeof data57 === "string"){
-if(!pattern216.test(data57)){
-const err132 = {instancePath:instancePath+"/traderBox/entries/" + i6+"/url",schemaPath:"#/properties/traderBox/properties/entries/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[^\\s]*|https://[a-z0-9.-]+\\.example(/[^\\s]*)?)$"},message:"must match pattern \""+"^(/[^\\s]*|https://[a-z0-9.-]+\\.example(/[^\\s]*)?)$"+"\"",schema:"^(/[^\\s]*|https://[a-z0-9.-]+\\.example(/[^\\s]*)?)$",parentSchema:schema459.properties.traderBox.properties.entries.items.properties.url,data:data57};
+else {
+const err132 = {instancePath:instancePath+"/traderBox/entries/" + i7+"/actionName",schemaPath:"#/properties/traderBox/properties/entries/items/properties/actionName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.traderBox.properties.entries.items.properties.actionName.type,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.actionName,data:data56};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -53607,8 +53737,11 @@ vErrors.push(err132);
 errors++;
 }
 }
-else {
-const err133 = {instancePath:instancePath+"/traderBox/entries/" + i6+"/url",schemaPath:"#/properties/traderBox/properties/entries/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.traderBox.properties.entries.items.properties.url.type,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.url,data:data57};
+if(data45.url !== undefined){
+let data57 = data45.url;
+if(typeof data57 === "string"){
+if(!pattern216.test(data57)){
+const err133 = {instancePath:instancePath+"/traderBox/entries/" + i7+"/url",schemaPath:"#/properties/traderBox/properties/entries/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[^\\s]*|https://[a-z0-9.-]+\\.example(/[^\\s]*)?)$"},message:"must match pattern \""+"^(/[^\\s]*|https://[a-z0-9.-]+\\.example(/[^\\s]*)?)$"+"\"",schema:"^(/[^\\s]*|https://[a-z0-9.-]+\\.example(/[^\\s]*)?)$",parentSchema:schema459.properties.traderBox.properties.entries.items.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -53618,9 +53751,8 @@ vErrors.push(err133);
 errors++;
 }
 }
-}
 else {
-const err134 = {instancePath:instancePath+"/traderBox/entries/" + i6,schemaPath:"#/properties/traderBox/properties/entries/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema459.properties.traderBox.properties.entries.items.type,parentSchema:schema459.properties.traderBox.properties.entries.items,data:data45};
+const err134 = {instancePath:instancePath+"/traderBox/entries/" + i7+"/url",schemaPath:"#/properties/traderBox/properties/entries/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.traderBox.properties.entries.items.properties.url.type,parentSchema:schema459.properties.traderBox.properties.entries.items.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -53632,7 +53764,7 @@ errors++;
 }
 }
 else {
-const err135 = {instancePath:instancePath+"/traderBox/entries",schemaPath:"#/properties/traderBox/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema459.properties.traderBox.properties.entries.type,parentSchema:schema459.properties.traderBox.properties.entries,data:data44};
+const err135 = {instancePath:instancePath+"/traderBox/entries/" + i7,schemaPath:"#/properties/traderBox/properties/entries/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema459.properties.traderBox.properties.entries.items.type,parentSchema:schema459.properties.traderBox.properties.entries.items,data:data45};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -53644,7 +53776,7 @@ errors++;
 }
 }
 else {
-const err136 = {instancePath:instancePath+"/traderBox",schemaPath:"#/properties/traderBox/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema459.properties.traderBox.type,parentSchema:schema459.properties.traderBox,data:data42};
+const err136 = {instancePath:instancePath+"/traderBox/entries",schemaPath:"#/properties/traderBox/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema459.properties.traderBox.properties.entries.type,parentSchema:schema459.properties.traderBox.properties.entries,data:data44};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -53654,11 +53786,9 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data.cryptoTraderBox !== undefined){
-let data58 = data.cryptoTraderBox;
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if(data58.name === undefined){
-const err137 = {instancePath:instancePath+"/cryptoTraderBox",schemaPath:"#/properties/cryptoTraderBox/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema459.properties.cryptoTraderBox.required,parentSchema:schema459.properties.cryptoTraderBox,data:data58};
+}
+else {
+const err137 = {instancePath:instancePath+"/traderBox",schemaPath:"#/properties/traderBox/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema459.properties.traderBox.type,parentSchema:schema459.properties.traderBox,data:data42};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -53667,8 +53797,12 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(data58.entries === undefined){
-const err138 = {instancePath:instancePath+"/cryptoTraderBox",schemaPath:"#/properties/cryptoTraderBox/required",keyword:"required",params:{missingProperty: "entries"},message:"must have required property '"+"entries"+"'",schema:schema459.properties.cryptoTraderBox.required,parentSchema:schema459.properties.cryptoTraderBox,data:data58};
+}
+if(data.cryptoTraderBox !== undefined){
+let data58 = data.cryptoTraderBox;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.name === undefined){
+const err138 = {instancePath:instancePath+"/cryptoTraderBox",schemaPath:"#/properties/cryptoTraderBox/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema459.properties.cryptoTraderBox.required,parentSchema:schema459.properties.cryptoTraderBox,data:data58};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -53677,9 +53811,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-for(const key8 in data58){
-if(!((key8 === "name") || (key8 === "entries"))){
-const err139 = {instancePath:instancePath+"/cryptoTraderBox",schemaPath:"#/properties/cryptoTraderBox/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema459.properties.cryptoTraderBox,data:data58};
+if(data58.entries === undefined){
+const err139 = {instancePath:instancePath+"/cryptoTraderBox",schemaPath:"#/properties/cryptoTraderBox/required",keyword:"required",params:{missingProperty: "entries"},message:"must have required property '"+"entries"+"'",schema:schema459.properties.cryptoTraderBox.required,parentSchema:schema459.properties.cryptoTraderBox,data:data58};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -53688,12 +53821,9 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-if(data58.name !== undefined){
-let data59 = data58.name;
-if(typeof data59 === "string"){
-if(func2(data59) < 1){
-const err140 = {instancePath:instancePath+"/cryptoTraderBox/name",schemaPath:"#/properties/cryptoTraderBox/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema459.properties.cryptoTraderBox.properties.name,data:data59};
+for(const key8 in data58){
+if(!((key8 === "name") || (key8 === "entries"))){
+const err140 = {instancePath:instancePath+"/cryptoTraderBox",schemaPath:"#/properties/cryptoTraderBox/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema459.properties.cryptoTraderBox,data:data58};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -53703,8 +53833,11 @@ vErrors.push(err140);
 errors++;
 }
 }
-else {
-const err141 = {instancePath:instancePath+"/cryptoTraderBox/name",schemaPath:"#/properties/cryptoTraderBox/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.cryptoTraderBox.properties.name.type,parentSchema:schema459.properties.cryptoTraderBox.properties.name,data:data59};
+if(data58.name !== undefined){
+let data59 = data58.name;
+if(typeof data59 === "string"){
+if(func2(data59) < 1){
+const err141 = {instancePath:instancePath+"/cryptoTraderBox/name",schemaPath:"#/properties/cryptoTraderBox/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema459.properties.cryptoTraderBox.properties.name,data:data59};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -53714,15 +53847,8 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data58.entries !== undefined){
-let data60 = data58.entries;
-if(Array.isArray(data60)){
-const len9 = data60.length;
-for(let i9=0; i9<len9; i9++){
-let data61 = data60[i9];
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-if(data61.customer === undefined){
-const err142 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i9,schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/required",keyword:"required",params:{missingProperty: "customer"},message:"must have required property '"+"customer"+"'",schema:schema459.properties.cryptoTraderBox.properties.entries.items.required,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items,data:data61};
+else {
+const err142 = {instancePath:instancePath+"/cryptoTraderBox/name",schemaPath:"#/properties/cryptoTraderBox/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.cryptoTraderBox.properties.name.type,parentSchema:schema459.properties.cryptoTraderBox.properties.name,data:data59};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -53731,8 +53857,16 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(data61.start === undefined){
-const err143 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i9,schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'",schema:schema459.properties.cryptoTraderBox.properties.entries.items.required,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items,data:data61};
+}
+if(data58.entries !== undefined){
+let data60 = data58.entries;
+if(Array.isArray(data60)){
+const len9 = data60.length;
+for(let i10=0; i10<len9; i10++){
+let data61 = data60[i10];
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+if(data61.customer === undefined){
+const err143 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i10,schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/required",keyword:"required",params:{missingProperty: "customer"},message:"must have required property '"+"customer"+"'",schema:schema459.properties.cryptoTraderBox.properties.entries.items.required,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items,data:data61};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -53741,8 +53875,8 @@ vErrors.push(err143);
 }
 errors++;
 }
-if(data61.headline === undefined){
-const err144 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i9,schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema459.properties.cryptoTraderBox.properties.entries.items.required,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items,data:data61};
+if(data61.start === undefined){
+const err144 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i10,schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'",schema:schema459.properties.cryptoTraderBox.properties.entries.items.required,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items,data:data61};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -53751,8 +53885,8 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(data61.actionName === undefined){
-const err145 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i9,schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/required",keyword:"required",params:{missingProperty: "actionName"},message:"must have required property '"+"actionName"+"'",schema:schema459.properties.cryptoTraderBox.properties.entries.items.required,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items,data:data61};
+if(data61.headline === undefined){
+const err145 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i10,schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema459.properties.cryptoTraderBox.properties.entries.items.required,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items,data:data61};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -53761,8 +53895,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(data61.url === undefined){
-const err146 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i9,schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema459.properties.cryptoTraderBox.properties.entries.items.required,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items,data:data61};
+if(data61.actionName === undefined){
+const err146 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i10,schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/required",keyword:"required",params:{missingProperty: "actionName"},message:"must have required property '"+"actionName"+"'",schema:schema459.properties.cryptoTraderBox.properties.entries.items.required,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items,data:data61};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -53771,9 +53905,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-for(const key9 in data61){
-if(!(func85.call(schema459.properties.cryptoTraderBox.properties.entries.items.properties, key9))){
-const err147 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i9,schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items,data:data61};
+if(data61.url === undefined){
+const err147 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i10,schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema459.properties.cryptoTraderBox.properties.entries.items.required,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items,data:data61};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -53782,11 +53915,9 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-if(data61.customer !== undefined){
-let data62 = data61.customer;
-if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-const err148 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i9+"/customer",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/customer/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.customer.type,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.customer,data:data62};
+for(const key9 in data61){
+if(!(func85.call(schema459.properties.cryptoTraderBox.properties.entries.items.properties, key9))){
+const err148 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i10,schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items,data:data61};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -53795,9 +53926,11 @@ vErrors.push(err148);
 }
 errors++;
 }
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 < 1 || isNaN(data62)){
-const err149 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i9+"/customer",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/customer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.customer,data:data62};
+}
+if(data61.customer !== undefined){
+let data62 = data61.customer;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err149 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i10+"/customer",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/customer/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.customer.type,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.customer,data:data62};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -53806,13 +53939,9 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-}
-if(data61.start !== undefined){
-let data63 = data61.start;
-if(typeof data63 === "string"){
-if(!pattern203.test(data63)){
-const err150 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i9+"/start",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/start/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.start,data:data63};
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 < 1 || isNaN(data62)){
+const err150 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i10+"/customer",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/customer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.customer,data:data62};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -53822,8 +53951,12 @@ vErrors.push(err150);
 errors++;
 }
 }
-else {
-const err151 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i9+"/start",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.start.type,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.start,data:data63};
+}
+if(data61.start !== undefined){
+let data63 = data61.start;
+if(typeof data63 === "string"){
+if(!pattern203.test(data63)){
+const err151 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i10+"/start",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/start/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.start,data:data63};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -53833,11 +53966,8 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data61.end !== undefined){
-let data64 = data61.end;
-if(typeof data64 === "string"){
-if(!pattern203.test(data64)){
-const err152 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i9+"/end",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/end/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.end,data:data64};
+else {
+const err152 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i10+"/start",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.start.type,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.start,data:data63};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -53847,8 +53977,11 @@ vErrors.push(err152);
 errors++;
 }
 }
-else {
-const err153 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i9+"/end",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.end.type,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.end,data:data64};
+if(data61.end !== undefined){
+let data64 = data61.end;
+if(typeof data64 === "string"){
+if(!pattern203.test(data64)){
+const err153 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i10+"/end",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/end/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.end,data:data64};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -53858,11 +53991,8 @@ vErrors.push(err153);
 errors++;
 }
 }
-if(data61.weight !== undefined){
-let data65 = data61.weight;
-if((typeof data65 == "number") && (isFinite(data65))){
-if(data65 < 0 || isNaN(data65)){
-const err154 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i9+"/weight",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.weight,data:data65};
+else {
+const err154 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i10+"/end",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.end.type,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.end,data:data64};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -53872,8 +54002,11 @@ vErrors.push(err154);
 errors++;
 }
 }
-else {
-const err155 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i9+"/weight",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.weight.type,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.weight,data:data65};
+if(data61.weight !== undefined){
+let data65 = data61.weight;
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 < 0 || isNaN(data65)){
+const err155 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i10+"/weight",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.weight,data:data65};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -53883,11 +54016,8 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data61.contentLevels !== undefined){
-let data66 = data61.contentLevels;
-if(Array.isArray(data66)){
-if(data66.length > 3){
-const err156 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i9+"/contentLevels",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/contentLevels/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.contentLevels,data:data66};
+else {
+const err156 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i10+"/weight",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.weight.type,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.weight,data:data65};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -53896,8 +54026,12 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(data66.length < 1){
-const err157 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i9+"/contentLevels",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/contentLevels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.contentLevels,data:data66};
+}
+if(data61.contentLevels !== undefined){
+let data66 = data61.contentLevels;
+if(Array.isArray(data66)){
+if(data66.length > 3){
+const err157 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i10+"/contentLevels",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/contentLevels/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.contentLevels,data:data66};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -53906,11 +54040,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-const len10 = data66.length;
-for(let i10=0; i10<len10; i10++){
-let data67 = data66[i10];
-if(typeof data67 !== "string"){
-const err158 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i9+"/contentLevels/" + i10,schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/contentLevels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.contentLevels.items.type,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.contentLevels.items,data:data67};
+if(data66.length < 1){
+const err158 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i10+"/contentLevels",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/contentLevels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.contentLevels,data:data66};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -53919,10 +54050,11 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-}
-else {
-const err159 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i9+"/contentLevels",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/contentLevels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.contentLevels.type,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.contentLevels,data:data66};
+const len10 = data66.length;
+for(let i11=0; i11<len10; i11++){
+let data67 = data66[i11];
+if(typeof data67 !== "string"){
+const err159 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i10+"/contentLevels/" + i11,schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/contentLevels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.contentLevels.items.type,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.contentLevels.items,data:data67};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -53932,11 +54064,9 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data61.headline !== undefined){
-let data68 = data61.headline;
-if(typeof data68 === "string"){
-if(func2(data68) < 1){
-const err160 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i9+"/headline",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.headline,data:data68};
+}
+else {
+const err160 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i10+"/contentLevels",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/contentLevels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.contentLevels.type,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.contentLevels,data:data66};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -53946,8 +54076,11 @@ vErrors.push(err160);
 errors++;
 }
 }
-else {
-const err161 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i9+"/headline",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.headline.type,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.headline,data:data68};
+if(data61.headline !== undefined){
+let data68 = data61.headline;
+if(typeof data68 === "string"){
+if(func2(data68) < 1){
+const err161 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i10+"/headline",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.headline,data:data68};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -53957,11 +54090,8 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data61.text !== undefined){
-let data69 = data61.text;
-if(typeof data69 === "string"){
-if(func2(data69) < 1){
-const err162 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i9+"/text",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.text,data:data69};
+else {
+const err162 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i10+"/headline",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.headline.type,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.headline,data:data68};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -53971,8 +54101,11 @@ vErrors.push(err162);
 errors++;
 }
 }
-else {
-const err163 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i9+"/text",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.text.type,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.text,data:data69};
+if(data61.text !== undefined){
+let data69 = data61.text;
+if(typeof data69 === "string"){
+if(func2(data69) < 1){
+const err163 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i10+"/text",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.text,data:data69};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -53982,14 +54115,8 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data61.benefits !== undefined){
-let data70 = data61.benefits;
-if(Array.isArray(data70)){
-const len11 = data70.length;
-for(let i11=0; i11<len11; i11++){
-let data71 = data70[i11];
-if(typeof data71 !== "string"){
-const err164 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i9+"/benefits/" + i11,schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/benefits/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.benefits.items.type,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.benefits.items,data:data71};
+else {
+const err164 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i10+"/text",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.text.type,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.text,data:data69};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -53999,9 +54126,14 @@ vErrors.push(err164);
 errors++;
 }
 }
-}
-else {
-const err165 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i9+"/benefits",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/benefits/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.benefits.type,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.benefits,data:data70};
+if(data61.benefits !== undefined){
+let data70 = data61.benefits;
+if(Array.isArray(data70)){
+const len11 = data70.length;
+for(let i12=0; i12<len11; i12++){
+let data71 = data70[i12];
+if(typeof data71 !== "string"){
+const err165 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i10+"/benefits/" + i12,schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/benefits/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.benefits.items.type,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.benefits.items,data:data71};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -54011,11 +54143,9 @@ vErrors.push(err165);
 errors++;
 }
 }
-if(data61.actionName !== undefined){
-let data72 = data61.actionName;
-if(typeof data72 === "string"){
-if(func2(data72) < 1){
-const err166 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i9+"/actionName",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/actionName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.actionName,data:data72};
+}
+else {
+const err166 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i10+"/benefits",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/benefits/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.benefits.type,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.benefits,data:data70};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -54025,8 +54155,11 @@ vErrors.push(err166);
 errors++;
 }
 }
-else {
-const err167 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i9+"/actionName",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/actionName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.actionName.type,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.actionName,data:data72};
+if(data61.actionName !== undefined){
+let data72 = data61.actionName;
+if(typeof data72 === "string"){
+if(func2(data72) < 1){
+const err167 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i10+"/actionName",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/actionName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.actionName,data:data72};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -54036,11 +54169,8 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data61.url !== undefined){
-let data73 = data61.url;
-if(typeof data73 === "string"){
-if(!pattern216.test(data73)){
-const err168 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i9+"/url",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[^\\s]*|https://[a-z0-9.-]+\\.example(/[^\\s]*)?)$"},message:"must match pattern \""+"^(/[^\\s]*|https://[a-z0-9.-]+\\.example(/[^\\s]*)?)$"+"\"",schema:"^(/[^\\s]*|https://[a-z0-9.-]+\\.example(/[^\\s]*)?)$",parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.url,data:data73};
+else {
+const err168 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i10+"/actionName",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/actionName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.actionName.type,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.actionName,data:data72};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -54050,8 +54180,11 @@ vErrors.push(err168);
 errors++;
 }
 }
-else {
-const err169 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i9+"/url",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.url.type,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.url,data:data73};
+if(data61.url !== undefined){
+let data73 = data61.url;
+if(typeof data73 === "string"){
+if(!pattern216.test(data73)){
+const err169 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i10+"/url",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[^\\s]*|https://[a-z0-9.-]+\\.example(/[^\\s]*)?)$"},message:"must match pattern \""+"^(/[^\\s]*|https://[a-z0-9.-]+\\.example(/[^\\s]*)?)$"+"\"",schema:"^(/[^\\s]*|https://[a-z0-9.-]+\\.example(/[^\\s]*)?)$",parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.url,data:data73};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -54061,9 +54194,8 @@ vErrors.push(err169);
 errors++;
 }
 }
-}
 else {
-const err170 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i9,schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema459.properties.cryptoTraderBox.properties.entries.items.type,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items,data:data61};
+const err170 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i10+"/url",schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.url.type,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items.properties.url,data:data73};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -54075,7 +54207,7 @@ errors++;
 }
 }
 else {
-const err171 = {instancePath:instancePath+"/cryptoTraderBox/entries",schemaPath:"#/properties/cryptoTraderBox/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema459.properties.cryptoTraderBox.properties.entries.type,parentSchema:schema459.properties.cryptoTraderBox.properties.entries,data:data60};
+const err171 = {instancePath:instancePath+"/cryptoTraderBox/entries/" + i10,schemaPath:"#/properties/cryptoTraderBox/properties/entries/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema459.properties.cryptoTraderBox.properties.entries.items.type,parentSchema:schema459.properties.cryptoTraderBox.properties.entries.items,data:data61};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -54087,7 +54219,7 @@ errors++;
 }
 }
 else {
-const err172 = {instancePath:instancePath+"/cryptoTraderBox",schemaPath:"#/properties/cryptoTraderBox/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema459.properties.cryptoTraderBox.type,parentSchema:schema459.properties.cryptoTraderBox,data:data58};
+const err172 = {instancePath:instancePath+"/cryptoTraderBox/entries",schemaPath:"#/properties/cryptoTraderBox/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema459.properties.cryptoTraderBox.properties.entries.type,parentSchema:schema459.properties.cryptoTraderBox.properties.entries,data:data60};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -54097,15 +54229,9 @@ vErrors.push(err172);
 errors++;
 }
 }
-if(data.turboBox !== undefined){
-let data74 = data.turboBox;
-if(Array.isArray(data74)){
-const len12 = data74.length;
-for(let i12=0; i12<len12; i12++){
-let data75 = data74[i12];
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-if(data75.underlying === undefined){
-const err173 = {instancePath:instancePath+"/turboBox/" + i12,schemaPath:"#/properties/turboBox/items/required",keyword:"required",params:{missingProperty: "underlying"},message:"must have required property '"+"underlying"+"'",schema:schema459.properties.turboBox.items.required,parentSchema:schema459.properties.turboBox.items,data:data75};
+}
+else {
+const err173 = {instancePath:instancePath+"/cryptoTraderBox",schemaPath:"#/properties/cryptoTraderBox/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema459.properties.cryptoTraderBox.type,parentSchema:schema459.properties.cryptoTraderBox,data:data58};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -54114,8 +54240,16 @@ vErrors.push(err173);
 }
 errors++;
 }
-if(data75.customer === undefined){
-const err174 = {instancePath:instancePath+"/turboBox/" + i12,schemaPath:"#/properties/turboBox/items/required",keyword:"required",params:{missingProperty: "customer"},message:"must have required property '"+"customer"+"'",schema:schema459.properties.turboBox.items.required,parentSchema:schema459.properties.turboBox.items,data:data75};
+}
+if(data.turboBox !== undefined){
+let data74 = data.turboBox;
+if(Array.isArray(data74)){
+const len12 = data74.length;
+for(let i13=0; i13<len12; i13++){
+let data75 = data74[i13];
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+if(data75.underlying === undefined){
+const err174 = {instancePath:instancePath+"/turboBox/" + i13,schemaPath:"#/properties/turboBox/items/required",keyword:"required",params:{missingProperty: "underlying"},message:"must have required property '"+"underlying"+"'",schema:schema459.properties.turboBox.items.required,parentSchema:schema459.properties.turboBox.items,data:data75};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -54124,8 +54258,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(data75.label === undefined){
-const err175 = {instancePath:instancePath+"/turboBox/" + i12,schemaPath:"#/properties/turboBox/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema459.properties.turboBox.items.required,parentSchema:schema459.properties.turboBox.items,data:data75};
+if(data75.customer === undefined){
+const err175 = {instancePath:instancePath+"/turboBox/" + i13,schemaPath:"#/properties/turboBox/items/required",keyword:"required",params:{missingProperty: "customer"},message:"must have required property '"+"customer"+"'",schema:schema459.properties.turboBox.items.required,parentSchema:schema459.properties.turboBox.items,data:data75};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -54134,8 +54268,8 @@ vErrors.push(err175);
 }
 errors++;
 }
-if(data75.start === undefined){
-const err176 = {instancePath:instancePath+"/turboBox/" + i12,schemaPath:"#/properties/turboBox/items/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'",schema:schema459.properties.turboBox.items.required,parentSchema:schema459.properties.turboBox.items,data:data75};
+if(data75.label === undefined){
+const err176 = {instancePath:instancePath+"/turboBox/" + i13,schemaPath:"#/properties/turboBox/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema459.properties.turboBox.items.required,parentSchema:schema459.properties.turboBox.items,data:data75};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -54144,8 +54278,8 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(data75.gearings === undefined){
-const err177 = {instancePath:instancePath+"/turboBox/" + i12,schemaPath:"#/properties/turboBox/items/required",keyword:"required",params:{missingProperty: "gearings"},message:"must have required property '"+"gearings"+"'",schema:schema459.properties.turboBox.items.required,parentSchema:schema459.properties.turboBox.items,data:data75};
+if(data75.start === undefined){
+const err177 = {instancePath:instancePath+"/turboBox/" + i13,schemaPath:"#/properties/turboBox/items/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'",schema:schema459.properties.turboBox.items.required,parentSchema:schema459.properties.turboBox.items,data:data75};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -54154,9 +54288,8 @@ vErrors.push(err177);
 }
 errors++;
 }
-for(const key10 in data75){
-if(!((((((((key10 === "customer") || (key10 === "start")) || (key10 === "end")) || (key10 === "weight")) || (key10 === "underlying")) || (key10 === "label")) || (key10 === "gearings")) || (key10 === "disclaimer"))){
-const err178 = {instancePath:instancePath+"/turboBox/" + i12,schemaPath:"#/properties/turboBox/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema459.properties.turboBox.items,data:data75};
+if(data75.gearings === undefined){
+const err178 = {instancePath:instancePath+"/turboBox/" + i13,schemaPath:"#/properties/turboBox/items/required",keyword:"required",params:{missingProperty: "gearings"},message:"must have required property '"+"gearings"+"'",schema:schema459.properties.turboBox.items.required,parentSchema:schema459.properties.turboBox.items,data:data75};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -54165,11 +54298,9 @@ vErrors.push(err178);
 }
 errors++;
 }
-}
-if(data75.customer !== undefined){
-let data76 = data75.customer;
-if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
-const err179 = {instancePath:instancePath+"/turboBox/" + i12+"/customer",schemaPath:"#/properties/turboBox/items/properties/customer/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema459.properties.turboBox.items.properties.customer.type,parentSchema:schema459.properties.turboBox.items.properties.customer,data:data76};
+for(const key10 in data75){
+if(!((((((((key10 === "customer") || (key10 === "start")) || (key10 === "end")) || (key10 === "weight")) || (key10 === "underlying")) || (key10 === "label")) || (key10 === "gearings")) || (key10 === "disclaimer"))){
+const err179 = {instancePath:instancePath+"/turboBox/" + i13,schemaPath:"#/properties/turboBox/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema459.properties.turboBox.items,data:data75};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -54178,9 +54309,11 @@ vErrors.push(err179);
 }
 errors++;
 }
-if((typeof data76 == "number") && (isFinite(data76))){
-if(data76 < 1 || isNaN(data76)){
-const err180 = {instancePath:instancePath+"/turboBox/" + i12+"/customer",schemaPath:"#/properties/turboBox/items/properties/customer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema459.properties.turboBox.items.properties.customer,data:data76};
+}
+if(data75.customer !== undefined){
+let data76 = data75.customer;
+if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
+const err180 = {instancePath:instancePath+"/turboBox/" + i13+"/customer",schemaPath:"#/properties/turboBox/items/properties/customer/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema459.properties.turboBox.items.properties.customer.type,parentSchema:schema459.properties.turboBox.items.properties.customer,data:data76};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -54189,13 +54322,9 @@ vErrors.push(err180);
 }
 errors++;
 }
-}
-}
-if(data75.start !== undefined){
-let data77 = data75.start;
-if(typeof data77 === "string"){
-if(!pattern203.test(data77)){
-const err181 = {instancePath:instancePath+"/turboBox/" + i12+"/start",schemaPath:"#/properties/turboBox/items/properties/start/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema459.properties.turboBox.items.properties.start,data:data77};
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 < 1 || isNaN(data76)){
+const err181 = {instancePath:instancePath+"/turboBox/" + i13+"/customer",schemaPath:"#/properties/turboBox/items/properties/customer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema459.properties.turboBox.items.properties.customer,data:data76};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -54205,8 +54334,12 @@ vErrors.push(err181);
 errors++;
 }
 }
-else {
-const err182 = {instancePath:instancePath+"/turboBox/" + i12+"/start",schemaPath:"#/properties/turboBox/items/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.turboBox.items.properties.start.type,parentSchema:schema459.properties.turboBox.items.properties.start,data:data77};
+}
+if(data75.start !== undefined){
+let data77 = data75.start;
+if(typeof data77 === "string"){
+if(!pattern203.test(data77)){
+const err182 = {instancePath:instancePath+"/turboBox/" + i13+"/start",schemaPath:"#/properties/turboBox/items/properties/start/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema459.properties.turboBox.items.properties.start,data:data77};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -54216,11 +54349,8 @@ vErrors.push(err182);
 errors++;
 }
 }
-if(data75.end !== undefined){
-let data78 = data75.end;
-if(typeof data78 === "string"){
-if(!pattern203.test(data78)){
-const err183 = {instancePath:instancePath+"/turboBox/" + i12+"/end",schemaPath:"#/properties/turboBox/items/properties/end/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema459.properties.turboBox.items.properties.end,data:data78};
+else {
+const err183 = {instancePath:instancePath+"/turboBox/" + i13+"/start",schemaPath:"#/properties/turboBox/items/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.turboBox.items.properties.start.type,parentSchema:schema459.properties.turboBox.items.properties.start,data:data77};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -54230,8 +54360,11 @@ vErrors.push(err183);
 errors++;
 }
 }
-else {
-const err184 = {instancePath:instancePath+"/turboBox/" + i12+"/end",schemaPath:"#/properties/turboBox/items/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.turboBox.items.properties.end.type,parentSchema:schema459.properties.turboBox.items.properties.end,data:data78};
+if(data75.end !== undefined){
+let data78 = data75.end;
+if(typeof data78 === "string"){
+if(!pattern203.test(data78)){
+const err184 = {instancePath:instancePath+"/turboBox/" + i13+"/end",schemaPath:"#/properties/turboBox/items/properties/end/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema459.properties.turboBox.items.properties.end,data:data78};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -54241,11 +54374,8 @@ vErrors.push(err184);
 errors++;
 }
 }
-if(data75.weight !== undefined){
-let data79 = data75.weight;
-if((typeof data79 == "number") && (isFinite(data79))){
-if(data79 < 0 || isNaN(data79)){
-const err185 = {instancePath:instancePath+"/turboBox/" + i12+"/weight",schemaPath:"#/properties/turboBox/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema459.properties.turboBox.items.properties.weight,data:data79};
+else {
+const err185 = {instancePath:instancePath+"/turboBox/" + i13+"/end",schemaPath:"#/properties/turboBox/items/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.turboBox.items.properties.end.type,parentSchema:schema459.properties.turboBox.items.properties.end,data:data78};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -54255,8 +54385,11 @@ vErrors.push(err185);
 errors++;
 }
 }
-else {
-const err186 = {instancePath:instancePath+"/turboBox/" + i12+"/weight",schemaPath:"#/properties/turboBox/items/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema459.properties.turboBox.items.properties.weight.type,parentSchema:schema459.properties.turboBox.items.properties.weight,data:data79};
+if(data75.weight !== undefined){
+let data79 = data75.weight;
+if((typeof data79 == "number") && (isFinite(data79))){
+if(data79 < 0 || isNaN(data79)){
+const err186 = {instancePath:instancePath+"/turboBox/" + i13+"/weight",schemaPath:"#/properties/turboBox/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema459.properties.turboBox.items.properties.weight,data:data79};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -54266,11 +54399,8 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data75.underlying !== undefined){
-let data80 = data75.underlying;
-if(typeof data80 === "string"){
-if(!pattern70.test(data80)){
-const err187 = {instancePath:instancePath+"/turboBox/" + i12+"/underlying",schemaPath:"#/properties/turboBox/items/properties/underlying/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema459.properties.turboBox.items.properties.underlying,data:data80};
+else {
+const err187 = {instancePath:instancePath+"/turboBox/" + i13+"/weight",schemaPath:"#/properties/turboBox/items/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema459.properties.turboBox.items.properties.weight.type,parentSchema:schema459.properties.turboBox.items.properties.weight,data:data79};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -54280,8 +54410,11 @@ vErrors.push(err187);
 errors++;
 }
 }
-else {
-const err188 = {instancePath:instancePath+"/turboBox/" + i12+"/underlying",schemaPath:"#/properties/turboBox/items/properties/underlying/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.turboBox.items.properties.underlying.type,parentSchema:schema459.properties.turboBox.items.properties.underlying,data:data80};
+if(data75.underlying !== undefined){
+let data80 = data75.underlying;
+if(typeof data80 === "string"){
+if(!pattern70.test(data80)){
+const err188 = {instancePath:instancePath+"/turboBox/" + i13+"/underlying",schemaPath:"#/properties/turboBox/items/properties/underlying/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema459.properties.turboBox.items.properties.underlying,data:data80};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -54291,10 +54424,8 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data75.label !== undefined){
-let data81 = data75.label;
-if(!((data81 === "WITH_NAME") || (data81 === "WITH_LOGO"))){
-const err189 = {instancePath:instancePath+"/turboBox/" + i12+"/label",schemaPath:"#/properties/turboBox/items/properties/label/enum",keyword:"enum",params:{allowedValues: schema459.properties.turboBox.items.properties.label.enum},message:"must be equal to one of the allowed values",schema:schema459.properties.turboBox.items.properties.label.enum,parentSchema:schema459.properties.turboBox.items.properties.label,data:data81};
+else {
+const err189 = {instancePath:instancePath+"/turboBox/" + i13+"/underlying",schemaPath:"#/properties/turboBox/items/properties/underlying/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.turboBox.items.properties.underlying.type,parentSchema:schema459.properties.turboBox.items.properties.underlying,data:data80};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -54304,11 +54435,10 @@ vErrors.push(err189);
 errors++;
 }
 }
-if(data75.gearings !== undefined){
-let data82 = data75.gearings;
-if(Array.isArray(data82)){
-if(data82.length > 6){
-const err190 = {instancePath:instancePath+"/turboBox/" + i12+"/gearings",schemaPath:"#/properties/turboBox/items/properties/gearings/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema459.properties.turboBox.items.properties.gearings,data:data82};
+if(data75.label !== undefined){
+let data81 = data75.label;
+if(!((data81 === "WITH_NAME") || (data81 === "WITH_LOGO"))){
+const err190 = {instancePath:instancePath+"/turboBox/" + i13+"/label",schemaPath:"#/properties/turboBox/items/properties/label/enum",keyword:"enum",params:{allowedValues: schema459.properties.turboBox.items.properties.label.enum},message:"must be equal to one of the allowed values",schema:schema459.properties.turboBox.items.properties.label.enum,parentSchema:schema459.properties.turboBox.items.properties.label,data:data81};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -54317,8 +54447,12 @@ vErrors.push(err190);
 }
 errors++;
 }
-if(data82.length < 1){
-const err191 = {instancePath:instancePath+"/turboBox/" + i12+"/gearings",schemaPath:"#/properties/turboBox/items/properties/gearings/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema459.properties.turboBox.items.properties.gearings,data:data82};
+}
+if(data75.gearings !== undefined){
+let data82 = data75.gearings;
+if(Array.isArray(data82)){
+if(data82.length > 6){
+const err191 = {instancePath:instancePath+"/turboBox/" + i13+"/gearings",schemaPath:"#/properties/turboBox/items/properties/gearings/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema459.properties.turboBox.items.properties.gearings,data:data82};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -54327,12 +54461,8 @@ vErrors.push(err191);
 }
 errors++;
 }
-const len13 = data82.length;
-for(let i13=0; i13<len13; i13++){
-let data83 = data82[i13];
-if((typeof data83 == "number") && (isFinite(data83))){
-if(data83 <= 1 || isNaN(data83)){
-const err192 = {instancePath:instancePath+"/turboBox/" + i12+"/gearings/" + i13,schemaPath:"#/properties/turboBox/items/properties/gearings/items/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 1},message:"must be > 1",schema:1,parentSchema:schema459.properties.turboBox.items.properties.gearings.items,data:data83};
+if(data82.length < 1){
+const err192 = {instancePath:instancePath+"/turboBox/" + i13+"/gearings",schemaPath:"#/properties/turboBox/items/properties/gearings/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema459.properties.turboBox.items.properties.gearings,data:data82};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -54341,9 +54471,12 @@ vErrors.push(err192);
 }
 errors++;
 }
-}
-else {
-const err193 = {instancePath:instancePath+"/turboBox/" + i12+"/gearings/" + i13,schemaPath:"#/properties/turboBox/items/properties/gearings/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema459.properties.turboBox.items.properties.gearings.items.type,parentSchema:schema459.properties.turboBox.items.properties.gearings.items,data:data83};
+const len13 = data82.length;
+for(let i14=0; i14<len13; i14++){
+let data83 = data82[i14];
+if((typeof data83 == "number") && (isFinite(data83))){
+if(data83 <= 1 || isNaN(data83)){
+const err193 = {instancePath:instancePath+"/turboBox/" + i13+"/gearings/" + i14,schemaPath:"#/properties/turboBox/items/properties/gearings/items/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 1},message:"must be > 1",schema:1,parentSchema:schema459.properties.turboBox.items.properties.gearings.items,data:data83};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -54353,9 +54486,8 @@ vErrors.push(err193);
 errors++;
 }
 }
-}
 else {
-const err194 = {instancePath:instancePath+"/turboBox/" + i12+"/gearings",schemaPath:"#/properties/turboBox/items/properties/gearings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema459.properties.turboBox.items.properties.gearings.type,parentSchema:schema459.properties.turboBox.items.properties.gearings,data:data82};
+const err194 = {instancePath:instancePath+"/turboBox/" + i13+"/gearings/" + i14,schemaPath:"#/properties/turboBox/items/properties/gearings/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema459.properties.turboBox.items.properties.gearings.items.type,parentSchema:schema459.properties.turboBox.items.properties.gearings.items,data:data83};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -54365,11 +54497,18 @@ vErrors.push(err194);
 errors++;
 }
 }
-if(data75.disclaimer !== undefined){
-let data84 = data75.disclaimer;
-if(typeof data84 === "string"){
-if(func2(data84) < 1){
-const err195 = {instancePath:instancePath+"/turboBox/" + i12+"/disclaimer",schemaPath:"#/properties/turboBox/items/properties/disclaimer/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema459.properties.turboBox.items.properties.disclaimer,data:data84};
+let i15 = data82.length;
+let j1;
+if(i15 > 1){
+const indices1 = {};
+for(;i15--;){
+let item1 = data82[i15];
+if(!((typeof item1 == "number") && (isFinite(item1)))){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err195 = {instancePath:instancePath+"/turboBox/" + i13+"/gearings",schemaPath:"#/properties/turboBox/items/properties/gearings/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i15+" are identical)",schema:true,parentSchema:schema459.properties.turboBox.items.properties.gearings,data:data82};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -54377,10 +54516,14 @@ else {
 vErrors.push(err195);
 }
 errors++;
+break;
+}
+indices1[item1] = i15;
+}
 }
 }
 else {
-const err196 = {instancePath:instancePath+"/turboBox/" + i12+"/disclaimer",schemaPath:"#/properties/turboBox/items/properties/disclaimer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.turboBox.items.properties.disclaimer.type,parentSchema:schema459.properties.turboBox.items.properties.disclaimer,data:data84};
+const err196 = {instancePath:instancePath+"/turboBox/" + i13+"/gearings",schemaPath:"#/properties/turboBox/items/properties/gearings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema459.properties.turboBox.items.properties.gearings.type,parentSchema:schema459.properties.turboBox.items.properties.gearings,data:data82};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -54390,9 +54533,11 @@ vErrors.push(err196);
 errors++;
 }
 }
-}
-else {
-const err197 = {instancePath:instancePath+"/turboBox/" + i12,schemaPath:"#/properties/turboBox/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema459.properties.turboBox.items.type,parentSchema:schema459.properties.turboBox.items,data:data75};
+if(data75.disclaimer !== undefined){
+let data84 = data75.disclaimer;
+if(typeof data84 === "string"){
+if(func2(data84) < 1){
+const err197 = {instancePath:instancePath+"/turboBox/" + i13+"/disclaimer",schemaPath:"#/properties/turboBox/items/properties/disclaimer/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema459.properties.turboBox.items.properties.disclaimer,data:data84};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -54402,9 +54547,8 @@ vErrors.push(err197);
 errors++;
 }
 }
-}
 else {
-const err198 = {instancePath:instancePath+"/turboBox",schemaPath:"#/properties/turboBox/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema459.properties.turboBox.type,parentSchema:schema459.properties.turboBox,data:data74};
+const err198 = {instancePath:instancePath+"/turboBox/" + i13+"/disclaimer",schemaPath:"#/properties/turboBox/items/properties/disclaimer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema459.properties.turboBox.items.properties.disclaimer.type,parentSchema:schema459.properties.turboBox.items.properties.disclaimer,data:data84};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -54416,7 +54560,7 @@ errors++;
 }
 }
 else {
-const err199 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema459.type,parentSchema:schema459,data};
+const err199 = {instancePath:instancePath+"/turboBox/" + i13,schemaPath:"#/properties/turboBox/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema459.properties.turboBox.items.type,parentSchema:schema459.properties.turboBox.items,data:data75};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -54425,12 +54569,36 @@ vErrors.push(err199);
 }
 errors++;
 }
+}
+}
+else {
+const err200 = {instancePath:instancePath+"/turboBox",schemaPath:"#/properties/turboBox/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema459.properties.turboBox.type,parentSchema:schema459.properties.turboBox,data:data74};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+}
+}
+else {
+const err201 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema459.type,parentSchema:schema459,data};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
 validate489.errors = vErrors;
 return errors === 0;
 }
 
 exports.campaigns = validate490;
-const schema460 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Kampagnen","type":"object","description":"Kampagnen und Regeln.","additionalProperties":false,"required":["campaigns","rules"],"properties":{"campaigns":{"title":"Kampagnen","type":"array","items":{"type":"object","description":"Ein Eintrag.","additionalProperties":false,"required":["id","name","start","interactions"],"properties":{"id":{"title":"Kennung","type":"integer","minimum":1,"description":"Kennung."},"name":{"title":"Interner Name","type":"string","minLength":1,"description":"Interner Name."},"start":{"title":"Erster Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"end":{"title":"Letzter Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"interactions":{"title":"Hinweise","type":"array","items":{"type":"object","description":"Ein Eintrag.","additionalProperties":false,"required":["id","name","type","scope","level"],"properties":{"id":{"title":"Kennung","type":"integer","minimum":1,"description":"Kennung."},"name":{"title":"Interner Name","type":"string","minLength":1,"description":"Interner Name."},"type":{"title":"Art","enum":["MESSAGE","TEASER","DISPLAY","LAYER"],"description":"Art."},"scope":{"title":"Bereich","enum":["DEFAULT","DISPLAY","ANNOUNCEMENT","TRADING_LAYER","BELOW_HIGHLIGHTBOX"],"description":"Bereich."},"slot":{"title":"Nummer des Platzes","type":"integer","minimum":1,"maximum":50,"description":"Nummer des Platzes; ohne sie der nächste freie."},"level":{"title":"Wichtigkeit","enum":["INFO","SUCCESS","WARNING","ERROR"],"description":"Wichtigkeit."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift."},"text":{"title":"Text","x-reference":"markup","type":"string","minLength":1,"description":"Text; einfache Auszeichnungen sind erlaubt."},"actionName":{"title":"Beschriftung des Links","type":"string","minLength":1,"description":"Beschriftung des Links."},"url":{"title":"Adresse","x-reference":"path","type":"string","pattern":"^(/[^\\s]*|https://[a-z0-9.-]+\\.example(/[^\\s]*)?)$","description":"Pfad im Portal oder Adresse unter .example."},"photoId":{"title":"Bild","x-reference":"image","type":"string","minLength":1,"description":"Bild."},"isClosable":{"title":"Lässt sich schließen","type":"boolean","description":"Lässt sich schließen."}}},"description":"Hinweise.","minItems":1}}},"description":"Kampagnen."},"rules":{"title":"Regeln","type":"array","items":{"type":"object","description":"Ein Eintrag.","additionalProperties":false,"required":["id","campaigns"],"properties":{"id":{"title":"Kennung","type":"integer","minimum":1,"description":"Kennung."},"when":{"title":"Bedingung","type":"object","description":"Wann die Regel gilt.","additionalProperties":false,"required":[],"properties":{"loggedIn":{"title":"Anmeldung","type":"boolean","description":"Nur für Angemeldete (true) oder nur für Besucher (false)."},"contentLevels":{"title":"Ebenen des Inhalts","type":"array","items":{"type":"string","minLength":1,"description":"Ebene."},"description":"Ebenen des Inhalts von der ersten an.","minItems":1,"maxItems":4},"devices":{"title":"Geräte","type":"array","items":{"enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"]},"description":"Geräte.","minItems":1},"appTypes":{"title":"Anwendungen","type":"array","items":{"enum":["WEBSITE","APP"]},"description":"Anwendungen.","minItems":1},"environments":{"title":"Umgebungen","type":"array","items":{"enum":["live","preproduction","test"]},"description":"Umgebungen.","minItems":1},"entity":{"title":"Instrument der Seite","type":"object","description":"Instrument der Seite.","additionalProperties":false,"required":["entityType"],"properties":{"entityType":{"title":"Art des Instruments der Seite","type":"string","minLength":1,"description":"Art des Instruments der Seite."},"entityValue":{"title":"Kennung des Instruments","x-reference":"instrument","type":"string","minLength":1,"description":"Kennung des Instruments."}}},"parameters":{"title":"Werte der Kampagnenparameter","type":"object","description":"Werte der Kampagnenparameter.","additionalProperties":false,"minProperties":1,"properties":{"utm_source":{"title":"utm_source","type":"string","minLength":1,"description":"utm_source"},"utm_medium":{"title":"utm_medium","type":"string","minLength":1,"description":"utm_medium"},"utm_campaign":{"title":"utm_campaign","type":"string","minLength":1,"description":"utm_campaign"},"utm_term":{"title":"utm_term","type":"string","minLength":1,"description":"utm_term"},"utm_content":{"title":"utm_content","type":"string","minLength":1,"description":"utm_content"},"itm_source":{"title":"itm_source","type":"string","minLength":1,"description":"itm_source"},"itm_medium":{"title":"itm_medium","type":"string","minLength":1,"description":"itm_medium"},"itm_campaign":{"title":"itm_campaign","type":"string","minLength":1,"description":"itm_campaign"}}}}},"campaigns":{"title":"Kampagnen der Regel","type":"array","items":{"type":"object","description":"Ein Eintrag.","additionalProperties":false,"required":["campaign","weight"],"properties":{"campaign":{"title":"Kennung","x-reference":"campaign","type":"integer","minimum":1,"description":"Kennung."},"weight":{"title":"Gewicht der Kampagne in der Regel","type":"number","minimum":0,"description":"Gewicht der Kampagne in der Regel."}}},"description":"Kampagnen der Regel.","minItems":1}}},"description":"Regeln."}},"$id":"parkett:campaigns"};
+const schema460 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Kampagnen","type":"object","description":"Kampagnen und Regeln.","additionalProperties":false,"required":["campaigns","rules"],"properties":{"campaigns":{"title":"Kampagnen","type":"array","items":{"type":"object","description":"Ein Eintrag.","additionalProperties":false,"required":["id","name","start","interactions"],"properties":{"id":{"title":"Kennung","type":"integer","minimum":1,"description":"Kennung."},"name":{"title":"Interner Name","type":"string","minLength":1,"description":"Interner Name."},"start":{"title":"Erster Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"end":{"title":"Letzter Tag","x-reference":"day","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","description":"Tag `JJJJ-MM-TT` (Europe/Berlin)."},"interactions":{"title":"Hinweise","type":"array","items":{"type":"object","description":"Ein Eintrag.","additionalProperties":false,"required":["id","name","type","scope","level"],"properties":{"id":{"title":"Kennung","type":"integer","minimum":1,"description":"Kennung."},"name":{"title":"Interner Name","type":"string","minLength":1,"description":"Interner Name."},"type":{"title":"Art","enum":["MESSAGE","TEASER","DISPLAY","LAYER"],"description":"Art."},"scope":{"title":"Bereich","enum":["DEFAULT","DISPLAY","ANNOUNCEMENT","TRADING_LAYER","BELOW_HIGHLIGHTBOX"],"description":"Bereich."},"slot":{"title":"Nummer des Platzes","type":"integer","minimum":1,"maximum":50,"description":"Nummer des Platzes; ohne sie der nächste freie."},"level":{"title":"Wichtigkeit","enum":["INFO","SUCCESS","WARNING","ERROR"],"description":"Wichtigkeit."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift."},"text":{"title":"Text","x-reference":"markup","type":"string","minLength":1,"description":"Text; einfache Auszeichnungen sind erlaubt."},"actionName":{"title":"Beschriftung des Links","type":"string","minLength":1,"description":"Beschriftung des Links."},"url":{"title":"Adresse","x-reference":"path","type":"string","pattern":"^(/[^\\s]*|https://[a-z0-9.-]+\\.example(/[^\\s]*)?)$","description":"Pfad im Portal oder Adresse unter .example."},"photoId":{"title":"Bild","x-reference":"image","type":"string","minLength":1,"description":"Bild."},"isClosable":{"title":"Lässt sich schließen","type":"boolean","description":"Lässt sich schließen."}}},"description":"Hinweise.","minItems":1}}},"description":"Kampagnen."},"rules":{"title":"Regeln","type":"array","items":{"type":"object","description":"Ein Eintrag.","additionalProperties":false,"required":["id","campaigns"],"properties":{"id":{"title":"Kennung","type":"integer","minimum":1,"description":"Kennung."},"when":{"title":"Bedingung","type":"object","description":"Wann die Regel gilt.","additionalProperties":false,"required":[],"properties":{"loggedIn":{"title":"Anmeldung","type":"boolean","description":"Nur für Angemeldete (true) oder nur für Besucher (false)."},"contentLevels":{"title":"Ebenen des Inhalts","type":"array","items":{"type":"string","minLength":1,"description":"Ebene."},"description":"Ebenen des Inhalts von der ersten an.","minItems":1,"maxItems":4},"devices":{"title":"Geräte","type":"array","uniqueItems":true,"items":{"enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"]},"description":"Geräte.","minItems":1},"appTypes":{"title":"Anwendungen","type":"array","uniqueItems":true,"items":{"enum":["WEBSITE","APP"]},"description":"Anwendungen.","minItems":1},"environments":{"title":"Umgebungen","type":"array","uniqueItems":true,"items":{"enum":["live","preproduction","test"]},"description":"Umgebungen.","minItems":1},"entity":{"title":"Instrument der Seite","type":"object","description":"Instrument der Seite.","additionalProperties":false,"required":["entityType"],"properties":{"entityType":{"title":"Art des Instruments der Seite","type":"string","minLength":1,"description":"Art des Instruments der Seite."},"entityValue":{"title":"Kennung des Instruments","x-reference":"instrument","type":"string","minLength":1,"description":"Kennung des Instruments."}}},"parameters":{"title":"Werte der Kampagnenparameter","type":"object","description":"Werte der Kampagnenparameter.","additionalProperties":false,"minProperties":1,"properties":{"utm_source":{"title":"utm_source","type":"string","minLength":1,"description":"utm_source"},"utm_medium":{"title":"utm_medium","type":"string","minLength":1,"description":"utm_medium"},"utm_campaign":{"title":"utm_campaign","type":"string","minLength":1,"description":"utm_campaign"},"utm_term":{"title":"utm_term","type":"string","minLength":1,"description":"utm_term"},"utm_content":{"title":"utm_content","type":"string","minLength":1,"description":"utm_content"},"itm_source":{"title":"itm_source","type":"string","minLength":1,"description":"itm_source"},"itm_medium":{"title":"itm_medium","type":"string","minLength":1,"description":"itm_medium"},"itm_campaign":{"title":"itm_campaign","type":"string","minLength":1,"description":"itm_campaign"}}}}},"campaigns":{"title":"Kampagnen der Regel","type":"array","items":{"type":"object","description":"Ein Eintrag.","additionalProperties":false,"required":["campaign","weight"],"properties":{"campaign":{"title":"Kennung","x-reference":"campaign","type":"integer","minimum":1,"description":"Kennung."},"weight":{"title":"Gewicht der Kampagne in der Regel","type":"number","minimum":0,"description":"Gewicht der Kampagne in der Regel."}}},"description":"Kampagnen der Regel.","minItems":1}}},"description":"Regeln."}},"$id":"parkett:campaigns"};
 
 function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:campaigns" */;
@@ -55197,9 +55365,14 @@ vErrors.push(err61);
 errors++;
 }
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/rules/" + i2+"/when/devices",schemaPath:"#/properties/rules/items/properties/when/properties/devices/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema460.properties.rules.items.properties.when.properties.devices.type,parentSchema:schema460.properties.rules.items.properties.when.properties.devices,data:data27};
+let i5 = data27.length;
+let j0;
+if(i5 > 1){
+outer0:
+for(;i5--;){
+for(j0 = i5; j0--;){
+if(func0(data27[i5], data27[j0])){
+const err62 = {instancePath:instancePath+"/rules/" + i2+"/when/devices",schemaPath:"#/properties/rules/items/properties/when/properties/devices/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i5+" are identical)",schema:true,parentSchema:schema460.properties.rules.items.properties.when.properties.devices,data:data27};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -55207,13 +55380,14 @@ else {
 vErrors.push(err62);
 }
 errors++;
+break outer0;
 }
 }
-if(data23.appTypes !== undefined){
-let data29 = data23.appTypes;
-if(Array.isArray(data29)){
-if(data29.length < 1){
-const err63 = {instancePath:instancePath+"/rules/" + i2+"/when/appTypes",schemaPath:"#/properties/rules/items/properties/when/properties/appTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema460.properties.rules.items.properties.when.properties.appTypes,data:data29};
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/rules/" + i2+"/when/devices",schemaPath:"#/properties/rules/items/properties/when/properties/devices/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema460.properties.rules.items.properties.when.properties.devices.type,parentSchema:schema460.properties.rules.items.properties.when.properties.devices,data:data27};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -55222,11 +55396,12 @@ vErrors.push(err63);
 }
 errors++;
 }
-const len5 = data29.length;
-for(let i5=0; i5<len5; i5++){
-let data30 = data29[i5];
-if(!((data30 === "WEBSITE") || (data30 === "APP"))){
-const err64 = {instancePath:instancePath+"/rules/" + i2+"/when/appTypes/" + i5,schemaPath:"#/properties/rules/items/properties/when/properties/appTypes/items/enum",keyword:"enum",params:{allowedValues: schema460.properties.rules.items.properties.when.properties.appTypes.items.enum},message:"must be equal to one of the allowed values",schema:schema460.properties.rules.items.properties.when.properties.appTypes.items.enum,parentSchema:schema460.properties.rules.items.properties.when.properties.appTypes.items,data:data30};
+}
+if(data23.appTypes !== undefined){
+let data29 = data23.appTypes;
+if(Array.isArray(data29)){
+if(data29.length < 1){
+const err64 = {instancePath:instancePath+"/rules/" + i2+"/when/appTypes",schemaPath:"#/properties/rules/items/properties/when/properties/appTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema460.properties.rules.items.properties.when.properties.appTypes,data:data29};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -55235,10 +55410,11 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/rules/" + i2+"/when/appTypes",schemaPath:"#/properties/rules/items/properties/when/properties/appTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema460.properties.rules.items.properties.when.properties.appTypes.type,parentSchema:schema460.properties.rules.items.properties.when.properties.appTypes,data:data29};
+const len5 = data29.length;
+for(let i6=0; i6<len5; i6++){
+let data30 = data29[i6];
+if(!((data30 === "WEBSITE") || (data30 === "APP"))){
+const err65 = {instancePath:instancePath+"/rules/" + i2+"/when/appTypes/" + i6,schemaPath:"#/properties/rules/items/properties/when/properties/appTypes/items/enum",keyword:"enum",params:{allowedValues: schema460.properties.rules.items.properties.when.properties.appTypes.items.enum},message:"must be equal to one of the allowed values",schema:schema460.properties.rules.items.properties.when.properties.appTypes.items.enum,parentSchema:schema460.properties.rules.items.properties.when.properties.appTypes.items,data:data30};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -55248,11 +55424,14 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data23.environments !== undefined){
-let data31 = data23.environments;
-if(Array.isArray(data31)){
-if(data31.length < 1){
-const err66 = {instancePath:instancePath+"/rules/" + i2+"/when/environments",schemaPath:"#/properties/rules/items/properties/when/properties/environments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema460.properties.rules.items.properties.when.properties.environments,data:data31};
+let i7 = data29.length;
+let j1;
+if(i7 > 1){
+outer1:
+for(;i7--;){
+for(j1 = i7; j1--;){
+if(func0(data29[i7], data29[j1])){
+const err66 = {instancePath:instancePath+"/rules/" + i2+"/when/appTypes",schemaPath:"#/properties/rules/items/properties/when/properties/appTypes/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i7+" are identical)",schema:true,parentSchema:schema460.properties.rules.items.properties.when.properties.appTypes,data:data29};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -55260,12 +55439,14 @@ else {
 vErrors.push(err66);
 }
 errors++;
+break outer1;
 }
-const len6 = data31.length;
-for(let i6=0; i6<len6; i6++){
-let data32 = data31[i6];
-if(!(((data32 === "live") || (data32 === "preproduction")) || (data32 === "test"))){
-const err67 = {instancePath:instancePath+"/rules/" + i2+"/when/environments/" + i6,schemaPath:"#/properties/rules/items/properties/when/properties/environments/items/enum",keyword:"enum",params:{allowedValues: schema460.properties.rules.items.properties.when.properties.environments.items.enum},message:"must be equal to one of the allowed values",schema:schema460.properties.rules.items.properties.when.properties.environments.items.enum,parentSchema:schema460.properties.rules.items.properties.when.properties.environments.items,data:data32};
+}
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/rules/" + i2+"/when/appTypes",schemaPath:"#/properties/rules/items/properties/when/properties/appTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema460.properties.rules.items.properties.when.properties.appTypes.type,parentSchema:schema460.properties.rules.items.properties.when.properties.appTypes,data:data29};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -55275,9 +55456,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/rules/" + i2+"/when/environments",schemaPath:"#/properties/rules/items/properties/when/properties/environments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema460.properties.rules.items.properties.when.properties.environments.type,parentSchema:schema460.properties.rules.items.properties.when.properties.environments,data:data31};
+if(data23.environments !== undefined){
+let data31 = data23.environments;
+if(Array.isArray(data31)){
+if(data31.length < 1){
+const err68 = {instancePath:instancePath+"/rules/" + i2+"/when/environments",schemaPath:"#/properties/rules/items/properties/when/properties/environments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema460.properties.rules.items.properties.when.properties.environments,data:data31};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -55286,12 +55469,11 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data23.entity !== undefined){
-let data33 = data23.entity;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.entityType === undefined){
-const err69 = {instancePath:instancePath+"/rules/" + i2+"/when/entity",schemaPath:"#/properties/rules/items/properties/when/properties/entity/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema460.properties.rules.items.properties.when.properties.entity.required,parentSchema:schema460.properties.rules.items.properties.when.properties.entity,data:data33};
+const len6 = data31.length;
+for(let i8=0; i8<len6; i8++){
+let data32 = data31[i8];
+if(!(((data32 === "live") || (data32 === "preproduction")) || (data32 === "test"))){
+const err69 = {instancePath:instancePath+"/rules/" + i2+"/when/environments/" + i8,schemaPath:"#/properties/rules/items/properties/when/properties/environments/items/enum",keyword:"enum",params:{allowedValues: schema460.properties.rules.items.properties.when.properties.environments.items.enum},message:"must be equal to one of the allowed values",schema:schema460.properties.rules.items.properties.when.properties.environments.items.enum,parentSchema:schema460.properties.rules.items.properties.when.properties.environments.items,data:data32};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -55300,9 +55482,15 @@ vErrors.push(err69);
 }
 errors++;
 }
-for(const key5 in data33){
-if(!((key5 === "entityType") || (key5 === "entityValue"))){
-const err70 = {instancePath:instancePath+"/rules/" + i2+"/when/entity",schemaPath:"#/properties/rules/items/properties/when/properties/entity/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema460.properties.rules.items.properties.when.properties.entity,data:data33};
+}
+let i9 = data31.length;
+let j2;
+if(i9 > 1){
+outer2:
+for(;i9--;){
+for(j2 = i9; j2--;){
+if(func0(data31[i9], data31[j2])){
+const err70 = {instancePath:instancePath+"/rules/" + i2+"/when/environments",schemaPath:"#/properties/rules/items/properties/when/properties/environments/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i9+" are identical)",schema:true,parentSchema:schema460.properties.rules.items.properties.when.properties.environments,data:data31};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -55310,13 +55498,14 @@ else {
 vErrors.push(err70);
 }
 errors++;
+break outer2;
 }
 }
-if(data33.entityType !== undefined){
-let data34 = data33.entityType;
-if(typeof data34 === "string"){
-if(func2(data34) < 1){
-const err71 = {instancePath:instancePath+"/rules/" + i2+"/when/entity/entityType",schemaPath:"#/properties/rules/items/properties/when/properties/entity/properties/entityType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema460.properties.rules.items.properties.when.properties.entity.properties.entityType,data:data34};
+}
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/rules/" + i2+"/when/environments",schemaPath:"#/properties/rules/items/properties/when/properties/environments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema460.properties.rules.items.properties.when.properties.environments.type,parentSchema:schema460.properties.rules.items.properties.when.properties.environments,data:data31};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -55326,8 +55515,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-else {
-const err72 = {instancePath:instancePath+"/rules/" + i2+"/when/entity/entityType",schemaPath:"#/properties/rules/items/properties/when/properties/entity/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema460.properties.rules.items.properties.when.properties.entity.properties.entityType.type,parentSchema:schema460.properties.rules.items.properties.when.properties.entity.properties.entityType,data:data34};
+if(data23.entity !== undefined){
+let data33 = data23.entity;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.entityType === undefined){
+const err72 = {instancePath:instancePath+"/rules/" + i2+"/when/entity",schemaPath:"#/properties/rules/items/properties/when/properties/entity/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema460.properties.rules.items.properties.when.properties.entity.required,parentSchema:schema460.properties.rules.items.properties.when.properties.entity,data:data33};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -55336,12 +55528,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-if(data33.entityValue !== undefined){
-let data35 = data33.entityValue;
-if(typeof data35 === "string"){
-if(func2(data35) < 1){
-const err73 = {instancePath:instancePath+"/rules/" + i2+"/when/entity/entityValue",schemaPath:"#/properties/rules/items/properties/when/properties/entity/properties/entityValue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema460.properties.rules.items.properties.when.properties.entity.properties.entityValue,data:data35};
+for(const key5 in data33){
+if(!((key5 === "entityType") || (key5 === "entityValue"))){
+const err73 = {instancePath:instancePath+"/rules/" + i2+"/when/entity",schemaPath:"#/properties/rules/items/properties/when/properties/entity/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema460.properties.rules.items.properties.when.properties.entity,data:data33};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -55351,8 +55540,11 @@ vErrors.push(err73);
 errors++;
 }
 }
-else {
-const err74 = {instancePath:instancePath+"/rules/" + i2+"/when/entity/entityValue",schemaPath:"#/properties/rules/items/properties/when/properties/entity/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema460.properties.rules.items.properties.when.properties.entity.properties.entityValue.type,parentSchema:schema460.properties.rules.items.properties.when.properties.entity.properties.entityValue,data:data35};
+if(data33.entityType !== undefined){
+let data34 = data33.entityType;
+if(typeof data34 === "string"){
+if(func2(data34) < 1){
+const err74 = {instancePath:instancePath+"/rules/" + i2+"/when/entity/entityType",schemaPath:"#/properties/rules/items/properties/when/properties/entity/properties/entityType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema460.properties.rules.items.properties.when.properties.entity.properties.entityType,data:data34};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -55362,9 +55554,8 @@ vErrors.push(err74);
 errors++;
 }
 }
-}
 else {
-const err75 = {instancePath:instancePath+"/rules/" + i2+"/when/entity",schemaPath:"#/properties/rules/items/properties/when/properties/entity/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema460.properties.rules.items.properties.when.properties.entity.type,parentSchema:schema460.properties.rules.items.properties.when.properties.entity,data:data33};
+const err75 = {instancePath:instancePath+"/rules/" + i2+"/when/entity/entityType",schemaPath:"#/properties/rules/items/properties/when/properties/entity/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema460.properties.rules.items.properties.when.properties.entity.properties.entityType.type,parentSchema:schema460.properties.rules.items.properties.when.properties.entity.properties.entityType,data:data34};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -55374,11 +55565,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data23.parameters !== undefined){
-let data36 = data23.parameters;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(Object.keys(data36).length < 1){
-const err76 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters,data:data36};
+if(data33.entityValue !== undefined){
+let data35 = data33.entityValue;
+if(typeof data35 === "string"){
+if(func2(data35) < 1){
+const err76 = {instancePath:instancePath+"/rules/" + i2+"/when/entity/entityValue",schemaPath:"#/properties/rules/items/properties/when/properties/entity/properties/entityValue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema460.properties.rules.items.properties.when.properties.entity.properties.entityValue,data:data35};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -55387,9 +55578,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-for(const key6 in data36){
-if(!((((((((key6 === "utm_source") || (key6 === "utm_medium")) || (key6 === "utm_campaign")) || (key6 === "utm_term")) || (key6 === "utm_content")) || (key6 === "itm_source")) || (key6 === "itm_medium")) || (key6 === "itm_campaign"))){
-const err77 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters,data:data36};
+}
+else {
+const err77 = {instancePath:instancePath+"/rules/" + i2+"/when/entity/entityValue",schemaPath:"#/properties/rules/items/properties/when/properties/entity/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema460.properties.rules.items.properties.when.properties.entity.properties.entityValue.type,parentSchema:schema460.properties.rules.items.properties.when.properties.entity.properties.entityValue,data:data35};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -55399,11 +55590,9 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data36.utm_source !== undefined){
-let data37 = data36.utm_source;
-if(typeof data37 === "string"){
-if(func2(data37) < 1){
-const err78 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/utm_source",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/utm_source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_source,data:data37};
+}
+else {
+const err78 = {instancePath:instancePath+"/rules/" + i2+"/when/entity",schemaPath:"#/properties/rules/items/properties/when/properties/entity/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema460.properties.rules.items.properties.when.properties.entity.type,parentSchema:schema460.properties.rules.items.properties.when.properties.entity,data:data33};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -55413,8 +55602,11 @@ vErrors.push(err78);
 errors++;
 }
 }
-else {
-const err79 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/utm_source",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/utm_source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_source.type,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_source,data:data37};
+if(data23.parameters !== undefined){
+let data36 = data23.parameters;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(Object.keys(data36).length < 1){
+const err79 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters,data:data36};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -55423,12 +55615,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data36.utm_medium !== undefined){
-let data38 = data36.utm_medium;
-if(typeof data38 === "string"){
-if(func2(data38) < 1){
-const err80 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/utm_medium",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/utm_medium/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_medium,data:data38};
+for(const key6 in data36){
+if(!((((((((key6 === "utm_source") || (key6 === "utm_medium")) || (key6 === "utm_campaign")) || (key6 === "utm_term")) || (key6 === "utm_content")) || (key6 === "itm_source")) || (key6 === "itm_medium")) || (key6 === "itm_campaign"))){
+const err80 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters,data:data36};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -55438,8 +55627,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-else {
-const err81 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/utm_medium",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/utm_medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_medium.type,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_medium,data:data38};
+if(data36.utm_source !== undefined){
+let data37 = data36.utm_source;
+if(typeof data37 === "string"){
+if(func2(data37) < 1){
+const err81 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/utm_source",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/utm_source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_source,data:data37};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -55449,11 +55641,8 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data36.utm_campaign !== undefined){
-let data39 = data36.utm_campaign;
-if(typeof data39 === "string"){
-if(func2(data39) < 1){
-const err82 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/utm_campaign",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/utm_campaign/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_campaign,data:data39};
+else {
+const err82 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/utm_source",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/utm_source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_source.type,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_source,data:data37};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -55463,8 +55652,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-else {
-const err83 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/utm_campaign",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/utm_campaign/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_campaign.type,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_campaign,data:data39};
+if(data36.utm_medium !== undefined){
+let data38 = data36.utm_medium;
+if(typeof data38 === "string"){
+if(func2(data38) < 1){
+const err83 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/utm_medium",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/utm_medium/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_medium,data:data38};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -55474,11 +55666,8 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data36.utm_term !== undefined){
-let data40 = data36.utm_term;
-if(typeof data40 === "string"){
-if(func2(data40) < 1){
-const err84 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/utm_term",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/utm_term/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_term,data:data40};
+else {
+const err84 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/utm_medium",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/utm_medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_medium.type,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_medium,data:data38};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -55488,8 +55677,11 @@ vErrors.push(err84);
 errors++;
 }
 }
-else {
-const err85 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/utm_term",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/utm_term/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_term.type,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_term,data:data40};
+if(data36.utm_campaign !== undefined){
+let data39 = data36.utm_campaign;
+if(typeof data39 === "string"){
+if(func2(data39) < 1){
+const err85 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/utm_campaign",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/utm_campaign/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_campaign,data:data39};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -55499,11 +55691,8 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data36.utm_content !== undefined){
-let data41 = data36.utm_content;
-if(typeof data41 === "string"){
-if(func2(data41) < 1){
-const err86 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/utm_content",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/utm_content/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_content,data:data41};
+else {
+const err86 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/utm_campaign",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/utm_campaign/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_campaign.type,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_campaign,data:data39};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -55513,8 +55702,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-else {
-const err87 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/utm_content",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/utm_content/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_content.type,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_content,data:data41};
+if(data36.utm_term !== undefined){
+let data40 = data36.utm_term;
+if(typeof data40 === "string"){
+if(func2(data40) < 1){
+const err87 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/utm_term",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/utm_term/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_term,data:data40};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -55524,11 +55716,8 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data36.itm_source !== undefined){
-let data42 = data36.itm_source;
-if(typeof data42 === "string"){
-if(func2(data42) < 1){
-const err88 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/itm_source",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/itm_source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.itm_source,data:data42};
+else {
+const err88 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/utm_term",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/utm_term/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_term.type,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_term,data:data40};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -55538,8 +55727,11 @@ vErrors.push(err88);
 errors++;
 }
 }
-else {
-const err89 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/itm_source",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/itm_source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema460.properties.rules.items.properties.when.properties.parameters.properties.itm_source.type,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.itm_source,data:data42};
+if(data36.utm_content !== undefined){
+let data41 = data36.utm_content;
+if(typeof data41 === "string"){
+if(func2(data41) < 1){
+const err89 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/utm_content",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/utm_content/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_content,data:data41};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -55549,11 +55741,8 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data36.itm_medium !== undefined){
-let data43 = data36.itm_medium;
-if(typeof data43 === "string"){
-if(func2(data43) < 1){
-const err90 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/itm_medium",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/itm_medium/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.itm_medium,data:data43};
+else {
+const err90 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/utm_content",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/utm_content/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_content.type,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.utm_content,data:data41};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -55563,8 +55752,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-else {
-const err91 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/itm_medium",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/itm_medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema460.properties.rules.items.properties.when.properties.parameters.properties.itm_medium.type,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.itm_medium,data:data43};
+if(data36.itm_source !== undefined){
+let data42 = data36.itm_source;
+if(typeof data42 === "string"){
+if(func2(data42) < 1){
+const err91 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/itm_source",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/itm_source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.itm_source,data:data42};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -55574,11 +55766,8 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data36.itm_campaign !== undefined){
-let data44 = data36.itm_campaign;
-if(typeof data44 === "string"){
-if(func2(data44) < 1){
-const err92 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/itm_campaign",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/itm_campaign/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.itm_campaign,data:data44};
+else {
+const err92 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/itm_source",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/itm_source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema460.properties.rules.items.properties.when.properties.parameters.properties.itm_source.type,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.itm_source,data:data42};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -55588,8 +55777,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-else {
-const err93 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/itm_campaign",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/itm_campaign/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema460.properties.rules.items.properties.when.properties.parameters.properties.itm_campaign.type,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.itm_campaign,data:data44};
+if(data36.itm_medium !== undefined){
+let data43 = data36.itm_medium;
+if(typeof data43 === "string"){
+if(func2(data43) < 1){
+const err93 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/itm_medium",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/itm_medium/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.itm_medium,data:data43};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -55599,9 +55791,8 @@ vErrors.push(err93);
 errors++;
 }
 }
-}
 else {
-const err94 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema460.properties.rules.items.properties.when.properties.parameters.type,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters,data:data36};
+const err94 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/itm_medium",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/itm_medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema460.properties.rules.items.properties.when.properties.parameters.properties.itm_medium.type,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.itm_medium,data:data43};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -55611,9 +55802,11 @@ vErrors.push(err94);
 errors++;
 }
 }
-}
-else {
-const err95 = {instancePath:instancePath+"/rules/" + i2+"/when",schemaPath:"#/properties/rules/items/properties/when/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema460.properties.rules.items.properties.when.type,parentSchema:schema460.properties.rules.items.properties.when,data:data23};
+if(data36.itm_campaign !== undefined){
+let data44 = data36.itm_campaign;
+if(typeof data44 === "string"){
+if(func2(data44) < 1){
+const err95 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/itm_campaign",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/itm_campaign/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.itm_campaign,data:data44};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -55623,11 +55816,8 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data21.campaigns !== undefined){
-let data45 = data21.campaigns;
-if(Array.isArray(data45)){
-if(data45.length < 1){
-const err96 = {instancePath:instancePath+"/rules/" + i2+"/campaigns",schemaPath:"#/properties/rules/items/properties/campaigns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema460.properties.rules.items.properties.campaigns,data:data45};
+else {
+const err96 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters/itm_campaign",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/properties/itm_campaign/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema460.properties.rules.items.properties.when.properties.parameters.properties.itm_campaign.type,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters.properties.itm_campaign,data:data44};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -55636,12 +55826,10 @@ vErrors.push(err96);
 }
 errors++;
 }
-const len7 = data45.length;
-for(let i7=0; i7<len7; i7++){
-let data46 = data45[i7];
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.campaign === undefined){
-const err97 = {instancePath:instancePath+"/rules/" + i2+"/campaigns/" + i7,schemaPath:"#/properties/rules/items/properties/campaigns/items/required",keyword:"required",params:{missingProperty: "campaign"},message:"must have required property '"+"campaign"+"'",schema:schema460.properties.rules.items.properties.campaigns.items.required,parentSchema:schema460.properties.rules.items.properties.campaigns.items,data:data46};
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/rules/" + i2+"/when/parameters",schemaPath:"#/properties/rules/items/properties/when/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema460.properties.rules.items.properties.when.properties.parameters.type,parentSchema:schema460.properties.rules.items.properties.when.properties.parameters,data:data36};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -55650,8 +55838,10 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data46.weight === undefined){
-const err98 = {instancePath:instancePath+"/rules/" + i2+"/campaigns/" + i7,schemaPath:"#/properties/rules/items/properties/campaigns/items/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'",schema:schema460.properties.rules.items.properties.campaigns.items.required,parentSchema:schema460.properties.rules.items.properties.campaigns.items,data:data46};
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/rules/" + i2+"/when",schemaPath:"#/properties/rules/items/properties/when/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema460.properties.rules.items.properties.when.type,parentSchema:schema460.properties.rules.items.properties.when,data:data23};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -55660,9 +55850,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-for(const key7 in data46){
-if(!((key7 === "campaign") || (key7 === "weight"))){
-const err99 = {instancePath:instancePath+"/rules/" + i2+"/campaigns/" + i7,schemaPath:"#/properties/rules/items/properties/campaigns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema460.properties.rules.items.properties.campaigns.items,data:data46};
+}
+if(data21.campaigns !== undefined){
+let data45 = data21.campaigns;
+if(Array.isArray(data45)){
+if(data45.length < 1){
+const err99 = {instancePath:instancePath+"/rules/" + i2+"/campaigns",schemaPath:"#/properties/rules/items/properties/campaigns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema460.properties.rules.items.properties.campaigns,data:data45};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -55671,11 +55864,12 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-if(data46.campaign !== undefined){
-let data47 = data46.campaign;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err100 = {instancePath:instancePath+"/rules/" + i2+"/campaigns/" + i7+"/campaign",schemaPath:"#/properties/rules/items/properties/campaigns/items/properties/campaign/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema460.properties.rules.items.properties.campaigns.items.properties.campaign.type,parentSchema:schema460.properties.rules.items.properties.campaigns.items.properties.campaign,data:data47};
+const len7 = data45.length;
+for(let i10=0; i10<len7; i10++){
+let data46 = data45[i10];
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.campaign === undefined){
+const err100 = {instancePath:instancePath+"/rules/" + i2+"/campaigns/" + i10,schemaPath:"#/properties/rules/items/properties/campaigns/items/required",keyword:"required",params:{missingProperty: "campaign"},message:"must have required property '"+"campaign"+"'",schema:schema460.properties.rules.items.properties.campaigns.items.required,parentSchema:schema460.properties.rules.items.properties.campaigns.items,data:data46};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -55684,9 +55878,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 < 1 || isNaN(data47)){
-const err101 = {instancePath:instancePath+"/rules/" + i2+"/campaigns/" + i7+"/campaign",schemaPath:"#/properties/rules/items/properties/campaigns/items/properties/campaign/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema460.properties.rules.items.properties.campaigns.items.properties.campaign,data:data47};
+if(data46.weight === undefined){
+const err101 = {instancePath:instancePath+"/rules/" + i2+"/campaigns/" + i10,schemaPath:"#/properties/rules/items/properties/campaigns/items/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'",schema:schema460.properties.rules.items.properties.campaigns.items.required,parentSchema:schema460.properties.rules.items.properties.campaigns.items,data:data46};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -55695,13 +55888,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-}
-if(data46.weight !== undefined){
-let data48 = data46.weight;
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 < 0 || isNaN(data48)){
-const err102 = {instancePath:instancePath+"/rules/" + i2+"/campaigns/" + i7+"/weight",schemaPath:"#/properties/rules/items/properties/campaigns/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema460.properties.rules.items.properties.campaigns.items.properties.weight,data:data48};
+for(const key7 in data46){
+if(!((key7 === "campaign") || (key7 === "weight"))){
+const err102 = {instancePath:instancePath+"/rules/" + i2+"/campaigns/" + i10,schemaPath:"#/properties/rules/items/properties/campaigns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema460.properties.rules.items.properties.campaigns.items,data:data46};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -55711,8 +55900,10 @@ vErrors.push(err102);
 errors++;
 }
 }
-else {
-const err103 = {instancePath:instancePath+"/rules/" + i2+"/campaigns/" + i7+"/weight",schemaPath:"#/properties/rules/items/properties/campaigns/items/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema460.properties.rules.items.properties.campaigns.items.properties.weight.type,parentSchema:schema460.properties.rules.items.properties.campaigns.items.properties.weight,data:data48};
+if(data46.campaign !== undefined){
+let data47 = data46.campaign;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err103 = {instancePath:instancePath+"/rules/" + i2+"/campaigns/" + i10+"/campaign",schemaPath:"#/properties/rules/items/properties/campaigns/items/properties/campaign/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema460.properties.rules.items.properties.campaigns.items.properties.campaign.type,parentSchema:schema460.properties.rules.items.properties.campaigns.items.properties.campaign,data:data47};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -55721,10 +55912,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-}
-else {
-const err104 = {instancePath:instancePath+"/rules/" + i2+"/campaigns/" + i7,schemaPath:"#/properties/rules/items/properties/campaigns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema460.properties.rules.items.properties.campaigns.items.type,parentSchema:schema460.properties.rules.items.properties.campaigns.items,data:data46};
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 < 1 || isNaN(data47)){
+const err104 = {instancePath:instancePath+"/rules/" + i2+"/campaigns/" + i10+"/campaign",schemaPath:"#/properties/rules/items/properties/campaigns/items/properties/campaign/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema460.properties.rules.items.properties.campaigns.items.properties.campaign,data:data47};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -55735,8 +55925,11 @@ errors++;
 }
 }
 }
-else {
-const err105 = {instancePath:instancePath+"/rules/" + i2+"/campaigns",schemaPath:"#/properties/rules/items/properties/campaigns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema460.properties.rules.items.properties.campaigns.type,parentSchema:schema460.properties.rules.items.properties.campaigns,data:data45};
+if(data46.weight !== undefined){
+let data48 = data46.weight;
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 < 0 || isNaN(data48)){
+const err105 = {instancePath:instancePath+"/rules/" + i2+"/campaigns/" + i10+"/weight",schemaPath:"#/properties/rules/items/properties/campaigns/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema460.properties.rules.items.properties.campaigns.items.properties.weight,data:data48};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -55746,9 +55939,8 @@ vErrors.push(err105);
 errors++;
 }
 }
-}
 else {
-const err106 = {instancePath:instancePath+"/rules/" + i2,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema460.properties.rules.items.type,parentSchema:schema460.properties.rules.items,data:data21};
+const err106 = {instancePath:instancePath+"/rules/" + i2+"/campaigns/" + i10+"/weight",schemaPath:"#/properties/rules/items/properties/campaigns/items/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema460.properties.rules.items.properties.campaigns.items.properties.weight.type,parentSchema:schema460.properties.rules.items.properties.campaigns.items.properties.weight,data:data48};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -55760,7 +55952,7 @@ errors++;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema460.properties.rules.type,parentSchema:schema460.properties.rules,data:data20};
+const err107 = {instancePath:instancePath+"/rules/" + i2+"/campaigns/" + i10,schemaPath:"#/properties/rules/items/properties/campaigns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema460.properties.rules.items.properties.campaigns.items.type,parentSchema:schema460.properties.rules.items.properties.campaigns.items,data:data46};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -55772,7 +55964,7 @@ errors++;
 }
 }
 else {
-const err108 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema460.type,parentSchema:schema460,data};
+const err108 = {instancePath:instancePath+"/rules/" + i2+"/campaigns",schemaPath:"#/properties/rules/items/properties/campaigns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema460.properties.rules.items.properties.campaigns.type,parentSchema:schema460.properties.rules.items.properties.campaigns,data:data45};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -55781,12 +55973,48 @@ vErrors.push(err108);
 }
 errors++;
 }
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/rules/" + i2,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema460.properties.rules.items.type,parentSchema:schema460.properties.rules.items,data:data21};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+}
+else {
+const err110 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema460.properties.rules.type,parentSchema:schema460.properties.rules,data:data20};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+}
+else {
+const err111 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema460.type,parentSchema:schema460,data};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
 validate490.errors = vErrors;
 return errors === 0;
 }
 
 exports.directory = validate491;
-const schema461 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Rubriken, Autoren, Quellen, Podcasts","type":"object","additionalProperties":false,"required":["categories","authors","sources","podcasts"],"properties":{"categories":{"title":"Rubriken","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","alias","name","subType","address","noIndex","displayAds","description"],"properties":{"id":{"title":"Kennung","type":"integer","minimum":1,"maximum":999999999,"description":"Kennung, einmalig über alle Rubriken."},"alias":{"title":"Kürzel","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Kürzel."},"parent":{"title":"Übergeordnete Rubrik","x-reference":"category","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Rubrik, zu der sie gehört: Wer jene fragt, bekommt auch ihre Beiträge."},"name":{"title":"Name","type":"string","minLength":1,"description":"Name."},"title":{"title":"Beschreibung","type":"string","minLength":1,"maxLength":80,"description":"Titel ihrer Seite, auch für Suchmaschinen; ohne Angabe der Name."},"headline":{"title":"Überschrift ihrer Seite","type":"string","minLength":1,"maxLength":60,"description":"Überschrift ihrer Seite; ohne Angabe der Name."},"subType":{"title":"Art des Beitrags","type":"string","minLength":1,"description":"Art eines Beitrags, etwa Kolumne."},"address":{"title":"Adresse","type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","description":"Adresse der Rubrik ohne führenden Schrägstrich."},"noIndex":{"title":"Nicht in Suchmaschinen","type":"boolean","description":"Suchmaschinen sollen die Seiten nicht aufnehmen."},"displayAds":{"title":"Anzeigenplätze","type":"boolean","description":"Anzeigenplätze auf den Seiten der Rubrik."},"adLabelStyle":{"title":"Art des Hinweises auf Werbung","enum":["WITH_NAME","WITH_LOGO"],"description":"Art des Hinweises auf Werbung."},"description":{"title":"Beschreibung","type":"string","minLength":1,"description":"Beschreibung."}}},"description":"Rubriken."},"authors":{"title":"Autorinnen und Autoren","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","alias","firstName","lastName","vita"],"properties":{"id":{"title":"Kennung","type":"integer","minimum":1,"description":"Kennung."},"alias":{"title":"Kürzel","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Kürzel."},"title":{"title":"Titel","type":"string","minLength":1,"description":"Titel."},"firstName":{"title":"Vorname","type":"string","minLength":1,"description":"Vorname."},"lastName":{"title":"Nachname","type":"string","minLength":1,"description":"Nachname."},"vita":{"title":"Kurze Vita","type":"string","minLength":1,"description":"Kurze Vita."},"position":{"title":"Funktion","type":"string","minLength":1,"maxLength":40,"description":"Funktion in der Redaktion, etwa „Leiterin Analysen“."},"topics":{"title":"Schwerpunkte","type":"array","minItems":1,"maxItems":5,"items":{"type":"string","minLength":1,"maxLength":30,"description":"Schwerpunkt."},"description":"Worüber die Person schreibt, das Wichtigste zuerst."},"disclosure":{"title":"Interessenkonflikte","type":"string","minLength":1,"description":"Was Leser über mögliche Interessenkonflikte wissen müssen."},"cloudinaryId":{"title":"Bild","x-reference":"image","type":"string","minLength":1,"description":"Bild der Person, quadratisch; es steht rund neben dem Namen."}}},"description":"Autorinnen und Autoren."},"sources":{"title":"Quellen","type":"array","items":{"type":"object","additionalProperties":false,"required":["alias","name","isAgency"],"properties":{"alias":{"title":"Kürzel","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Kürzel."},"name":{"title":"Name","type":"string","minLength":1,"description":"Name."},"isAgency":{"title":"Agentur","type":"boolean","description":"Ob es eine Agentur ist."},"cloudinaryId":{"title":"Zeichen","x-reference":"image","type":"string","minLength":1,"description":"Zeichen der Quelle, quadratisch; es steht rund neben dem Namen, wo keine Person genannt ist."}}},"description":"Quellen."},"podcasts":{"title":"Podcasts","type":"array","items":{"type":"object","additionalProperties":false,"required":["alias","title","teaser","description","authors","contentStreamIds","contentLevel3","playerPosition"],"properties":{"alias":{"title":"Kürzel","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Kürzel."},"title":{"title":"Titel","type":"string","minLength":1,"description":"Titel."},"teaser":{"title":"Anreißer","type":"string","minLength":1,"description":"Anreißer."},"description":{"title":"Beschreibung","type":"string","minLength":1,"description":"Beschreibung."},"authors":{"title":"Autoren","type":"array","items":{"type":"string","x-reference":"author","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Kürzel."},"description":"Autoren."},"cloudinaryId":{"title":"Bild","x-reference":"image","type":"string","minLength":1,"description":"Bild."},"heroImageId":{"title":"Bild der Seite","x-reference":"image","type":"string","minLength":1,"description":"Bild auf der Seite des Podcasts; ohne Angabe das Bild."},"heroImageWidth":{"title":"Breite des Bildes","type":"integer","minimum":160,"maximum":1024,"description":"Breite des Bildes auf der Seite des Podcasts in Pixeln; ohne Angabe 480."},"contentStreamIds":{"title":"Inhaltsströme","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":999999999,"description":"Kennung."},"description":"Kennungen der Inhaltsströme, aus denen die Folgen kommen."},"idCategoryFormat":{"title":"Rubrik der Folgen","type":"integer","minimum":1,"maximum":999999999,"description":"Kennung der Rubrik, in der die Folgen stehen; ohne Angabe jede."},"contentLevel3":{"title":"Ebene der Auswertung","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Dritte Ebene der Seite in der Auswertung."},"playerPosition":{"title":"Platz des Players","enum":["HEAD","ABOVE_EPISODES","BELOW_EPISODES"],"x-labels":{"HEAD":"Im Kopf der Seite","ABOVE_EPISODES":"Über den Folgen","BELOW_EPISODES":"Unter den Folgen"},"description":"Wo der Player auf der Seite des Podcasts steht."},"services":{"title":"Dienste","type":"array","items":{"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"name":{"title":"Name des Dienstes","type":"string","minLength":1,"description":"Name des Dienstes."},"url":{"title":"Adresse des Podcasts dort","type":"string","pattern":"^https://","description":"Adresse des Podcasts dort."}}},"description":"Dienste, bei denen man den Podcast hören kann."}}},"description":"Podcasts."}},"$id":"parkett:directory"};
+const schema461 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Rubriken, Autoren, Quellen, Podcasts","type":"object","additionalProperties":false,"required":["categories","authors","sources","podcasts"],"properties":{"categories":{"title":"Rubriken","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","alias","name","subType","address","noIndex","displayAds","description"],"properties":{"id":{"title":"Kennung","type":"integer","minimum":1,"maximum":999999999,"description":"Kennung, einmalig über alle Rubriken."},"alias":{"title":"Kürzel","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Kürzel."},"parent":{"title":"Übergeordnete Rubrik","x-reference":"category","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Rubrik, zu der sie gehört: Wer jene fragt, bekommt auch ihre Beiträge."},"name":{"title":"Name","type":"string","minLength":1,"description":"Name."},"title":{"title":"Beschreibung","type":"string","minLength":1,"maxLength":80,"description":"Titel ihrer Seite, auch für Suchmaschinen; ohne Angabe der Name."},"headline":{"title":"Überschrift ihrer Seite","type":"string","minLength":1,"maxLength":60,"description":"Überschrift ihrer Seite; ohne Angabe der Name."},"subType":{"title":"Art des Beitrags","type":"string","minLength":1,"description":"Art eines Beitrags, etwa Kolumne."},"address":{"title":"Adresse","type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","description":"Adresse der Rubrik ohne führenden Schrägstrich."},"noIndex":{"title":"Nicht in Suchmaschinen","type":"boolean","description":"Suchmaschinen sollen die Seiten nicht aufnehmen."},"displayAds":{"title":"Anzeigenplätze","type":"boolean","description":"Anzeigenplätze auf den Seiten der Rubrik."},"adLabelStyle":{"title":"Art des Hinweises auf Werbung","enum":["WITH_NAME","WITH_LOGO"],"description":"Art des Hinweises auf Werbung."},"description":{"title":"Beschreibung","type":"string","minLength":1,"description":"Beschreibung."}}},"description":"Rubriken."},"authors":{"title":"Autorinnen und Autoren","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","alias","firstName","lastName","vita"],"properties":{"id":{"title":"Kennung","type":"integer","minimum":1,"description":"Kennung."},"alias":{"title":"Kürzel","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Kürzel."},"title":{"title":"Titel","type":"string","minLength":1,"description":"Titel."},"firstName":{"title":"Vorname","type":"string","minLength":1,"description":"Vorname."},"lastName":{"title":"Nachname","type":"string","minLength":1,"description":"Nachname."},"vita":{"title":"Kurze Vita","type":"string","minLength":1,"description":"Kurze Vita."},"position":{"title":"Funktion","type":"string","minLength":1,"maxLength":40,"description":"Funktion in der Redaktion, etwa „Leiterin Analysen“."},"topics":{"title":"Schwerpunkte","type":"array","uniqueItems":true,"minItems":1,"maxItems":5,"items":{"type":"string","minLength":1,"maxLength":30,"description":"Schwerpunkt."},"description":"Worüber die Person schreibt, das Wichtigste zuerst."},"disclosure":{"title":"Interessenkonflikte","type":"string","minLength":1,"description":"Was Leser über mögliche Interessenkonflikte wissen müssen."},"cloudinaryId":{"title":"Bild","x-reference":"image","type":"string","minLength":1,"description":"Bild der Person, quadratisch; es steht rund neben dem Namen."}}},"description":"Autorinnen und Autoren."},"sources":{"title":"Quellen","type":"array","items":{"type":"object","additionalProperties":false,"required":["alias","name","isAgency"],"properties":{"alias":{"title":"Kürzel","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Kürzel."},"name":{"title":"Name","type":"string","minLength":1,"description":"Name."},"isAgency":{"title":"Agentur","type":"boolean","description":"Ob es eine Agentur ist."},"cloudinaryId":{"title":"Zeichen","x-reference":"image","type":"string","minLength":1,"description":"Zeichen der Quelle, quadratisch; es steht rund neben dem Namen, wo keine Person genannt ist."}}},"description":"Quellen."},"podcasts":{"title":"Podcasts","type":"array","items":{"type":"object","additionalProperties":false,"required":["alias","title","teaser","description","authors","contentStreamIds","contentLevel3","playerPosition"],"properties":{"alias":{"title":"Kürzel","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Kürzel."},"title":{"title":"Titel","type":"string","minLength":1,"description":"Titel."},"teaser":{"title":"Anreißer","type":"string","minLength":1,"description":"Anreißer."},"description":{"title":"Beschreibung","type":"string","minLength":1,"description":"Beschreibung."},"authors":{"title":"Autoren","type":"array","uniqueItems":true,"items":{"type":"string","x-reference":"author","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Kürzel."},"description":"Autoren."},"cloudinaryId":{"title":"Bild","x-reference":"image","type":"string","minLength":1,"description":"Bild."},"heroImageId":{"title":"Bild der Seite","x-reference":"image","type":"string","minLength":1,"description":"Bild auf der Seite des Podcasts; ohne Angabe das Bild."},"heroImageWidth":{"title":"Breite des Bildes","type":"integer","minimum":160,"maximum":1024,"description":"Breite des Bildes auf der Seite des Podcasts in Pixeln; ohne Angabe 480."},"contentStreamIds":{"title":"Inhaltsströme","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":999999999,"description":"Kennung."},"description":"Kennungen der Inhaltsströme, aus denen die Folgen kommen."},"idCategoryFormat":{"title":"Rubrik der Folgen","type":"integer","minimum":1,"maximum":999999999,"description":"Kennung der Rubrik, in der die Folgen stehen; ohne Angabe jede."},"contentLevel3":{"title":"Ebene der Auswertung","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Dritte Ebene der Seite in der Auswertung."},"playerPosition":{"title":"Platz des Players","enum":["HEAD","ABOVE_EPISODES","BELOW_EPISODES"],"x-labels":{"HEAD":"Im Kopf der Seite","ABOVE_EPISODES":"Über den Folgen","BELOW_EPISODES":"Unter den Folgen"},"description":"Wo der Player auf der Seite des Podcasts steht."},"services":{"title":"Dienste","type":"array","items":{"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"name":{"title":"Name des Dienstes","type":"string","minLength":1,"description":"Name des Dienstes."},"url":{"title":"Adresse des Podcasts dort","type":"string","pattern":"^https://","description":"Adresse des Podcasts dort."}}},"description":"Dienste, bei denen man den Podcast hören kann."}}},"description":"Podcasts."}},"$id":"parkett:directory"};
 
 function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:directory" */;
@@ -56575,9 +56803,18 @@ vErrors.push(err65);
 errors++;
 }
 }
+let i3 = data23.length;
+let j0;
+if(i3 > 1){
+const indices0 = {};
+for(;i3--;){
+let item0 = data23[i3];
+if(typeof item0 !== "string"){
+continue;
 }
-else {
-const err66 = {instancePath:instancePath+"/authors/" + i1+"/topics",schemaPath:"#/properties/authors/items/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema461.properties.authors.items.properties.topics.type,parentSchema:schema461.properties.authors.items.properties.topics,data:data23};
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err66 = {instancePath:instancePath+"/authors/" + i1+"/topics",schemaPath:"#/properties/authors/items/properties/topics/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)",schema:true,parentSchema:schema461.properties.authors.items.properties.topics,data:data23};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -56585,13 +56822,14 @@ else {
 vErrors.push(err66);
 }
 errors++;
+break;
+}
+indices0[item0] = i3;
 }
 }
-if(data15.disclosure !== undefined){
-let data25 = data15.disclosure;
-if(typeof data25 === "string"){
-if(func2(data25) < 1){
-const err67 = {instancePath:instancePath+"/authors/" + i1+"/disclosure",schemaPath:"#/properties/authors/items/properties/disclosure/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema461.properties.authors.items.properties.disclosure,data:data25};
+}
+else {
+const err67 = {instancePath:instancePath+"/authors/" + i1+"/topics",schemaPath:"#/properties/authors/items/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema461.properties.authors.items.properties.topics.type,parentSchema:schema461.properties.authors.items.properties.topics,data:data23};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -56601,8 +56839,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-else {
-const err68 = {instancePath:instancePath+"/authors/" + i1+"/disclosure",schemaPath:"#/properties/authors/items/properties/disclosure/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.authors.items.properties.disclosure.type,parentSchema:schema461.properties.authors.items.properties.disclosure,data:data25};
+if(data15.disclosure !== undefined){
+let data25 = data15.disclosure;
+if(typeof data25 === "string"){
+if(func2(data25) < 1){
+const err68 = {instancePath:instancePath+"/authors/" + i1+"/disclosure",schemaPath:"#/properties/authors/items/properties/disclosure/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema461.properties.authors.items.properties.disclosure,data:data25};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -56612,11 +56853,8 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data15.cloudinaryId !== undefined){
-let data26 = data15.cloudinaryId;
-if(typeof data26 === "string"){
-if(func2(data26) < 1){
-const err69 = {instancePath:instancePath+"/authors/" + i1+"/cloudinaryId",schemaPath:"#/properties/authors/items/properties/cloudinaryId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema461.properties.authors.items.properties.cloudinaryId,data:data26};
+else {
+const err69 = {instancePath:instancePath+"/authors/" + i1+"/disclosure",schemaPath:"#/properties/authors/items/properties/disclosure/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.authors.items.properties.disclosure.type,parentSchema:schema461.properties.authors.items.properties.disclosure,data:data25};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -56626,8 +56864,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-else {
-const err70 = {instancePath:instancePath+"/authors/" + i1+"/cloudinaryId",schemaPath:"#/properties/authors/items/properties/cloudinaryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.authors.items.properties.cloudinaryId.type,parentSchema:schema461.properties.authors.items.properties.cloudinaryId,data:data26};
+if(data15.cloudinaryId !== undefined){
+let data26 = data15.cloudinaryId;
+if(typeof data26 === "string"){
+if(func2(data26) < 1){
+const err70 = {instancePath:instancePath+"/authors/" + i1+"/cloudinaryId",schemaPath:"#/properties/authors/items/properties/cloudinaryId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema461.properties.authors.items.properties.cloudinaryId,data:data26};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -56637,9 +56878,8 @@ vErrors.push(err70);
 errors++;
 }
 }
-}
 else {
-const err71 = {instancePath:instancePath+"/authors/" + i1,schemaPath:"#/properties/authors/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema461.properties.authors.items.type,parentSchema:schema461.properties.authors.items,data:data15};
+const err71 = {instancePath:instancePath+"/authors/" + i1+"/cloudinaryId",schemaPath:"#/properties/authors/items/properties/cloudinaryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.authors.items.properties.cloudinaryId.type,parentSchema:schema461.properties.authors.items.properties.cloudinaryId,data:data26};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -56651,7 +56891,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/authors",schemaPath:"#/properties/authors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema461.properties.authors.type,parentSchema:schema461.properties.authors,data:data14};
+const err72 = {instancePath:instancePath+"/authors/" + i1,schemaPath:"#/properties/authors/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema461.properties.authors.items.type,parentSchema:schema461.properties.authors.items,data:data15};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -56661,15 +56901,9 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data.sources !== undefined){
-let data27 = data.sources;
-if(Array.isArray(data27)){
-const len3 = data27.length;
-for(let i3=0; i3<len3; i3++){
-let data28 = data27[i3];
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.alias === undefined){
-const err73 = {instancePath:instancePath+"/sources/" + i3,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: "alias"},message:"must have required property '"+"alias"+"'",schema:schema461.properties.sources.items.required,parentSchema:schema461.properties.sources.items,data:data28};
+}
+else {
+const err73 = {instancePath:instancePath+"/authors",schemaPath:"#/properties/authors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema461.properties.authors.type,parentSchema:schema461.properties.authors,data:data14};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -56678,8 +56912,16 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data28.name === undefined){
-const err74 = {instancePath:instancePath+"/sources/" + i3,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema461.properties.sources.items.required,parentSchema:schema461.properties.sources.items,data:data28};
+}
+if(data.sources !== undefined){
+let data27 = data.sources;
+if(Array.isArray(data27)){
+const len3 = data27.length;
+for(let i4=0; i4<len3; i4++){
+let data28 = data27[i4];
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.alias === undefined){
+const err74 = {instancePath:instancePath+"/sources/" + i4,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: "alias"},message:"must have required property '"+"alias"+"'",schema:schema461.properties.sources.items.required,parentSchema:schema461.properties.sources.items,data:data28};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -56688,8 +56930,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data28.isAgency === undefined){
-const err75 = {instancePath:instancePath+"/sources/" + i3,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: "isAgency"},message:"must have required property '"+"isAgency"+"'",schema:schema461.properties.sources.items.required,parentSchema:schema461.properties.sources.items,data:data28};
+if(data28.name === undefined){
+const err75 = {instancePath:instancePath+"/sources/" + i4,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema461.properties.sources.items.required,parentSchema:schema461.properties.sources.items,data:data28};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -56698,9 +56940,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-for(const key3 in data28){
-if(!((((key3 === "alias") || (key3 === "name")) || (key3 === "isAgency")) || (key3 === "cloudinaryId"))){
-const err76 = {instancePath:instancePath+"/sources/" + i3,schemaPath:"#/properties/sources/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema461.properties.sources.items,data:data28};
+if(data28.isAgency === undefined){
+const err76 = {instancePath:instancePath+"/sources/" + i4,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: "isAgency"},message:"must have required property '"+"isAgency"+"'",schema:schema461.properties.sources.items.required,parentSchema:schema461.properties.sources.items,data:data28};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -56709,12 +56950,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-if(data28.alias !== undefined){
-let data29 = data28.alias;
-if(typeof data29 === "string"){
-if(!pattern6.test(data29)){
-const err77 = {instancePath:instancePath+"/sources/" + i3+"/alias",schemaPath:"#/properties/sources/items/properties/alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema461.properties.sources.items.properties.alias,data:data29};
+for(const key3 in data28){
+if(!((((key3 === "alias") || (key3 === "name")) || (key3 === "isAgency")) || (key3 === "cloudinaryId"))){
+const err77 = {instancePath:instancePath+"/sources/" + i4,schemaPath:"#/properties/sources/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema461.properties.sources.items,data:data28};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -56724,8 +56962,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-else {
-const err78 = {instancePath:instancePath+"/sources/" + i3+"/alias",schemaPath:"#/properties/sources/items/properties/alias/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.sources.items.properties.alias.type,parentSchema:schema461.properties.sources.items.properties.alias,data:data29};
+if(data28.alias !== undefined){
+let data29 = data28.alias;
+if(typeof data29 === "string"){
+if(!pattern6.test(data29)){
+const err78 = {instancePath:instancePath+"/sources/" + i4+"/alias",schemaPath:"#/properties/sources/items/properties/alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema461.properties.sources.items.properties.alias,data:data29};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -56735,11 +56976,8 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data28.name !== undefined){
-let data30 = data28.name;
-if(typeof data30 === "string"){
-if(func2(data30) < 1){
-const err79 = {instancePath:instancePath+"/sources/" + i3+"/name",schemaPath:"#/properties/sources/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema461.properties.sources.items.properties.name,data:data30};
+else {
+const err79 = {instancePath:instancePath+"/sources/" + i4+"/alias",schemaPath:"#/properties/sources/items/properties/alias/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.sources.items.properties.alias.type,parentSchema:schema461.properties.sources.items.properties.alias,data:data29};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -56749,8 +56987,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-else {
-const err80 = {instancePath:instancePath+"/sources/" + i3+"/name",schemaPath:"#/properties/sources/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.sources.items.properties.name.type,parentSchema:schema461.properties.sources.items.properties.name,data:data30};
+if(data28.name !== undefined){
+let data30 = data28.name;
+if(typeof data30 === "string"){
+if(func2(data30) < 1){
+const err80 = {instancePath:instancePath+"/sources/" + i4+"/name",schemaPath:"#/properties/sources/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema461.properties.sources.items.properties.name,data:data30};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -56760,10 +57001,8 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data28.isAgency !== undefined){
-let data31 = data28.isAgency;
-if(typeof data31 !== "boolean"){
-const err81 = {instancePath:instancePath+"/sources/" + i3+"/isAgency",schemaPath:"#/properties/sources/items/properties/isAgency/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema461.properties.sources.items.properties.isAgency.type,parentSchema:schema461.properties.sources.items.properties.isAgency,data:data31};
+else {
+const err81 = {instancePath:instancePath+"/sources/" + i4+"/name",schemaPath:"#/properties/sources/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.sources.items.properties.name.type,parentSchema:schema461.properties.sources.items.properties.name,data:data30};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -56773,11 +57012,10 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data28.cloudinaryId !== undefined){
-let data32 = data28.cloudinaryId;
-if(typeof data32 === "string"){
-if(func2(data32) < 1){
-const err82 = {instancePath:instancePath+"/sources/" + i3+"/cloudinaryId",schemaPath:"#/properties/sources/items/properties/cloudinaryId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema461.properties.sources.items.properties.cloudinaryId,data:data32};
+if(data28.isAgency !== undefined){
+let data31 = data28.isAgency;
+if(typeof data31 !== "boolean"){
+const err82 = {instancePath:instancePath+"/sources/" + i4+"/isAgency",schemaPath:"#/properties/sources/items/properties/isAgency/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema461.properties.sources.items.properties.isAgency.type,parentSchema:schema461.properties.sources.items.properties.isAgency,data:data31};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -56787,8 +57025,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-else {
-const err83 = {instancePath:instancePath+"/sources/" + i3+"/cloudinaryId",schemaPath:"#/properties/sources/items/properties/cloudinaryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.sources.items.properties.cloudinaryId.type,parentSchema:schema461.properties.sources.items.properties.cloudinaryId,data:data32};
+if(data28.cloudinaryId !== undefined){
+let data32 = data28.cloudinaryId;
+if(typeof data32 === "string"){
+if(func2(data32) < 1){
+const err83 = {instancePath:instancePath+"/sources/" + i4+"/cloudinaryId",schemaPath:"#/properties/sources/items/properties/cloudinaryId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema461.properties.sources.items.properties.cloudinaryId,data:data32};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -56798,9 +57039,8 @@ vErrors.push(err83);
 errors++;
 }
 }
-}
 else {
-const err84 = {instancePath:instancePath+"/sources/" + i3,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema461.properties.sources.items.type,parentSchema:schema461.properties.sources.items,data:data28};
+const err84 = {instancePath:instancePath+"/sources/" + i4+"/cloudinaryId",schemaPath:"#/properties/sources/items/properties/cloudinaryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.sources.items.properties.cloudinaryId.type,parentSchema:schema461.properties.sources.items.properties.cloudinaryId,data:data32};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -56812,7 +57052,7 @@ errors++;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema461.properties.sources.type,parentSchema:schema461.properties.sources,data:data27};
+const err85 = {instancePath:instancePath+"/sources/" + i4,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema461.properties.sources.items.type,parentSchema:schema461.properties.sources.items,data:data28};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -56822,15 +57062,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data.podcasts !== undefined){
-let data33 = data.podcasts;
-if(Array.isArray(data33)){
-const len4 = data33.length;
-for(let i4=0; i4<len4; i4++){
-let data34 = data33[i4];
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.alias === undefined){
-const err86 = {instancePath:instancePath+"/podcasts/" + i4,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "alias"},message:"must have required property '"+"alias"+"'",schema:schema461.properties.podcasts.items.required,parentSchema:schema461.properties.podcasts.items,data:data34};
+}
+else {
+const err86 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema461.properties.sources.type,parentSchema:schema461.properties.sources,data:data27};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -56839,8 +57073,16 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data34.title === undefined){
-const err87 = {instancePath:instancePath+"/podcasts/" + i4,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema461.properties.podcasts.items.required,parentSchema:schema461.properties.podcasts.items,data:data34};
+}
+if(data.podcasts !== undefined){
+let data33 = data.podcasts;
+if(Array.isArray(data33)){
+const len4 = data33.length;
+for(let i5=0; i5<len4; i5++){
+let data34 = data33[i5];
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.alias === undefined){
+const err87 = {instancePath:instancePath+"/podcasts/" + i5,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "alias"},message:"must have required property '"+"alias"+"'",schema:schema461.properties.podcasts.items.required,parentSchema:schema461.properties.podcasts.items,data:data34};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -56849,8 +57091,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data34.teaser === undefined){
-const err88 = {instancePath:instancePath+"/podcasts/" + i4,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "teaser"},message:"must have required property '"+"teaser"+"'",schema:schema461.properties.podcasts.items.required,parentSchema:schema461.properties.podcasts.items,data:data34};
+if(data34.title === undefined){
+const err88 = {instancePath:instancePath+"/podcasts/" + i5,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema461.properties.podcasts.items.required,parentSchema:schema461.properties.podcasts.items,data:data34};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -56859,8 +57101,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data34.description === undefined){
-const err89 = {instancePath:instancePath+"/podcasts/" + i4,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema461.properties.podcasts.items.required,parentSchema:schema461.properties.podcasts.items,data:data34};
+if(data34.teaser === undefined){
+const err89 = {instancePath:instancePath+"/podcasts/" + i5,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "teaser"},message:"must have required property '"+"teaser"+"'",schema:schema461.properties.podcasts.items.required,parentSchema:schema461.properties.podcasts.items,data:data34};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -56869,8 +57111,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data34.authors === undefined){
-const err90 = {instancePath:instancePath+"/podcasts/" + i4,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "authors"},message:"must have required property '"+"authors"+"'",schema:schema461.properties.podcasts.items.required,parentSchema:schema461.properties.podcasts.items,data:data34};
+if(data34.description === undefined){
+const err90 = {instancePath:instancePath+"/podcasts/" + i5,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema461.properties.podcasts.items.required,parentSchema:schema461.properties.podcasts.items,data:data34};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -56879,8 +57121,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data34.contentStreamIds === undefined){
-const err91 = {instancePath:instancePath+"/podcasts/" + i4,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "contentStreamIds"},message:"must have required property '"+"contentStreamIds"+"'",schema:schema461.properties.podcasts.items.required,parentSchema:schema461.properties.podcasts.items,data:data34};
+if(data34.authors === undefined){
+const err91 = {instancePath:instancePath+"/podcasts/" + i5,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "authors"},message:"must have required property '"+"authors"+"'",schema:schema461.properties.podcasts.items.required,parentSchema:schema461.properties.podcasts.items,data:data34};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -56889,8 +57131,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data34.contentLevel3 === undefined){
-const err92 = {instancePath:instancePath+"/podcasts/" + i4,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "contentLevel3"},message:"must have required property '"+"contentLevel3"+"'",schema:schema461.properties.podcasts.items.required,parentSchema:schema461.properties.podcasts.items,data:data34};
+if(data34.contentStreamIds === undefined){
+const err92 = {instancePath:instancePath+"/podcasts/" + i5,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "contentStreamIds"},message:"must have required property '"+"contentStreamIds"+"'",schema:schema461.properties.podcasts.items.required,parentSchema:schema461.properties.podcasts.items,data:data34};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -56899,8 +57141,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data34.playerPosition === undefined){
-const err93 = {instancePath:instancePath+"/podcasts/" + i4,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "playerPosition"},message:"must have required property '"+"playerPosition"+"'",schema:schema461.properties.podcasts.items.required,parentSchema:schema461.properties.podcasts.items,data:data34};
+if(data34.contentLevel3 === undefined){
+const err93 = {instancePath:instancePath+"/podcasts/" + i5,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "contentLevel3"},message:"must have required property '"+"contentLevel3"+"'",schema:schema461.properties.podcasts.items.required,parentSchema:schema461.properties.podcasts.items,data:data34};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -56909,9 +57151,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-for(const key4 in data34){
-if(!(func85.call(schema461.properties.podcasts.items.properties, key4))){
-const err94 = {instancePath:instancePath+"/podcasts/" + i4,schemaPath:"#/properties/podcasts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema461.properties.podcasts.items,data:data34};
+if(data34.playerPosition === undefined){
+const err94 = {instancePath:instancePath+"/podcasts/" + i5,schemaPath:"#/properties/podcasts/items/required",keyword:"required",params:{missingProperty: "playerPosition"},message:"must have required property '"+"playerPosition"+"'",schema:schema461.properties.podcasts.items.required,parentSchema:schema461.properties.podcasts.items,data:data34};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -56920,12 +57161,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-if(data34.alias !== undefined){
-let data35 = data34.alias;
-if(typeof data35 === "string"){
-if(!pattern6.test(data35)){
-const err95 = {instancePath:instancePath+"/podcasts/" + i4+"/alias",schemaPath:"#/properties/podcasts/items/properties/alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema461.properties.podcasts.items.properties.alias,data:data35};
+for(const key4 in data34){
+if(!(func85.call(schema461.properties.podcasts.items.properties, key4))){
+const err95 = {instancePath:instancePath+"/podcasts/" + i5,schemaPath:"#/properties/podcasts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema461.properties.podcasts.items,data:data34};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -56935,8 +57173,11 @@ vErrors.push(err95);
 errors++;
 }
 }
-else {
-const err96 = {instancePath:instancePath+"/podcasts/" + i4+"/alias",schemaPath:"#/properties/podcasts/items/properties/alias/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.podcasts.items.properties.alias.type,parentSchema:schema461.properties.podcasts.items.properties.alias,data:data35};
+if(data34.alias !== undefined){
+let data35 = data34.alias;
+if(typeof data35 === "string"){
+if(!pattern6.test(data35)){
+const err96 = {instancePath:instancePath+"/podcasts/" + i5+"/alias",schemaPath:"#/properties/podcasts/items/properties/alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema461.properties.podcasts.items.properties.alias,data:data35};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -56946,11 +57187,8 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data34.title !== undefined){
-let data36 = data34.title;
-if(typeof data36 === "string"){
-if(func2(data36) < 1){
-const err97 = {instancePath:instancePath+"/podcasts/" + i4+"/title",schemaPath:"#/properties/podcasts/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema461.properties.podcasts.items.properties.title,data:data36};
+else {
+const err97 = {instancePath:instancePath+"/podcasts/" + i5+"/alias",schemaPath:"#/properties/podcasts/items/properties/alias/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.podcasts.items.properties.alias.type,parentSchema:schema461.properties.podcasts.items.properties.alias,data:data35};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -56960,8 +57198,11 @@ vErrors.push(err97);
 errors++;
 }
 }
-else {
-const err98 = {instancePath:instancePath+"/podcasts/" + i4+"/title",schemaPath:"#/properties/podcasts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.podcasts.items.properties.title.type,parentSchema:schema461.properties.podcasts.items.properties.title,data:data36};
+if(data34.title !== undefined){
+let data36 = data34.title;
+if(typeof data36 === "string"){
+if(func2(data36) < 1){
+const err98 = {instancePath:instancePath+"/podcasts/" + i5+"/title",schemaPath:"#/properties/podcasts/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema461.properties.podcasts.items.properties.title,data:data36};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -56971,11 +57212,8 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data34.teaser !== undefined){
-let data37 = data34.teaser;
-if(typeof data37 === "string"){
-if(func2(data37) < 1){
-const err99 = {instancePath:instancePath+"/podcasts/" + i4+"/teaser",schemaPath:"#/properties/podcasts/items/properties/teaser/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema461.properties.podcasts.items.properties.teaser,data:data37};
+else {
+const err99 = {instancePath:instancePath+"/podcasts/" + i5+"/title",schemaPath:"#/properties/podcasts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.podcasts.items.properties.title.type,parentSchema:schema461.properties.podcasts.items.properties.title,data:data36};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -56985,8 +57223,11 @@ vErrors.push(err99);
 errors++;
 }
 }
-else {
-const err100 = {instancePath:instancePath+"/podcasts/" + i4+"/teaser",schemaPath:"#/properties/podcasts/items/properties/teaser/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.podcasts.items.properties.teaser.type,parentSchema:schema461.properties.podcasts.items.properties.teaser,data:data37};
+if(data34.teaser !== undefined){
+let data37 = data34.teaser;
+if(typeof data37 === "string"){
+if(func2(data37) < 1){
+const err100 = {instancePath:instancePath+"/podcasts/" + i5+"/teaser",schemaPath:"#/properties/podcasts/items/properties/teaser/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema461.properties.podcasts.items.properties.teaser,data:data37};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -56996,11 +57237,8 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data34.description !== undefined){
-let data38 = data34.description;
-if(typeof data38 === "string"){
-if(func2(data38) < 1){
-const err101 = {instancePath:instancePath+"/podcasts/" + i4+"/description",schemaPath:"#/properties/podcasts/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema461.properties.podcasts.items.properties.description,data:data38};
+else {
+const err101 = {instancePath:instancePath+"/podcasts/" + i5+"/teaser",schemaPath:"#/properties/podcasts/items/properties/teaser/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.podcasts.items.properties.teaser.type,parentSchema:schema461.properties.podcasts.items.properties.teaser,data:data37};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -57010,8 +57248,11 @@ vErrors.push(err101);
 errors++;
 }
 }
-else {
-const err102 = {instancePath:instancePath+"/podcasts/" + i4+"/description",schemaPath:"#/properties/podcasts/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.podcasts.items.properties.description.type,parentSchema:schema461.properties.podcasts.items.properties.description,data:data38};
+if(data34.description !== undefined){
+let data38 = data34.description;
+if(typeof data38 === "string"){
+if(func2(data38) < 1){
+const err102 = {instancePath:instancePath+"/podcasts/" + i5+"/description",schemaPath:"#/properties/podcasts/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema461.properties.podcasts.items.properties.description,data:data38};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -57021,15 +57262,8 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data34.authors !== undefined){
-let data39 = data34.authors;
-if(Array.isArray(data39)){
-const len5 = data39.length;
-for(let i5=0; i5<len5; i5++){
-let data40 = data39[i5];
-if(typeof data40 === "string"){
-if(!pattern6.test(data40)){
-const err103 = {instancePath:instancePath+"/podcasts/" + i4+"/authors/" + i5,schemaPath:"#/properties/podcasts/items/properties/authors/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema461.properties.podcasts.items.properties.authors.items,data:data40};
+else {
+const err103 = {instancePath:instancePath+"/podcasts/" + i5+"/description",schemaPath:"#/properties/podcasts/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.podcasts.items.properties.description.type,parentSchema:schema461.properties.podcasts.items.properties.description,data:data38};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -57039,8 +57273,15 @@ vErrors.push(err103);
 errors++;
 }
 }
-else {
-const err104 = {instancePath:instancePath+"/podcasts/" + i4+"/authors/" + i5,schemaPath:"#/properties/podcasts/items/properties/authors/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.podcasts.items.properties.authors.items.type,parentSchema:schema461.properties.podcasts.items.properties.authors.items,data:data40};
+if(data34.authors !== undefined){
+let data39 = data34.authors;
+if(Array.isArray(data39)){
+const len5 = data39.length;
+for(let i6=0; i6<len5; i6++){
+let data40 = data39[i6];
+if(typeof data40 === "string"){
+if(!pattern6.test(data40)){
+const err104 = {instancePath:instancePath+"/podcasts/" + i5+"/authors/" + i6,schemaPath:"#/properties/podcasts/items/properties/authors/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema461.properties.podcasts.items.properties.authors.items,data:data40};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -57050,9 +57291,8 @@ vErrors.push(err104);
 errors++;
 }
 }
-}
 else {
-const err105 = {instancePath:instancePath+"/podcasts/" + i4+"/authors",schemaPath:"#/properties/podcasts/items/properties/authors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema461.properties.podcasts.items.properties.authors.type,parentSchema:schema461.properties.podcasts.items.properties.authors,data:data39};
+const err105 = {instancePath:instancePath+"/podcasts/" + i5+"/authors/" + i6,schemaPath:"#/properties/podcasts/items/properties/authors/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.podcasts.items.properties.authors.items.type,parentSchema:schema461.properties.podcasts.items.properties.authors.items,data:data40};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -57062,11 +57302,18 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data34.cloudinaryId !== undefined){
-let data41 = data34.cloudinaryId;
-if(typeof data41 === "string"){
-if(func2(data41) < 1){
-const err106 = {instancePath:instancePath+"/podcasts/" + i4+"/cloudinaryId",schemaPath:"#/properties/podcasts/items/properties/cloudinaryId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema461.properties.podcasts.items.properties.cloudinaryId,data:data41};
+let i7 = data39.length;
+let j1;
+if(i7 > 1){
+const indices1 = {};
+for(;i7--;){
+let item1 = data39[i7];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err106 = {instancePath:instancePath+"/podcasts/" + i5+"/authors",schemaPath:"#/properties/podcasts/items/properties/authors/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i7+" are identical)",schema:true,parentSchema:schema461.properties.podcasts.items.properties.authors,data:data39};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -57074,10 +57321,14 @@ else {
 vErrors.push(err106);
 }
 errors++;
+break;
+}
+indices1[item1] = i7;
+}
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/podcasts/" + i4+"/cloudinaryId",schemaPath:"#/properties/podcasts/items/properties/cloudinaryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.podcasts.items.properties.cloudinaryId.type,parentSchema:schema461.properties.podcasts.items.properties.cloudinaryId,data:data41};
+const err107 = {instancePath:instancePath+"/podcasts/" + i5+"/authors",schemaPath:"#/properties/podcasts/items/properties/authors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema461.properties.podcasts.items.properties.authors.type,parentSchema:schema461.properties.podcasts.items.properties.authors,data:data39};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -57087,11 +57338,11 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data34.heroImageId !== undefined){
-let data42 = data34.heroImageId;
-if(typeof data42 === "string"){
-if(func2(data42) < 1){
-const err108 = {instancePath:instancePath+"/podcasts/" + i4+"/heroImageId",schemaPath:"#/properties/podcasts/items/properties/heroImageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema461.properties.podcasts.items.properties.heroImageId,data:data42};
+if(data34.cloudinaryId !== undefined){
+let data41 = data34.cloudinaryId;
+if(typeof data41 === "string"){
+if(func2(data41) < 1){
+const err108 = {instancePath:instancePath+"/podcasts/" + i5+"/cloudinaryId",schemaPath:"#/properties/podcasts/items/properties/cloudinaryId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema461.properties.podcasts.items.properties.cloudinaryId,data:data41};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -57102,7 +57353,7 @@ errors++;
 }
 }
 else {
-const err109 = {instancePath:instancePath+"/podcasts/" + i4+"/heroImageId",schemaPath:"#/properties/podcasts/items/properties/heroImageId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.podcasts.items.properties.heroImageId.type,parentSchema:schema461.properties.podcasts.items.properties.heroImageId,data:data42};
+const err109 = {instancePath:instancePath+"/podcasts/" + i5+"/cloudinaryId",schemaPath:"#/properties/podcasts/items/properties/cloudinaryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.podcasts.items.properties.cloudinaryId.type,parentSchema:schema461.properties.podcasts.items.properties.cloudinaryId,data:data41};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -57112,10 +57363,11 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data34.heroImageWidth !== undefined){
-let data43 = data34.heroImageWidth;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err110 = {instancePath:instancePath+"/podcasts/" + i4+"/heroImageWidth",schemaPath:"#/properties/podcasts/items/properties/heroImageWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema461.properties.podcasts.items.properties.heroImageWidth.type,parentSchema:schema461.properties.podcasts.items.properties.heroImageWidth,data:data43};
+if(data34.heroImageId !== undefined){
+let data42 = data34.heroImageId;
+if(typeof data42 === "string"){
+if(func2(data42) < 1){
+const err110 = {instancePath:instancePath+"/podcasts/" + i5+"/heroImageId",schemaPath:"#/properties/podcasts/items/properties/heroImageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema461.properties.podcasts.items.properties.heroImageId,data:data42};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -57124,9 +57376,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 1024 || isNaN(data43)){
-const err111 = {instancePath:instancePath+"/podcasts/" + i4+"/heroImageWidth",schemaPath:"#/properties/podcasts/items/properties/heroImageWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024},message:"must be <= 1024",schema:1024,parentSchema:schema461.properties.podcasts.items.properties.heroImageWidth,data:data43};
+}
+else {
+const err111 = {instancePath:instancePath+"/podcasts/" + i5+"/heroImageId",schemaPath:"#/properties/podcasts/items/properties/heroImageId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.podcasts.items.properties.heroImageId.type,parentSchema:schema461.properties.podcasts.items.properties.heroImageId,data:data42};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -57135,13 +57387,37 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(data43 < 160 || isNaN(data43)){
-const err112 = {instancePath:instancePath+"/podcasts/" + i4+"/heroImageWidth",schemaPath:"#/properties/podcasts/items/properties/heroImageWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 160},message:"must be >= 160",schema:160,parentSchema:schema461.properties.podcasts.items.properties.heroImageWidth,data:data43};
+}
+if(data34.heroImageWidth !== undefined){
+let data43 = data34.heroImageWidth;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err112 = {instancePath:instancePath+"/podcasts/" + i5+"/heroImageWidth",schemaPath:"#/properties/podcasts/items/properties/heroImageWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema461.properties.podcasts.items.properties.heroImageWidth.type,parentSchema:schema461.properties.podcasts.items.properties.heroImageWidth,data:data43};
 if(vErrors === null){
 vErrors = [err112];
 }
 else {
 vErrors.push(err112);
+}
+errors++;
+}
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 1024 || isNaN(data43)){
+const err113 = {instancePath:instancePath+"/podcasts/" + i5+"/heroImageWidth",schemaPath:"#/properties/podcasts/items/properties/heroImageWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024},message:"must be <= 1024",schema:1024,parentSchema:schema461.properties.podcasts.items.properties.heroImageWidth,data:data43};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+if(data43 < 160 || isNaN(data43)){
+const err114 = {instancePath:instancePath+"/podcasts/" + i5+"/heroImageWidth",schemaPath:"#/properties/podcasts/items/properties/heroImageWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 160},message:"must be >= 160",schema:160,parentSchema:schema461.properties.podcasts.items.properties.heroImageWidth,data:data43};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
 }
 errors++;
 }
@@ -57151,31 +57427,7 @@ if(data34.contentStreamIds !== undefined){
 let data44 = data34.contentStreamIds;
 if(Array.isArray(data44)){
 if(data44.length < 1){
-const err113 = {instancePath:instancePath+"/podcasts/" + i4+"/contentStreamIds",schemaPath:"#/properties/podcasts/items/properties/contentStreamIds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema461.properties.podcasts.items.properties.contentStreamIds,data:data44};
-if(vErrors === null){
-vErrors = [err113];
-}
-else {
-vErrors.push(err113);
-}
-errors++;
-}
-const len6 = data44.length;
-for(let i6=0; i6<len6; i6++){
-let data45 = data44[i6];
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err114 = {instancePath:instancePath+"/podcasts/" + i4+"/contentStreamIds/" + i6,schemaPath:"#/properties/podcasts/items/properties/contentStreamIds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema461.properties.podcasts.items.properties.contentStreamIds.items.type,parentSchema:schema461.properties.podcasts.items.properties.contentStreamIds.items,data:data45};
-if(vErrors === null){
-vErrors = [err114];
-}
-else {
-vErrors.push(err114);
-}
-errors++;
-}
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 > 999999999 || isNaN(data45)){
-const err115 = {instancePath:instancePath+"/podcasts/" + i4+"/contentStreamIds/" + i6,schemaPath:"#/properties/podcasts/items/properties/contentStreamIds/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999",schema:999999999,parentSchema:schema461.properties.podcasts.items.properties.contentStreamIds.items,data:data45};
+const err115 = {instancePath:instancePath+"/podcasts/" + i5+"/contentStreamIds",schemaPath:"#/properties/podcasts/items/properties/contentStreamIds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema461.properties.podcasts.items.properties.contentStreamIds,data:data44};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -57184,8 +57436,11 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data45 < 1 || isNaN(data45)){
-const err116 = {instancePath:instancePath+"/podcasts/" + i4+"/contentStreamIds/" + i6,schemaPath:"#/properties/podcasts/items/properties/contentStreamIds/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema461.properties.podcasts.items.properties.contentStreamIds.items,data:data45};
+const len6 = data44.length;
+for(let i8=0; i8<len6; i8++){
+let data45 = data44[i8];
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err116 = {instancePath:instancePath+"/podcasts/" + i5+"/contentStreamIds/" + i8,schemaPath:"#/properties/podcasts/items/properties/contentStreamIds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema461.properties.podcasts.items.properties.contentStreamIds.items.type,parentSchema:schema461.properties.podcasts.items.properties.contentStreamIds.items,data:data45};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -57194,20 +57449,9 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-}
-let i7 = data44.length;
-let j0;
-if(i7 > 1){
-const indices0 = {};
-for(;i7--;){
-let item0 = data44[i7];
-if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err117 = {instancePath:instancePath+"/podcasts/" + i4+"/contentStreamIds",schemaPath:"#/properties/podcasts/items/properties/contentStreamIds/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i7+" are identical)",schema:true,parentSchema:schema461.properties.podcasts.items.properties.contentStreamIds,data:data44};
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 999999999 || isNaN(data45)){
+const err117 = {instancePath:instancePath+"/podcasts/" + i5+"/contentStreamIds/" + i8,schemaPath:"#/properties/podcasts/items/properties/contentStreamIds/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999",schema:999999999,parentSchema:schema461.properties.podcasts.items.properties.contentStreamIds.items,data:data45};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -57215,14 +57459,9 @@ else {
 vErrors.push(err117);
 }
 errors++;
-break;
 }
-indices0[item0] = i7;
-}
-}
-}
-else {
-const err118 = {instancePath:instancePath+"/podcasts/" + i4+"/contentStreamIds",schemaPath:"#/properties/podcasts/items/properties/contentStreamIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema461.properties.podcasts.items.properties.contentStreamIds.type,parentSchema:schema461.properties.podcasts.items.properties.contentStreamIds,data:data44};
+if(data45 < 1 || isNaN(data45)){
+const err118 = {instancePath:instancePath+"/podcasts/" + i5+"/contentStreamIds/" + i8,schemaPath:"#/properties/podcasts/items/properties/contentStreamIds/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema461.properties.podcasts.items.properties.contentStreamIds.items,data:data45};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -57232,10 +57471,19 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data34.idCategoryFormat !== undefined){
-let data46 = data34.idCategoryFormat;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err119 = {instancePath:instancePath+"/podcasts/" + i4+"/idCategoryFormat",schemaPath:"#/properties/podcasts/items/properties/idCategoryFormat/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema461.properties.podcasts.items.properties.idCategoryFormat.type,parentSchema:schema461.properties.podcasts.items.properties.idCategoryFormat,data:data46};
+}
+let i9 = data44.length;
+let j2;
+if(i9 > 1){
+const indices2 = {};
+for(;i9--;){
+let item2 = data44[i9];
+if(!(((typeof item2 == "number") && (!(item2 % 1) && !isNaN(item2))) && (isFinite(item2)))){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err119 = {instancePath:instancePath+"/podcasts/" + i5+"/contentStreamIds",schemaPath:"#/properties/podcasts/items/properties/contentStreamIds/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i9+" are identical)",schema:true,parentSchema:schema461.properties.podcasts.items.properties.contentStreamIds,data:data44};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -57243,10 +57491,14 @@ else {
 vErrors.push(err119);
 }
 errors++;
+break;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 > 999999999 || isNaN(data46)){
-const err120 = {instancePath:instancePath+"/podcasts/" + i4+"/idCategoryFormat",schemaPath:"#/properties/podcasts/items/properties/idCategoryFormat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999",schema:999999999,parentSchema:schema461.properties.podcasts.items.properties.idCategoryFormat,data:data46};
+indices2[item2] = i9;
+}
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/podcasts/" + i5+"/contentStreamIds",schemaPath:"#/properties/podcasts/items/properties/contentStreamIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema461.properties.podcasts.items.properties.contentStreamIds.type,parentSchema:schema461.properties.podcasts.items.properties.contentStreamIds,data:data44};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -57255,8 +57507,11 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(data46 < 1 || isNaN(data46)){
-const err121 = {instancePath:instancePath+"/podcasts/" + i4+"/idCategoryFormat",schemaPath:"#/properties/podcasts/items/properties/idCategoryFormat/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema461.properties.podcasts.items.properties.idCategoryFormat,data:data46};
+}
+if(data34.idCategoryFormat !== undefined){
+let data46 = data34.idCategoryFormat;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err121 = {instancePath:instancePath+"/podcasts/" + i5+"/idCategoryFormat",schemaPath:"#/properties/podcasts/items/properties/idCategoryFormat/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema461.properties.podcasts.items.properties.idCategoryFormat.type,parentSchema:schema461.properties.podcasts.items.properties.idCategoryFormat,data:data46};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -57265,13 +57520,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-}
-if(data34.contentLevel3 !== undefined){
-let data47 = data34.contentLevel3;
-if(typeof data47 === "string"){
-if(!pattern6.test(data47)){
-const err122 = {instancePath:instancePath+"/podcasts/" + i4+"/contentLevel3",schemaPath:"#/properties/podcasts/items/properties/contentLevel3/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema461.properties.podcasts.items.properties.contentLevel3,data:data47};
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 999999999 || isNaN(data46)){
+const err122 = {instancePath:instancePath+"/podcasts/" + i5+"/idCategoryFormat",schemaPath:"#/properties/podcasts/items/properties/idCategoryFormat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999",schema:999999999,parentSchema:schema461.properties.podcasts.items.properties.idCategoryFormat,data:data46};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -57280,9 +57531,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-else {
-const err123 = {instancePath:instancePath+"/podcasts/" + i4+"/contentLevel3",schemaPath:"#/properties/podcasts/items/properties/contentLevel3/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.podcasts.items.properties.contentLevel3.type,parentSchema:schema461.properties.podcasts.items.properties.contentLevel3,data:data47};
+if(data46 < 1 || isNaN(data46)){
+const err123 = {instancePath:instancePath+"/podcasts/" + i5+"/idCategoryFormat",schemaPath:"#/properties/podcasts/items/properties/idCategoryFormat/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema461.properties.podcasts.items.properties.idCategoryFormat,data:data46};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -57292,10 +57542,12 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data34.playerPosition !== undefined){
-let data48 = data34.playerPosition;
-if(!(((data48 === "HEAD") || (data48 === "ABOVE_EPISODES")) || (data48 === "BELOW_EPISODES"))){
-const err124 = {instancePath:instancePath+"/podcasts/" + i4+"/playerPosition",schemaPath:"#/properties/podcasts/items/properties/playerPosition/enum",keyword:"enum",params:{allowedValues: schema461.properties.podcasts.items.properties.playerPosition.enum},message:"must be equal to one of the allowed values",schema:schema461.properties.podcasts.items.properties.playerPosition.enum,parentSchema:schema461.properties.podcasts.items.properties.playerPosition,data:data48};
+}
+if(data34.contentLevel3 !== undefined){
+let data47 = data34.contentLevel3;
+if(typeof data47 === "string"){
+if(!pattern6.test(data47)){
+const err124 = {instancePath:instancePath+"/podcasts/" + i5+"/contentLevel3",schemaPath:"#/properties/podcasts/items/properties/contentLevel3/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema461.properties.podcasts.items.properties.contentLevel3,data:data47};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -57305,15 +57557,8 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data34.services !== undefined){
-let data49 = data34.services;
-if(Array.isArray(data49)){
-const len7 = data49.length;
-for(let i8=0; i8<len7; i8++){
-let data50 = data49[i8];
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.name === undefined){
-const err125 = {instancePath:instancePath+"/podcasts/" + i4+"/services/" + i8,schemaPath:"#/properties/podcasts/items/properties/services/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema461.properties.podcasts.items.properties.services.items.required,parentSchema:schema461.properties.podcasts.items.properties.services.items,data:data50};
+else {
+const err125 = {instancePath:instancePath+"/podcasts/" + i5+"/contentLevel3",schemaPath:"#/properties/podcasts/items/properties/contentLevel3/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.podcasts.items.properties.contentLevel3.type,parentSchema:schema461.properties.podcasts.items.properties.contentLevel3,data:data47};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -57322,8 +57567,11 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(data50.url === undefined){
-const err126 = {instancePath:instancePath+"/podcasts/" + i4+"/services/" + i8,schemaPath:"#/properties/podcasts/items/properties/services/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema461.properties.podcasts.items.properties.services.items.required,parentSchema:schema461.properties.podcasts.items.properties.services.items,data:data50};
+}
+if(data34.playerPosition !== undefined){
+let data48 = data34.playerPosition;
+if(!(((data48 === "HEAD") || (data48 === "ABOVE_EPISODES")) || (data48 === "BELOW_EPISODES"))){
+const err126 = {instancePath:instancePath+"/podcasts/" + i5+"/playerPosition",schemaPath:"#/properties/podcasts/items/properties/playerPosition/enum",keyword:"enum",params:{allowedValues: schema461.properties.podcasts.items.properties.playerPosition.enum},message:"must be equal to one of the allowed values",schema:schema461.properties.podcasts.items.properties.playerPosition.enum,parentSchema:schema461.properties.podcasts.items.properties.playerPosition,data:data48};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -57332,9 +57580,16 @@ vErrors.push(err126);
 }
 errors++;
 }
-for(const key5 in data50){
-if(!((key5 === "name") || (key5 === "url"))){
-const err127 = {instancePath:instancePath+"/podcasts/" + i4+"/services/" + i8,schemaPath:"#/properties/podcasts/items/properties/services/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema461.properties.podcasts.items.properties.services.items,data:data50};
+}
+if(data34.services !== undefined){
+let data49 = data34.services;
+if(Array.isArray(data49)){
+const len7 = data49.length;
+for(let i10=0; i10<len7; i10++){
+let data50 = data49[i10];
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.name === undefined){
+const err127 = {instancePath:instancePath+"/podcasts/" + i5+"/services/" + i10,schemaPath:"#/properties/podcasts/items/properties/services/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema461.properties.podcasts.items.properties.services.items.required,parentSchema:schema461.properties.podcasts.items.properties.services.items,data:data50};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -57343,12 +57598,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-if(data50.name !== undefined){
-let data51 = data50.name;
-if(typeof data51 === "string"){
-if(func2(data51) < 1){
-const err128 = {instancePath:instancePath+"/podcasts/" + i4+"/services/" + i8+"/name",schemaPath:"#/properties/podcasts/items/properties/services/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema461.properties.podcasts.items.properties.services.items.properties.name,data:data51};
+if(data50.url === undefined){
+const err128 = {instancePath:instancePath+"/podcasts/" + i5+"/services/" + i10,schemaPath:"#/properties/podcasts/items/properties/services/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema461.properties.podcasts.items.properties.services.items.required,parentSchema:schema461.properties.podcasts.items.properties.services.items,data:data50};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -57357,9 +57608,9 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-else {
-const err129 = {instancePath:instancePath+"/podcasts/" + i4+"/services/" + i8+"/name",schemaPath:"#/properties/podcasts/items/properties/services/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.podcasts.items.properties.services.items.properties.name.type,parentSchema:schema461.properties.podcasts.items.properties.services.items.properties.name,data:data51};
+for(const key5 in data50){
+if(!((key5 === "name") || (key5 === "url"))){
+const err129 = {instancePath:instancePath+"/podcasts/" + i5+"/services/" + i10,schemaPath:"#/properties/podcasts/items/properties/services/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema461.properties.podcasts.items.properties.services.items,data:data50};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -57369,11 +57620,11 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data50.url !== undefined){
-let data52 = data50.url;
-if(typeof data52 === "string"){
-if(!pattern28.test(data52)){
-const err130 = {instancePath:instancePath+"/podcasts/" + i4+"/services/" + i8+"/url",schemaPath:"#/properties/podcasts/items/properties/services/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema461.properties.podcasts.items.properties.services.items.properties.url,data:data52};
+if(data50.name !== undefined){
+let data51 = data50.name;
+if(typeof data51 === "string"){
+if(func2(data51) < 1){
+const err130 = {instancePath:instancePath+"/podcasts/" + i5+"/services/" + i10+"/name",schemaPath:"#/properties/podcasts/items/properties/services/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema461.properties.podcasts.items.properties.services.items.properties.name,data:data51};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -57384,7 +57635,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/podcasts/" + i4+"/services/" + i8+"/url",schemaPath:"#/properties/podcasts/items/properties/services/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.podcasts.items.properties.services.items.properties.url.type,parentSchema:schema461.properties.podcasts.items.properties.services.items.properties.url,data:data52};
+const err131 = {instancePath:instancePath+"/podcasts/" + i5+"/services/" + i10+"/name",schemaPath:"#/properties/podcasts/items/properties/services/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.podcasts.items.properties.services.items.properties.name.type,parentSchema:schema461.properties.podcasts.items.properties.services.items.properties.name,data:data51};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -57394,9 +57645,11 @@ vErrors.push(err131);
 errors++;
 }
 }
-}
-else {
-const err132 = {instancePath:instancePath+"/podcasts/" + i4+"/services/" + i8,schemaPath:"#/properties/podcasts/items/properties/services/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema461.properties.podcasts.items.properties.services.items.type,parentSchema:schema461.properties.podcasts.items.properties.services.items,data:data50};
+if(data50.url !== undefined){
+let data52 = data50.url;
+if(typeof data52 === "string"){
+if(!pattern28.test(data52)){
+const err132 = {instancePath:instancePath+"/podcasts/" + i5+"/services/" + i10+"/url",schemaPath:"#/properties/podcasts/items/properties/services/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema461.properties.podcasts.items.properties.services.items.properties.url,data:data52};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -57406,9 +57659,8 @@ vErrors.push(err132);
 errors++;
 }
 }
-}
 else {
-const err133 = {instancePath:instancePath+"/podcasts/" + i4+"/services",schemaPath:"#/properties/podcasts/items/properties/services/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema461.properties.podcasts.items.properties.services.type,parentSchema:schema461.properties.podcasts.items.properties.services,data:data49};
+const err133 = {instancePath:instancePath+"/podcasts/" + i5+"/services/" + i10+"/url",schemaPath:"#/properties/podcasts/items/properties/services/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema461.properties.podcasts.items.properties.services.items.properties.url.type,parentSchema:schema461.properties.podcasts.items.properties.services.items.properties.url,data:data52};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -57420,7 +57672,7 @@ errors++;
 }
 }
 else {
-const err134 = {instancePath:instancePath+"/podcasts/" + i4,schemaPath:"#/properties/podcasts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema461.properties.podcasts.items.type,parentSchema:schema461.properties.podcasts.items,data:data34};
+const err134 = {instancePath:instancePath+"/podcasts/" + i5+"/services/" + i10,schemaPath:"#/properties/podcasts/items/properties/services/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema461.properties.podcasts.items.properties.services.items.type,parentSchema:schema461.properties.podcasts.items.properties.services.items,data:data50};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -57432,7 +57684,7 @@ errors++;
 }
 }
 else {
-const err135 = {instancePath:instancePath+"/podcasts",schemaPath:"#/properties/podcasts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema461.properties.podcasts.type,parentSchema:schema461.properties.podcasts,data:data33};
+const err135 = {instancePath:instancePath+"/podcasts/" + i5+"/services",schemaPath:"#/properties/podcasts/items/properties/services/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema461.properties.podcasts.items.properties.services.type,parentSchema:schema461.properties.podcasts.items.properties.services,data:data49};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -57444,12 +57696,36 @@ errors++;
 }
 }
 else {
-const err136 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema461.type,parentSchema:schema461,data};
+const err136 = {instancePath:instancePath+"/podcasts/" + i5,schemaPath:"#/properties/podcasts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema461.properties.podcasts.items.type,parentSchema:schema461.properties.podcasts.items,data:data34};
 if(vErrors === null){
 vErrors = [err136];
 }
 else {
 vErrors.push(err136);
+}
+errors++;
+}
+}
+}
+else {
+const err137 = {instancePath:instancePath+"/podcasts",schemaPath:"#/properties/podcasts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema461.properties.podcasts.type,parentSchema:schema461.properties.podcasts,data:data33};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+}
+else {
+const err138 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema461.type,parentSchema:schema461,data};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
 }
 errors++;
 }
@@ -57736,7 +58012,7 @@ return errors === 0;
 }
 
 exports.piece = validate493;
-const schema463 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Beitrag","description":"Ein Artikel, eine Podcastfolge oder ein Video.","type":"object","additionalProperties":false,"required":["id","alias","category","headline","teaser","author","datetimePublication","instruments","contentItems"],"properties":{"id":{"title":"Kennung","type":"integer","minimum":1,"maximum":999999999,"description":"Kennung, einmalig über alle Beiträge."},"alias":{"title":"Adresse","type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","maxLength":110,"description":"Adresse ohne führenden Schrägstrich; sie beginnt mit der Adresse der Rubrik."},"category":{"title":"Rubrik","x-reference":"category","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Rubrik aus directory.yaml."},"contentType":{"title":"Art des Beitrags","enum":["ARTICLE","PODCAST","VIDEO"],"x-labels":{"ARTICLE":"Artikel","PODCAST":"Podcast","VIDEO":"Video"},"default":"ARTICLE","description":"Art des Beitrags; ohne Angabe ein Artikel."},"headline":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift.","maxLength":120},"teaser":{"title":"Anreißer","type":"string","minLength":1,"description":"Anreißer in ein, zwei Sätzen.","maxLength":240},"author":{"title":"Autorin oder Autor","x-reference":"author","type":"string","minLength":1,"description":"Alias aus directory.yaml oder „Parkett Redaktion“.","pattern":"^(Parkett Redaktion|[a-z0-9]+(-[a-z0-9]+)*)$"},"source":{"title":"Quelle","x-reference":"source","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Quelle aus directory.yaml; ohne Angabe die Redaktion."},"customer":{"title":"Werbekunde","x-reference":"partner","type":"integer","minimum":1,"description":"Werbekunde aus partners/customers.yaml; macht den Beitrag zur Anzeige."},"premium":{"title":"Nur für Abonnenten","type":"boolean","description":"Der volle Text nur für Abonnenten; verlangt einen Baustein crop-mark."},"podcast":{"title":"Podcastfolge","type":"object","additionalProperties":false,"required":["series","episode","stream"],"description":"Reihe und Nummer einer Podcastfolge.","properties":{"series":{"title":"Podcast","x-reference":"podcast","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Podcast aus directory.yaml."},"episode":{"title":"Nummer der Folge","type":"integer","minimum":1,"description":"Nummer der Folge."},"stream":{"title":"Inhaltsstrom","type":"integer","minimum":1,"maximum":999999999,"description":"Kennung des Inhaltsstroms, aus dem die Folge kommt; ihr Podcast nennt ihn unter contentStreamIds."},"audio":{"title":"Aufnahme","type":"object","additionalProperties":false,"required":["file","seconds","bytes"],"description":"Die Aufnahme zum Hören.","properties":{"file":{"title":"Datei","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*\\.mp3$","description":"Datei unter site/public/audio."},"seconds":{"title":"Länge in Sekunden","type":"integer","minimum":1,"description":"Länge in Sekunden."},"bytes":{"title":"Größe in Bytes","type":"integer","minimum":1,"description":"Größe in Bytes."}}},"chapters":{"title":"Kapitel","type":"array","minItems":1,"maxItems":40,"description":"Kapitel der Aufnahme, das erste zuerst.","items":{"type":"object","additionalProperties":false,"required":["start","title"],"description":"Ein Kapitel.","properties":{"start":{"title":"Beginn in Sekunden","type":"integer","minimum":0,"description":"Beginn in Sekunden."},"title":{"title":"Titel","type":"string","minLength":1,"maxLength":80,"description":"Titel."}}}}}},"video":{"title":"Video","type":"object","additionalProperties":false,"required":["url"],"description":"Das Video bei einem fremden Dienst. Es wird erst geladen, wenn der Leser zustimmt.","properties":{"url":{"title":"Adresse des Players","x-reference":"external-url","type":"string","pattern":"^https://","description":"Adresse des Players; sein Rechner steht unter externalHosts in consent.yaml."},"link":{"title":"Adresse der Seite","type":"string","pattern":"^https://","description":"Adresse der Seite mit dem Video, für alle, die es lieber dort sehen."}}},"cloudinaryId":{"title":"Bild","x-reference":"image","type":"string","minLength":1,"description":"Bild."},"datetimePublication":{"title":"Veröffentlicht am (UTC)","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}\\+00:00$","description":"Zeitpunkt in UTC; vorher ist der Beitrag nicht zu sehen.","examples":["2026-03-10T06:30:00.000+00:00"]},"instruments":{"title":"Instrumente","type":"array","maxItems":20,"items":{"$ref":"#/definitions/instrument"},"description":"Instrumente, um die es geht."},"contentItems":{"title":"Bausteine","type":"array","minItems":1,"items":{"type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"type":"object","description":"Ein Absatz.","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"paragraph"},"value":{"title":"Text","x-reference":"markup","type":"string","minLength":1,"description":"Text; einfache Auszeichnungen wie <strong> und <a> sind erlaubt."}}},{"type":"object","description":"Eine Zwischenüberschrift.","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"headline"},"value":{"title":"Text","x-reference":"markup","type":"string","minLength":1,"description":"Text ohne Auszeichnung."},"excludedFromTOC":{"title":"Nicht im Inhaltsverzeichnis","type":"boolean","description":"Nicht im Inhaltsverzeichnis."}}},{"type":"object","description":"Eine Überschrift eine Stufe tiefer.","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"subheadline"},"value":{"title":"Text","x-reference":"markup","type":"string","minLength":1,"description":"Text ohne Auszeichnung."}}},{"type":"object","description":"Das Wichtigste in Kürze.","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"summary"},"title":{"title":"Überschrift des Kastens","type":"string","minLength":1,"description":"Überschrift des Kastens."},"value":{"title":"Zusammenfassung","x-reference":"markup","type":"string","minLength":1,"description":"Zusammenfassung als Text."},"values":{"title":"Einträge der Liste","type":"array","minItems":1,"items":{"x-reference":"markup","type":"string","minLength":1},"description":"Einträge der Liste; einfache Auszeichnungen wie <strong> sind erlaubt."}}},{"type":"object","description":"Das Inhaltsverzeichnis.","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"table-of-contents"},"title":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift."}}},{"type":"object","description":"Eine nummerierte Liste.","additionalProperties":false,"required":["type","values"],"properties":{"type":{"const":"ordered-list"},"values":{"title":"Einträge der Liste","type":"array","minItems":1,"items":{"x-reference":"markup","type":"string","minLength":1},"description":"Einträge der Liste; einfache Auszeichnungen wie <strong> sind erlaubt."}}},{"type":"object","description":"Eine Liste mit Punkten.","additionalProperties":false,"required":["type","values"],"properties":{"type":{"const":"unordered-list"},"values":{"title":"Einträge der Liste","type":"array","minItems":1,"items":{"x-reference":"markup","type":"string","minLength":1},"description":"Einträge der Liste; einfache Auszeichnungen wie <strong> sind erlaubt."}}},{"type":"object","description":"Ein Bild.","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"photo"},"cloudinaryId":{"title":"Bild","x-reference":"image","x-alternative":"title","x-ratio":"ratio","type":"string","minLength":1,"description":"Kennung des Bildes."},"photoUrl":{"title":"Adresse des Bildes","x-reference":"image-address","x-alternative":"title","x-ratio":"ratio","type":"string","minLength":1,"description":"Adresse des Bildes.","pattern":"^(/|https://)"},"title":{"title":"Alternativtext","type":"string","minLength":1,"description":"Beschreibung für alle, die es nicht sehen. Ohne sie gilt das Bild als Schmuck."},"caption":{"title":"Bildunterschrift","type":"string","minLength":1,"description":"Bildunterschrift."},"credit":{"title":"Bildnachweis","type":"string","minLength":1,"description":"Bildnachweis."},"ratio":{"title":"Seitenverhältnis","type":"number","exclusiveMinimum":0,"description":"Breite durch Höhe."},"width":{"title":"Breite in Pixeln","type":"integer","minimum":1,"description":"Breite in Pixeln."},"height":{"title":"Höhe in Pixeln","type":"integer","minimum":1,"description":"Höhe in Pixeln."}}},{"type":"object","description":"Ein Verweis in einer eigenen Zeile.","additionalProperties":false,"required":["type","url"],"properties":{"type":{"const":"link"},"value":{"title":"Beschriftung","x-reference":"markup","type":"string","minLength":1,"description":"Beschriftung."},"title":{"title":"Beschriftung ohne Text","type":"string","minLength":1,"description":"Beschriftung, wenn value fehlt."},"url":{"title":"Adresse","x-reference":"path","type":"string","minLength":1,"description":"Pfad im Portal oder Adresse mit https.","pattern":"^(/|https://)"},"linkType":{"title":"Art des Verweises","enum":["EXTERNAL","INTERNAL"],"x-labels":{"EXTERNAL":"Extern, in neuem Tab","INTERNAL":"Im Portal"},"description":"EXTERNAL öffnet einen neuen Tab."}}},{"x-block":"external-content","type":"object","description":"Inhalt eines fremden Rechners, etwa eine Karte oder ein Video. Er wird erst geladen, wenn der Leser zustimmt.","additionalProperties":false,"required":["type","url","title"],"properties":{"type":{"const":"iframe"},"url":{"title":"Adresse des Inhalts","x-reference":"external-url","type":"string","description":"Adresse des Inhalts; sein Rechner steht unter externalHosts in consent.yaml.","pattern":"^https://"},"title":{"title":"Beschreibung","type":"string","minLength":1,"description":"Was zu sehen ist, in ein paar Worten."},"ratio":{"title":"Seitenverhältnis","type":"number","exclusiveMinimum":0,"description":"Seitenverhältnis (Breite durch Höhe). Ohne Angabe 16 zu 9."},"width":{"title":"Breite in Pixeln","type":"integer","minimum":1,"description":"Breite in Pixeln; mit der Höhe zusammen ergibt sie das Seitenverhältnis."},"height":{"title":"Höhe in Pixeln","type":"integer","minimum":1,"description":"Höhe in Pixeln; ohne Breite und Seitenverhältnis ist der Rahmen auf jedem Gerät so hoch."}}},{"x-block":"citation","type":"object","description":"Ein Zitat.","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"quote"},"value":{"title":"Zitat","x-reference":"markup","type":"string","minLength":1,"description":"Das Zitat ohne Anführungszeichen."},"caption":{"title":"Von wem","type":"string","minLength":1,"description":"Wer das gesagt hat."},"url":{"title":"Fundstelle","x-reference":"path","type":"string","minLength":1,"description":"Fundstelle."}}},{"type":"object","description":"Ein hervorgehobener Hinweis.","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"hint"},"title":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift."},"value":{"title":"Text","x-reference":"markup","type":"string","minLength":1,"description":"Text."}}},{"type":"object","description":"Eine Tabelle; die erste Zeile ist der Kopf.","additionalProperties":false,"required":["type","rows"],"properties":{"type":{"const":"table"},"title":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift."},"caption":{"title":"Fußnote","type":"string","minLength":1,"description":"Fußnote."},"rows":{"title":"Zeilen","type":"array","minItems":2,"items":{"type":"array","minItems":1,"items":{"type":"string"}},"description":"Zeilen von oben nach unten."}}},{"type":"object","description":"Eine Liste von Instrumenten mit Kurs.","additionalProperties":false,"required":["type","instruments"],"properties":{"type":{"const":"instruments"},"title":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift."},"instruments":{"title":"Instrumente","type":"array","minItems":1,"maxItems":50,"description":"Instrumente in der gewünschten Reihenfolge.","items":{"$ref":"#/definitions/instrument"}}}},{"type":"object","description":"Der Chart eines Instruments.","additionalProperties":false,"required":["type","instrument"],"properties":{"type":{"const":"chart"},"title":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift."},"caption":{"title":"Bildunterschrift","type":"string","minLength":1,"description":"Bildunterschrift."},"instrument":{"$ref":"#/definitions/instrument"},"range":{"title":"Zeitraum","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"x-labels":{"D1":"1 Tag","W1":"1 Woche","M1":"1 Monat","M3":"3 Monate","M6":"6 Monate","Y1":"1 Jahr","Y3":"3 Jahre","Y5":"5 Jahre","Y10":"10 Jahre","MAX":"Gesamter Zeitraum"},"description":"Zeitraum."}}},{"type":"object","description":"Haftungsausschluss.","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"disclaimer"},"issuer":{"title":"Emittent","type":"object","description":"Der Emittent.","additionalProperties":false,"properties":{"longDisclaimer":{"title":"Text","type":"string","minLength":1,"description":"Text."}}}}},{"x-block":"button-link","type":"object","description":"Ein Verweis, der wie ein Knopf aussieht.","additionalProperties":false,"required":["type","value","url"],"properties":{"type":{"const":"button"},"value":{"title":"Beschriftung","type":"string","minLength":1,"description":"Beschriftung."},"url":{"title":"Adresse","x-reference":"path","type":"string","minLength":1,"description":"Pfad im Portal oder Adresse mit https.","pattern":"^(/|https://)"},"linkType":{"title":"Art des Verweises","enum":["EXTERNAL","INTERNAL"],"x-labels":{"EXTERNAL":"Extern, in neuem Tab","INTERNAL":"Im Portal"},"description":"EXTERNAL öffnet einen neuen Tab."}}},{"type":"object","description":"Ein Video von YouTube. Es wird erst geladen, wenn der Leser zustimmt.","additionalProperties":false,"required":["type","videoId","title"],"properties":{"type":{"const":"youtube-video"},"videoId":{"title":"Kennung des Videos","type":"string","pattern":"^[A-Za-z0-9_-]{11}$","description":"Kennung des Videos, elf Zeichen."},"title":{"title":"Beschreibung","type":"string","minLength":1,"description":"Was zu sehen ist, in ein paar Worten."}}},{"type":"object","description":"Ein Beitrag aus dem Netzwerk X. Er wird erst geladen, wenn der Leser zustimmt.","additionalProperties":false,"required":["type","tweetId","title"],"properties":{"type":{"const":"tweet"},"tweetId":{"title":"Kennung des Beitrags","type":"string","pattern":"^[0-9]{1,20}$","description":"Kennung des Beitrags, eine Zahl in Anführungszeichen."},"title":{"title":"Beschreibung","type":"string","minLength":1,"description":"Wovon der Beitrag handelt, in ein paar Worten."}}},{"type":"object","description":"Der Player einer Podcastfolge von einem fremden Rechner. Er wird erst geladen, wenn der Leser zustimmt.","additionalProperties":false,"required":["type","url","title"],"properties":{"type":{"const":"podcast-embed"},"url":{"title":"Adresse des Players","x-reference":"external-url","type":"string","pattern":"^https://","description":"Adresse des Players; sein Rechner steht unter externalHosts in consent.yaml."},"title":{"title":"Reihe und Folge","type":"string","minLength":1,"description":"Reihe und Folge, in ein paar Worten."}}},{"type":"object","description":"Ein Platz für den Hinweis einer Kampagne. Ohne Hinweis nimmt er keinen Raum ein.","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"interaction-placeholder"}}},{"type":"object","description":"Mehrere Instrumente in einem Chart, verglichen in Prozent.","additionalProperties":false,"required":["type","instruments"],"properties":{"type":{"const":"multi-chart"},"title":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift."},"caption":{"title":"Bildunterschrift","type":"string","minLength":1,"description":"Bildunterschrift."},"instruments":{"title":"Instrumente","type":"array","minItems":2,"maxItems":4,"description":"Die Instrumente, zwei bis vier.","items":{"$ref":"#/definitions/instrument"}},"range":{"title":"Zeitraum","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"x-labels":{"D1":"1 Tag","W1":"1 Woche","M1":"1 Monat","M3":"3 Monate","M6":"6 Monate","Y1":"1 Jahr","Y3":"3 Jahre","Y5":"5 Jahre","Y10":"10 Jahre","MAX":"Gesamter Zeitraum"},"description":"Zeitraum."}}},{"type":"object","description":"Die besten Aktien nach der ersten Rangliste der Aktien in rankings.yaml.","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-stock-list"},"title":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift; ohne Angabe der Titel der Rangliste."},"count":{"title":"Zahl der Plätze","type":"integer","minimum":1,"maximum":50,"description":"Zahl der Plätze; ohne Angabe 10."}}},{"type":"object","description":"Die besten Fonds nach der ersten Rangliste der Fonds in rankings.yaml.","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-fund-list"},"title":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift; ohne Angabe der Titel der Rangliste."},"count":{"title":"Zahl der Plätze","type":"integer","minimum":1,"maximum":50,"description":"Zahl der Plätze; ohne Angabe 10."}}},{"type":"object","description":"Die besten ETFs nach der ersten Rangliste der ETFs in rankings.yaml.","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-etf-list"},"title":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift; ohne Angabe der Titel der Rangliste."},"count":{"title":"Zahl der Plätze","type":"integer","minimum":1,"maximum":50,"description":"Zahl der Plätze; ohne Angabe 10."}}},{"type":"object","description":"Anreißer bestimmter Artikel mit Bild.","additionalProperties":false,"required":["type","articles"],"properties":{"type":{"const":"article-teaser-list"},"title":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift."},"articles":{"title":"Artikel","type":"array","minItems":1,"maxItems":12,"description":"Adressen der Artikel, in der gewünschten Reihenfolge.","items":{"x-reference":"path","type":"string","pattern":"^/[a-z0-9-]+(/[a-z0-9-]+)+$","description":"Adresse eines Artikels."}}}},{"type":"object","description":"Die neuesten Artikel einer Rubrik mit Bild.","additionalProperties":false,"required":["type","category"],"properties":{"type":{"const":"category-teaser-list"},"title":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift."},"category":{"title":"Rubrik","x-reference":"category","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Rubrik aus directory.yaml."},"count":{"title":"Zahl der Artikel","type":"integer","minimum":1,"maximum":12,"description":"Zahl der Artikel; ohne Angabe 3."}}},{"type":"object","description":"Die nächsten Termine von Unternehmen, nach Tagen.","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"calendar-event-list"},"title":{"title":"Überschrift","type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Die nächsten Termine“."},"count":{"title":"Zahl der Termine","type":"integer","minimum":1,"maximum":50,"description":"Zahl der Termine; ohne Angabe 10."},"days":{"title":"Tage","type":"integer","minimum":1,"maximum":92,"description":"So viele Tage von heute an; ohne Angabe 28."},"category":{"title":"Art oder Rubrik","enum":["RESULT_REPORTS","DIVIDENDS","GENERAL_MEETING","ECONOMY"],"x-labels":{"RESULT_REPORTS":"Zahlen","DIVIDENDS":"Dividenden","GENERAL_MEETING":"Hauptversammlungen","ECONOMY":"Notenbanken und Konjunktur"},"description":"Nur Termine dieser Art; ohne Angabe alle der Unternehmen."},"entityType":{"title":"Art des Instruments","enum":["STOCK","INDEX","FUND","ETF"],"x-labels":{"STOCK":"Aktie","INDEX":"Index","FUND":"Fonds","ETF":"ETF"},"description":"Nur Termine zu Instrumenten dieser Art."},"entityValue":{"title":"Instrument","x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Nur Termine zu diesem Instrument, bei einem Index zu seinen Mitgliedern."},"promo":{"title":"Mitte der Liste","type":"object","additionalProperties":false,"required":["label","link"],"description":"Was in der Mitte der Liste steht; ohne Angabe der Hinweis auf den Newsletter.","properties":{"text":{"title":"Ein Satz vor dem Verweis","type":"string","minLength":1,"description":"Ein Satz vor dem Verweis."},"label":{"title":"Beschriftung des Verweises","type":"string","minLength":1,"description":"Beschriftung des Verweises."},"link":{"title":"Verweis","x-reference":"path","type":"string","minLength":1,"pattern":"^(/|https://)","description":"Pfad im Portal oder Adresse mit https."}}}}},{"type":"object","description":"Hier endet der Text für alle ohne Zugang; nur in Beiträgen mit premium.","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"crop-mark"}}}]},"description":"Bausteine in Reihenfolge."}},"definitions":{"instrument":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, benannt durch Art und Kennung.","properties":{"entityType":{"title":"Art","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"x-labels":{"STOCK":"Aktie","INDEX":"Index","BOND":"Anleihe","COMMODITY":"Rohstoff","CRYPTO":"Kryptowährung","CURRENCY":"Währungspaar","DERIVATIVE":"Derivat","ETF":"ETF","FUND":"Fonds","FUTURE":"Future","INTEREST":"Zins","PRECIOUS_METAL":"Edelmetall"},"description":"Art."},"entityValue":{"title":"Kennung","x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung."}}}},"$id":"parkett:piece"};
+const schema463 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Beitrag","description":"Ein Artikel, eine Podcastfolge oder ein Video.","type":"object","additionalProperties":false,"required":["id","alias","category","headline","teaser","author","datetimePublication","instruments","contentItems"],"properties":{"id":{"title":"Kennung","type":"integer","minimum":1,"maximum":999999999,"description":"Kennung, einmalig über alle Beiträge."},"alias":{"title":"Adresse","type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","maxLength":110,"description":"Adresse ohne führenden Schrägstrich; sie beginnt mit der Adresse der Rubrik."},"category":{"title":"Rubrik","x-reference":"category","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Rubrik aus directory.yaml."},"contentType":{"title":"Art des Beitrags","enum":["ARTICLE","PODCAST","VIDEO"],"x-labels":{"ARTICLE":"Artikel","PODCAST":"Podcast","VIDEO":"Video"},"default":"ARTICLE","description":"Art des Beitrags; ohne Angabe ein Artikel."},"headline":{"title":"Überschrift","x-reference":"plain-text","type":"string","minLength":1,"description":"Überschrift.","maxLength":120},"teaser":{"title":"Anreißer","x-reference":"plain-text","type":"string","minLength":1,"description":"Anreißer in ein, zwei Sätzen.","maxLength":240},"author":{"title":"Autorin oder Autor","x-reference":"author","type":"string","minLength":1,"description":"Alias aus directory.yaml oder „Parkett Redaktion“.","pattern":"^(Parkett Redaktion|[a-z0-9]+(-[a-z0-9]+)*)$"},"source":{"title":"Quelle","x-reference":"source","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Quelle aus directory.yaml; ohne Angabe die Redaktion."},"customer":{"title":"Werbekunde","x-reference":"partner","type":"integer","minimum":1,"description":"Werbekunde aus partners/customers.yaml; macht den Beitrag zur Anzeige."},"premium":{"title":"Nur für Abonnenten","type":"boolean","description":"Der volle Text nur für Abonnenten; verlangt einen Baustein crop-mark."},"podcast":{"title":"Podcastfolge","type":"object","additionalProperties":false,"required":["series","episode","stream"],"description":"Reihe und Nummer einer Podcastfolge.","properties":{"series":{"title":"Podcast","x-reference":"podcast","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Podcast aus directory.yaml."},"episode":{"title":"Nummer der Folge","type":"integer","minimum":1,"description":"Nummer der Folge."},"stream":{"title":"Inhaltsstrom","type":"integer","minimum":1,"maximum":999999999,"description":"Kennung des Inhaltsstroms, aus dem die Folge kommt; ihr Podcast nennt ihn unter contentStreamIds."},"audio":{"title":"Aufnahme","type":"object","additionalProperties":false,"required":["file","seconds","bytes"],"description":"Die Aufnahme zum Hören.","properties":{"file":{"title":"Datei","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*\\.mp3$","description":"Datei unter site/public/audio."},"seconds":{"title":"Länge in Sekunden","type":"integer","minimum":1,"description":"Länge in Sekunden."},"bytes":{"title":"Größe in Bytes","type":"integer","minimum":1,"description":"Größe in Bytes."}}},"chapters":{"title":"Kapitel","type":"array","minItems":1,"maxItems":40,"description":"Kapitel der Aufnahme, das erste zuerst.","items":{"type":"object","additionalProperties":false,"required":["start","title"],"description":"Ein Kapitel.","properties":{"start":{"title":"Beginn in Sekunden","type":"integer","minimum":0,"description":"Beginn in Sekunden."},"title":{"title":"Titel","type":"string","minLength":1,"maxLength":80,"description":"Titel."}}}}}},"video":{"title":"Video","type":"object","additionalProperties":false,"required":["url"],"description":"Das Video bei einem fremden Dienst. Es wird erst geladen, wenn der Leser zustimmt.","properties":{"url":{"title":"Adresse des Players","x-reference":"external-url","type":"string","pattern":"^https://","description":"Adresse des Players; sein Rechner steht unter externalHosts in consent.yaml."},"link":{"title":"Adresse der Seite","type":"string","pattern":"^https://","description":"Adresse der Seite mit dem Video, für alle, die es lieber dort sehen."}}},"cloudinaryId":{"title":"Bild","x-reference":"image","type":"string","minLength":1,"description":"Bild."},"datetimePublication":{"title":"Veröffentlicht am (UTC)","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}\\+00:00$","description":"Zeitpunkt in UTC; vorher ist der Beitrag nicht zu sehen.","examples":["2026-03-10T06:30:00.000+00:00"]},"instruments":{"title":"Instrumente","type":"array","uniqueItems":true,"maxItems":20,"items":{"$ref":"#/definitions/instrument"},"description":"Instrumente, um die es geht."},"contentItems":{"title":"Bausteine","type":"array","minItems":1,"items":{"type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"type":"object","description":"Ein Absatz.","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"paragraph"},"value":{"title":"Text","x-reference":"markup","type":"string","minLength":1,"description":"Text; einfache Auszeichnungen wie <strong> und <a> sind erlaubt."}}},{"type":"object","description":"Eine Zwischenüberschrift.","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"headline"},"value":{"title":"Text","x-reference":"markup","type":"string","minLength":1,"description":"Text ohne Auszeichnung."},"excludedFromTOC":{"title":"Nicht im Inhaltsverzeichnis","type":"boolean","description":"Nicht im Inhaltsverzeichnis."}}},{"type":"object","description":"Eine Überschrift eine Stufe tiefer.","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"subheadline"},"value":{"title":"Text","x-reference":"markup","type":"string","minLength":1,"description":"Text ohne Auszeichnung."}}},{"type":"object","description":"Das Wichtigste in Kürze.","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"summary"},"title":{"title":"Überschrift des Kastens","x-reference":"plain-text","type":"string","minLength":1,"description":"Überschrift des Kastens."},"value":{"title":"Zusammenfassung","x-reference":"markup","type":"string","minLength":1,"description":"Zusammenfassung als Text."},"values":{"title":"Einträge der Liste","type":"array","minItems":1,"items":{"x-reference":"markup","type":"string","minLength":1},"description":"Einträge der Liste; einfache Auszeichnungen wie <strong> sind erlaubt."}}},{"type":"object","description":"Das Inhaltsverzeichnis.","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"table-of-contents"},"title":{"title":"Überschrift","x-reference":"plain-text","type":"string","minLength":1,"description":"Überschrift."}}},{"type":"object","description":"Eine nummerierte Liste.","additionalProperties":false,"required":["type","values"],"properties":{"type":{"const":"ordered-list"},"values":{"title":"Einträge der Liste","type":"array","minItems":1,"items":{"x-reference":"markup","type":"string","minLength":1},"description":"Einträge der Liste; einfache Auszeichnungen wie <strong> sind erlaubt."}}},{"type":"object","description":"Eine Liste mit Punkten.","additionalProperties":false,"required":["type","values"],"properties":{"type":{"const":"unordered-list"},"values":{"title":"Einträge der Liste","type":"array","minItems":1,"items":{"x-reference":"markup","type":"string","minLength":1},"description":"Einträge der Liste; einfache Auszeichnungen wie <strong> sind erlaubt."}}},{"type":"object","description":"Ein Bild.","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"photo"},"cloudinaryId":{"title":"Bild","x-reference":"image","x-alternative":"title","x-ratio":"ratio","type":"string","minLength":1,"description":"Kennung des Bildes."},"photoUrl":{"title":"Adresse des Bildes","x-reference":"image-address","x-alternative":"title","x-ratio":"ratio","type":"string","minLength":1,"description":"Adresse des Bildes.","pattern":"^(/|https://)"},"title":{"title":"Alternativtext","x-reference":"plain-text","type":"string","minLength":1,"description":"Beschreibung für alle, die es nicht sehen. Ohne sie gilt das Bild als Schmuck."},"caption":{"title":"Bildunterschrift","x-reference":"plain-text","type":"string","minLength":1,"description":"Bildunterschrift."},"credit":{"title":"Bildnachweis","x-reference":"plain-text","type":"string","minLength":1,"description":"Bildnachweis."},"ratio":{"title":"Seitenverhältnis","type":"number","exclusiveMinimum":0,"description":"Breite durch Höhe."},"width":{"title":"Breite in Pixeln","type":"integer","minimum":1,"description":"Breite in Pixeln."},"height":{"title":"Höhe in Pixeln","type":"integer","minimum":1,"description":"Höhe in Pixeln."}}},{"type":"object","description":"Ein Verweis in einer eigenen Zeile.","additionalProperties":false,"required":["type","url"],"properties":{"type":{"const":"link"},"value":{"title":"Beschriftung","x-reference":"markup","type":"string","minLength":1,"description":"Beschriftung."},"title":{"title":"Beschriftung ohne Text","x-reference":"plain-text","type":"string","minLength":1,"description":"Beschriftung, wenn value fehlt."},"url":{"title":"Adresse","x-reference":"path","type":"string","minLength":1,"description":"Pfad im Portal oder Adresse mit https.","pattern":"^(/|https://)"},"linkType":{"title":"Art des Verweises","enum":["EXTERNAL","INTERNAL"],"x-labels":{"EXTERNAL":"Extern, in neuem Tab","INTERNAL":"Im Portal"},"description":"EXTERNAL öffnet einen neuen Tab."}}},{"x-block":"external-content","type":"object","description":"Inhalt eines fremden Rechners, etwa eine Karte oder ein Video. Er wird erst geladen, wenn der Leser zustimmt.","additionalProperties":false,"required":["type","url","title"],"properties":{"type":{"const":"iframe"},"url":{"title":"Adresse des Inhalts","x-reference":"external-url","type":"string","description":"Adresse des Inhalts; sein Rechner steht unter externalHosts in consent.yaml.","pattern":"^https://"},"title":{"title":"Beschreibung","x-reference":"plain-text","type":"string","minLength":1,"description":"Was zu sehen ist, in ein paar Worten."},"ratio":{"title":"Seitenverhältnis","type":"number","exclusiveMinimum":0,"description":"Seitenverhältnis (Breite durch Höhe). Ohne Angabe 16 zu 9."},"width":{"title":"Breite in Pixeln","type":"integer","minimum":1,"description":"Breite in Pixeln; mit der Höhe zusammen ergibt sie das Seitenverhältnis."},"height":{"title":"Höhe in Pixeln","type":"integer","minimum":1,"description":"Höhe in Pixeln; ohne Breite und Seitenverhältnis ist der Rahmen auf jedem Gerät so hoch."}}},{"x-block":"citation","type":"object","description":"Ein Zitat.","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"quote"},"value":{"title":"Zitat","x-reference":"markup","type":"string","minLength":1,"description":"Das Zitat ohne Anführungszeichen."},"caption":{"title":"Von wem","x-reference":"plain-text","type":"string","minLength":1,"description":"Wer das gesagt hat."},"url":{"title":"Fundstelle","x-reference":"path","type":"string","minLength":1,"description":"Fundstelle."}}},{"type":"object","description":"Ein hervorgehobener Hinweis.","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"hint"},"title":{"title":"Überschrift","x-reference":"plain-text","type":"string","minLength":1,"description":"Überschrift."},"value":{"title":"Text","x-reference":"markup","type":"string","minLength":1,"description":"Text."}}},{"type":"object","description":"Eine Tabelle; die erste Zeile ist der Kopf.","additionalProperties":false,"required":["type","rows"],"properties":{"type":{"const":"table"},"title":{"title":"Überschrift","x-reference":"plain-text","type":"string","minLength":1,"description":"Überschrift."},"caption":{"title":"Fußnote","x-reference":"plain-text","type":"string","minLength":1,"description":"Fußnote."},"rows":{"title":"Zeilen","type":"array","minItems":2,"items":{"type":"array","minItems":1,"items":{"x-reference":"plain-text","type":"string"}},"description":"Zeilen von oben nach unten."}}},{"type":"object","description":"Eine Liste von Instrumenten mit Kurs.","additionalProperties":false,"required":["type","instruments"],"properties":{"type":{"const":"instruments"},"title":{"title":"Überschrift","x-reference":"plain-text","type":"string","minLength":1,"description":"Überschrift."},"instruments":{"title":"Instrumente","type":"array","uniqueItems":true,"minItems":1,"maxItems":50,"description":"Instrumente in der gewünschten Reihenfolge.","items":{"$ref":"#/definitions/instrument"}}}},{"type":"object","description":"Der Chart eines Instruments.","additionalProperties":false,"required":["type","instrument"],"properties":{"type":{"const":"chart"},"title":{"title":"Überschrift","x-reference":"plain-text","type":"string","minLength":1,"description":"Überschrift."},"caption":{"title":"Bildunterschrift","x-reference":"plain-text","type":"string","minLength":1,"description":"Bildunterschrift."},"instrument":{"$ref":"#/definitions/instrument"},"range":{"title":"Zeitraum","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"x-labels":{"D1":"1 Tag","W1":"1 Woche","M1":"1 Monat","M3":"3 Monate","M6":"6 Monate","Y1":"1 Jahr","Y3":"3 Jahre","Y5":"5 Jahre","Y10":"10 Jahre","MAX":"Gesamter Zeitraum"},"description":"Zeitraum."}}},{"type":"object","description":"Haftungsausschluss.","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"disclaimer"},"issuer":{"title":"Emittent","type":"object","description":"Der Emittent.","additionalProperties":false,"properties":{"longDisclaimer":{"title":"Text","type":"string","minLength":1,"description":"Text."}}}}},{"x-block":"button-link","type":"object","description":"Ein Verweis, der wie ein Knopf aussieht.","additionalProperties":false,"required":["type","value","url"],"properties":{"type":{"const":"button"},"value":{"title":"Beschriftung","type":"string","minLength":1,"description":"Beschriftung."},"url":{"title":"Adresse","x-reference":"path","type":"string","minLength":1,"description":"Pfad im Portal oder Adresse mit https.","pattern":"^(/|https://)"},"linkType":{"title":"Art des Verweises","enum":["EXTERNAL","INTERNAL"],"x-labels":{"EXTERNAL":"Extern, in neuem Tab","INTERNAL":"Im Portal"},"description":"EXTERNAL öffnet einen neuen Tab."}}},{"type":"object","description":"Ein Video von YouTube. Es wird erst geladen, wenn der Leser zustimmt.","additionalProperties":false,"required":["type","videoId","title"],"properties":{"type":{"const":"youtube-video"},"videoId":{"title":"Kennung des Videos","type":"string","pattern":"^[A-Za-z0-9_-]{11}$","description":"Kennung des Videos, elf Zeichen."},"title":{"title":"Beschreibung","x-reference":"plain-text","type":"string","minLength":1,"description":"Was zu sehen ist, in ein paar Worten."}}},{"type":"object","description":"Ein Beitrag aus dem Netzwerk X. Er wird erst geladen, wenn der Leser zustimmt.","additionalProperties":false,"required":["type","tweetId","title"],"properties":{"type":{"const":"tweet"},"tweetId":{"title":"Kennung des Beitrags","type":"string","pattern":"^[0-9]{1,20}$","description":"Kennung des Beitrags, eine Zahl in Anführungszeichen."},"title":{"title":"Beschreibung","x-reference":"plain-text","type":"string","minLength":1,"description":"Wovon der Beitrag handelt, in ein paar Worten."}}},{"type":"object","description":"Der Player einer Podcastfolge von einem fremden Rechner. Er wird erst geladen, wenn der Leser zustimmt.","additionalProperties":false,"required":["type","url","title"],"properties":{"type":{"const":"podcast-embed"},"url":{"title":"Adresse des Players","x-reference":"external-url","type":"string","pattern":"^https://","description":"Adresse des Players; sein Rechner steht unter externalHosts in consent.yaml."},"title":{"title":"Reihe und Folge","x-reference":"plain-text","type":"string","minLength":1,"description":"Reihe und Folge, in ein paar Worten."}}},{"type":"object","description":"Ein Platz für den Hinweis einer Kampagne. Ohne Hinweis nimmt er keinen Raum ein.","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"interaction-placeholder"}}},{"type":"object","description":"Mehrere Instrumente in einem Chart, verglichen in Prozent.","additionalProperties":false,"required":["type","instruments"],"properties":{"type":{"const":"multi-chart"},"title":{"title":"Überschrift","x-reference":"plain-text","type":"string","minLength":1,"description":"Überschrift."},"caption":{"title":"Bildunterschrift","x-reference":"plain-text","type":"string","minLength":1,"description":"Bildunterschrift."},"instruments":{"title":"Instrumente","type":"array","uniqueItems":true,"minItems":2,"maxItems":4,"description":"Die Instrumente, zwei bis vier.","items":{"$ref":"#/definitions/instrument"}},"range":{"title":"Zeitraum","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"x-labels":{"D1":"1 Tag","W1":"1 Woche","M1":"1 Monat","M3":"3 Monate","M6":"6 Monate","Y1":"1 Jahr","Y3":"3 Jahre","Y5":"5 Jahre","Y10":"10 Jahre","MAX":"Gesamter Zeitraum"},"description":"Zeitraum."}}},{"type":"object","description":"Die besten Aktien nach der ersten Rangliste der Aktien in rankings.yaml.","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-stock-list"},"title":{"title":"Überschrift","x-reference":"plain-text","type":"string","minLength":1,"description":"Überschrift; ohne Angabe der Titel der Rangliste."},"count":{"title":"Zahl der Plätze","type":"integer","minimum":1,"maximum":50,"description":"Zahl der Plätze; ohne Angabe 10."}}},{"type":"object","description":"Die besten Fonds nach der ersten Rangliste der Fonds in rankings.yaml.","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-fund-list"},"title":{"title":"Überschrift","x-reference":"plain-text","type":"string","minLength":1,"description":"Überschrift; ohne Angabe der Titel der Rangliste."},"count":{"title":"Zahl der Plätze","type":"integer","minimum":1,"maximum":50,"description":"Zahl der Plätze; ohne Angabe 10."}}},{"type":"object","description":"Die besten ETFs nach der ersten Rangliste der ETFs in rankings.yaml.","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-etf-list"},"title":{"title":"Überschrift","x-reference":"plain-text","type":"string","minLength":1,"description":"Überschrift; ohne Angabe der Titel der Rangliste."},"count":{"title":"Zahl der Plätze","type":"integer","minimum":1,"maximum":50,"description":"Zahl der Plätze; ohne Angabe 10."}}},{"type":"object","description":"Anreißer bestimmter Artikel mit Bild.","additionalProperties":false,"required":["type","articles"],"properties":{"type":{"const":"article-teaser-list"},"title":{"title":"Überschrift","x-reference":"plain-text","type":"string","minLength":1,"description":"Überschrift."},"articles":{"title":"Artikel","type":"array","uniqueItems":true,"minItems":1,"maxItems":12,"description":"Adressen der Artikel, in der gewünschten Reihenfolge.","items":{"x-reference":"path","type":"string","pattern":"^/[a-z0-9-]+(/[a-z0-9-]+)+$","description":"Adresse eines Artikels."}}}},{"type":"object","description":"Die neuesten Artikel einer Rubrik mit Bild.","additionalProperties":false,"required":["type","category"],"properties":{"type":{"const":"category-teaser-list"},"title":{"title":"Überschrift","x-reference":"plain-text","type":"string","minLength":1,"description":"Überschrift."},"category":{"title":"Rubrik","x-reference":"category","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Rubrik aus directory.yaml."},"count":{"title":"Zahl der Artikel","type":"integer","minimum":1,"maximum":12,"description":"Zahl der Artikel; ohne Angabe 3."}}},{"type":"object","description":"Die nächsten Termine von Unternehmen, nach Tagen.","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"calendar-event-list"},"title":{"title":"Überschrift","x-reference":"plain-text","type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Die nächsten Termine“."},"count":{"title":"Zahl der Termine","type":"integer","minimum":1,"maximum":50,"description":"Zahl der Termine; ohne Angabe 10."},"days":{"title":"Tage","type":"integer","minimum":1,"maximum":92,"description":"So viele Tage von heute an; ohne Angabe 28."},"category":{"title":"Art oder Rubrik","enum":["RESULT_REPORTS","DIVIDENDS","GENERAL_MEETING","ECONOMY"],"x-labels":{"RESULT_REPORTS":"Zahlen","DIVIDENDS":"Dividenden","GENERAL_MEETING":"Hauptversammlungen","ECONOMY":"Notenbanken und Konjunktur"},"description":"Nur Termine dieser Art; ohne Angabe alle der Unternehmen."},"entityType":{"title":"Art des Instruments","enum":["STOCK","INDEX","FUND","ETF"],"x-labels":{"STOCK":"Aktie","INDEX":"Index","FUND":"Fonds","ETF":"ETF"},"description":"Nur Termine zu Instrumenten dieser Art."},"entityValue":{"title":"Instrument","x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Nur Termine zu diesem Instrument, bei einem Index zu seinen Mitgliedern."},"promo":{"title":"Mitte der Liste","type":"object","additionalProperties":false,"required":["label","link"],"description":"Was in der Mitte der Liste steht; ohne Angabe der Hinweis auf den Newsletter.","properties":{"text":{"title":"Ein Satz vor dem Verweis","type":"string","minLength":1,"description":"Ein Satz vor dem Verweis."},"label":{"title":"Beschriftung des Verweises","type":"string","minLength":1,"description":"Beschriftung des Verweises."},"link":{"title":"Verweis","x-reference":"path","type":"string","minLength":1,"pattern":"^(/|https://)","description":"Pfad im Portal oder Adresse mit https."}}}}},{"type":"object","description":"Hier endet der Text für alle ohne Zugang; nur in Beiträgen mit premium.","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"crop-mark"}}}]},"description":"Bausteine in Reihenfolge."}},"definitions":{"instrument":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, benannt durch Art und Kennung.","properties":{"entityType":{"title":"Art","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"x-labels":{"STOCK":"Aktie","INDEX":"Index","BOND":"Anleihe","COMMODITY":"Rohstoff","CRYPTO":"Kryptowährung","CURRENCY":"Währungspaar","DERIVATIVE":"Derivat","ETF":"ETF","FUND":"Fonds","FUTURE":"Future","INTEREST":"Zins","PRECIOUS_METAL":"Edelmetall"},"description":"Art."},"entityValue":{"title":"Kennung","x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung."}}}},"$id":"parkett:piece"};
 const schema464 = {"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, benannt durch Art und Kennung.","properties":{"entityType":{"title":"Art","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"x-labels":{"STOCK":"Aktie","INDEX":"Index","BOND":"Anleihe","COMMODITY":"Rohstoff","CRYPTO":"Kryptowährung","CURRENCY":"Währungspaar","DERIVATIVE":"Derivat","ETF":"ETF","FUND":"Fonds","FUTURE":"Future","INTEREST":"Zins","PRECIOUS_METAL":"Edelmetall"},"description":"Art."},"entityValue":{"title":"Kennung","x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung."}}};
 const pattern238 = new RegExp("^(Parkett Redaktion|[a-z0-9]+(-[a-z0-9]+)*)$", "u");
 const pattern241 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*\\.mp3$", "u");
@@ -58781,9 +59057,14 @@ vErrors.push(err86);
 errors++;
 }
 }
-}
-else {
-const err87 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema463.properties.instruments.type,parentSchema:schema463.properties.instruments,data:data27};
+let i2 = data27.length;
+let j0;
+if(i2 > 1){
+outer0:
+for(;i2--;){
+for(j0 = i2; j0--;){
+if(func0(data27[i2], data27[j0])){
+const err87 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema463.properties.instruments,data:data27};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -58791,13 +59072,14 @@ else {
 vErrors.push(err87);
 }
 errors++;
+break outer0;
 }
 }
-if(data.contentItems !== undefined){
-let data31 = data.contentItems;
-if(Array.isArray(data31)){
-if(data31.length < 1){
-const err88 = {instancePath:instancePath+"/contentItems",schemaPath:"#/properties/contentItems/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema463.properties.contentItems,data:data31};
+}
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema463.properties.instruments.type,parentSchema:schema463.properties.instruments,data:data27};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -58806,12 +59088,12 @@ vErrors.push(err88);
 }
 errors++;
 }
-const len2 = data31.length;
-for(let i2=0; i2<len2; i2++){
-let data32 = data31[i2];
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err89 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.required,parentSchema:schema463.properties.contentItems.items,data:data32};
+}
+if(data.contentItems !== undefined){
+let data31 = data.contentItems;
+if(Array.isArray(data31)){
+if(data31.length < 1){
+const err89 = {instancePath:instancePath+"/contentItems",schemaPath:"#/properties/contentItems/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema463.properties.contentItems,data:data31};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -58820,12 +59102,12 @@ vErrors.push(err89);
 }
 errors++;
 }
-const tag0 = data32.type;
-if(typeof tag0 == "string"){
-if(tag0 === "paragraph"){
+const len2 = data31.length;
+for(let i3=0; i3<len2; i3++){
+let data32 = data31[i3];
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 if(data32.type === undefined){
-const err90 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/0/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[0].required,parentSchema:schema463.properties.contentItems.items.oneOf[0],data:data32};
+const err90 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.required,parentSchema:schema463.properties.contentItems.items,data:data32};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -58834,8 +59116,12 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data32.value === undefined){
-const err91 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/0/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema463.properties.contentItems.items.oneOf[0].required,parentSchema:schema463.properties.contentItems.items.oneOf[0],data:data32};
+const tag0 = data32.type;
+if(typeof tag0 == "string"){
+if(tag0 === "paragraph"){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err91 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/0/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[0].required,parentSchema:schema463.properties.contentItems.items.oneOf[0],data:data32};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -58844,9 +59130,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-for(const key6 in data32){
-if(!((key6 === "type") || (key6 === "value"))){
-const err92 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[0],data:data32};
+if(data32.value === undefined){
+const err92 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/0/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema463.properties.contentItems.items.oneOf[0].required,parentSchema:schema463.properties.contentItems.items.oneOf[0],data:data32};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -58855,11 +59140,9 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-if(data32.type !== undefined){
-let data33 = data32.type;
-if("paragraph" !== data33){
-const err93 = {instancePath:instancePath+"/contentItems/" + i2+"/type",schemaPath:"#/properties/contentItems/items/oneOf/0/properties/type/const",keyword:"const",params:{allowedValue: "paragraph"},message:"must be equal to constant",schema:"paragraph",parentSchema:schema463.properties.contentItems.items.oneOf[0].properties.type,data:data33};
+for(const key6 in data32){
+if(!((key6 === "type") || (key6 === "value"))){
+const err93 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[0],data:data32};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -58869,11 +59152,10 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data32.value !== undefined){
-let data34 = data32.value;
-if(typeof data34 === "string"){
-if(func2(data34) < 1){
-const err94 = {instancePath:instancePath+"/contentItems/" + i2+"/value",schemaPath:"#/properties/contentItems/items/oneOf/0/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[0].properties.value,data:data34};
+if(data32.type !== undefined){
+let data33 = data32.type;
+if("paragraph" !== data33){
+const err94 = {instancePath:instancePath+"/contentItems/" + i3+"/type",schemaPath:"#/properties/contentItems/items/oneOf/0/properties/type/const",keyword:"const",params:{allowedValue: "paragraph"},message:"must be equal to constant",schema:"paragraph",parentSchema:schema463.properties.contentItems.items.oneOf[0].properties.type,data:data33};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -58883,8 +59165,11 @@ vErrors.push(err94);
 errors++;
 }
 }
-else {
-const err95 = {instancePath:instancePath+"/contentItems/" + i2+"/value",schemaPath:"#/properties/contentItems/items/oneOf/0/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[0].properties.value.type,parentSchema:schema463.properties.contentItems.items.oneOf[0].properties.value,data:data34};
+if(data32.value !== undefined){
+let data34 = data32.value;
+if(typeof data34 === "string"){
+if(func2(data34) < 1){
+const err95 = {instancePath:instancePath+"/contentItems/" + i3+"/value",schemaPath:"#/properties/contentItems/items/oneOf/0/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[0].properties.value,data:data34};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -58894,9 +59179,8 @@ vErrors.push(err95);
 errors++;
 }
 }
-}
 else {
-const err96 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[0].type,parentSchema:schema463.properties.contentItems.items.oneOf[0],data:data32};
+const err96 = {instancePath:instancePath+"/contentItems/" + i3+"/value",schemaPath:"#/properties/contentItems/items/oneOf/0/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[0].properties.value.type,parentSchema:schema463.properties.contentItems.items.oneOf[0].properties.value,data:data34};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -58906,10 +59190,9 @@ vErrors.push(err96);
 errors++;
 }
 }
-else if(tag0 === "headline"){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err97 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/1/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[1].required,parentSchema:schema463.properties.contentItems.items.oneOf[1],data:data32};
+}
+else {
+const err97 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[0].type,parentSchema:schema463.properties.contentItems.items.oneOf[0],data:data32};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -58918,8 +59201,11 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data32.value === undefined){
-const err98 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/1/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema463.properties.contentItems.items.oneOf[1].required,parentSchema:schema463.properties.contentItems.items.oneOf[1],data:data32};
+}
+else if(tag0 === "headline"){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err98 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/1/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[1].required,parentSchema:schema463.properties.contentItems.items.oneOf[1],data:data32};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -58928,9 +59214,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-for(const key7 in data32){
-if(!(((key7 === "type") || (key7 === "value")) || (key7 === "excludedFromTOC"))){
-const err99 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[1],data:data32};
+if(data32.value === undefined){
+const err99 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/1/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema463.properties.contentItems.items.oneOf[1].required,parentSchema:schema463.properties.contentItems.items.oneOf[1],data:data32};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -58939,11 +59224,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-if(data32.type !== undefined){
-let data35 = data32.type;
-if("headline" !== data35){
-const err100 = {instancePath:instancePath+"/contentItems/" + i2+"/type",schemaPath:"#/properties/contentItems/items/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue: "headline"},message:"must be equal to constant",schema:"headline",parentSchema:schema463.properties.contentItems.items.oneOf[1].properties.type,data:data35};
+for(const key7 in data32){
+if(!(((key7 === "type") || (key7 === "value")) || (key7 === "excludedFromTOC"))){
+const err100 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[1],data:data32};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -58953,11 +59236,10 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data32.value !== undefined){
-let data36 = data32.value;
-if(typeof data36 === "string"){
-if(func2(data36) < 1){
-const err101 = {instancePath:instancePath+"/contentItems/" + i2+"/value",schemaPath:"#/properties/contentItems/items/oneOf/1/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[1].properties.value,data:data36};
+if(data32.type !== undefined){
+let data35 = data32.type;
+if("headline" !== data35){
+const err101 = {instancePath:instancePath+"/contentItems/" + i3+"/type",schemaPath:"#/properties/contentItems/items/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue: "headline"},message:"must be equal to constant",schema:"headline",parentSchema:schema463.properties.contentItems.items.oneOf[1].properties.type,data:data35};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -58967,8 +59249,11 @@ vErrors.push(err101);
 errors++;
 }
 }
-else {
-const err102 = {instancePath:instancePath+"/contentItems/" + i2+"/value",schemaPath:"#/properties/contentItems/items/oneOf/1/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[1].properties.value.type,parentSchema:schema463.properties.contentItems.items.oneOf[1].properties.value,data:data36};
+if(data32.value !== undefined){
+let data36 = data32.value;
+if(typeof data36 === "string"){
+if(func2(data36) < 1){
+const err102 = {instancePath:instancePath+"/contentItems/" + i3+"/value",schemaPath:"#/properties/contentItems/items/oneOf/1/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[1].properties.value,data:data36};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -58978,10 +59263,8 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data32.excludedFromTOC !== undefined){
-let data37 = data32.excludedFromTOC;
-if(typeof data37 !== "boolean"){
-const err103 = {instancePath:instancePath+"/contentItems/" + i2+"/excludedFromTOC",schemaPath:"#/properties/contentItems/items/oneOf/1/properties/excludedFromTOC/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema463.properties.contentItems.items.oneOf[1].properties.excludedFromTOC.type,parentSchema:schema463.properties.contentItems.items.oneOf[1].properties.excludedFromTOC,data:data37};
+else {
+const err103 = {instancePath:instancePath+"/contentItems/" + i3+"/value",schemaPath:"#/properties/contentItems/items/oneOf/1/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[1].properties.value.type,parentSchema:schema463.properties.contentItems.items.oneOf[1].properties.value,data:data36};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -58991,9 +59274,10 @@ vErrors.push(err103);
 errors++;
 }
 }
-}
-else {
-const err104 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[1].type,parentSchema:schema463.properties.contentItems.items.oneOf[1],data:data32};
+if(data32.excludedFromTOC !== undefined){
+let data37 = data32.excludedFromTOC;
+if(typeof data37 !== "boolean"){
+const err104 = {instancePath:instancePath+"/contentItems/" + i3+"/excludedFromTOC",schemaPath:"#/properties/contentItems/items/oneOf/1/properties/excludedFromTOC/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema463.properties.contentItems.items.oneOf[1].properties.excludedFromTOC.type,parentSchema:schema463.properties.contentItems.items.oneOf[1].properties.excludedFromTOC,data:data37};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -59003,10 +59287,9 @@ vErrors.push(err104);
 errors++;
 }
 }
-else if(tag0 === "subheadline"){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err105 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/2/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[2].required,parentSchema:schema463.properties.contentItems.items.oneOf[2],data:data32};
+}
+else {
+const err105 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[1].type,parentSchema:schema463.properties.contentItems.items.oneOf[1],data:data32};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -59015,8 +59298,11 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data32.value === undefined){
-const err106 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/2/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema463.properties.contentItems.items.oneOf[2].required,parentSchema:schema463.properties.contentItems.items.oneOf[2],data:data32};
+}
+else if(tag0 === "subheadline"){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err106 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/2/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[2].required,parentSchema:schema463.properties.contentItems.items.oneOf[2],data:data32};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -59025,9 +59311,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-for(const key8 in data32){
-if(!((key8 === "type") || (key8 === "value"))){
-const err107 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[2],data:data32};
+if(data32.value === undefined){
+const err107 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/2/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema463.properties.contentItems.items.oneOf[2].required,parentSchema:schema463.properties.contentItems.items.oneOf[2],data:data32};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -59036,11 +59321,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-if(data32.type !== undefined){
-let data38 = data32.type;
-if("subheadline" !== data38){
-const err108 = {instancePath:instancePath+"/contentItems/" + i2+"/type",schemaPath:"#/properties/contentItems/items/oneOf/2/properties/type/const",keyword:"const",params:{allowedValue: "subheadline"},message:"must be equal to constant",schema:"subheadline",parentSchema:schema463.properties.contentItems.items.oneOf[2].properties.type,data:data38};
+for(const key8 in data32){
+if(!((key8 === "type") || (key8 === "value"))){
+const err108 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[2],data:data32};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -59050,11 +59333,10 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data32.value !== undefined){
-let data39 = data32.value;
-if(typeof data39 === "string"){
-if(func2(data39) < 1){
-const err109 = {instancePath:instancePath+"/contentItems/" + i2+"/value",schemaPath:"#/properties/contentItems/items/oneOf/2/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[2].properties.value,data:data39};
+if(data32.type !== undefined){
+let data38 = data32.type;
+if("subheadline" !== data38){
+const err109 = {instancePath:instancePath+"/contentItems/" + i3+"/type",schemaPath:"#/properties/contentItems/items/oneOf/2/properties/type/const",keyword:"const",params:{allowedValue: "subheadline"},message:"must be equal to constant",schema:"subheadline",parentSchema:schema463.properties.contentItems.items.oneOf[2].properties.type,data:data38};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -59064,8 +59346,11 @@ vErrors.push(err109);
 errors++;
 }
 }
-else {
-const err110 = {instancePath:instancePath+"/contentItems/" + i2+"/value",schemaPath:"#/properties/contentItems/items/oneOf/2/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[2].properties.value.type,parentSchema:schema463.properties.contentItems.items.oneOf[2].properties.value,data:data39};
+if(data32.value !== undefined){
+let data39 = data32.value;
+if(typeof data39 === "string"){
+if(func2(data39) < 1){
+const err110 = {instancePath:instancePath+"/contentItems/" + i3+"/value",schemaPath:"#/properties/contentItems/items/oneOf/2/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[2].properties.value,data:data39};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -59075,9 +59360,8 @@ vErrors.push(err110);
 errors++;
 }
 }
-}
 else {
-const err111 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[2].type,parentSchema:schema463.properties.contentItems.items.oneOf[2],data:data32};
+const err111 = {instancePath:instancePath+"/contentItems/" + i3+"/value",schemaPath:"#/properties/contentItems/items/oneOf/2/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[2].properties.value.type,parentSchema:schema463.properties.contentItems.items.oneOf[2].properties.value,data:data39};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -59087,10 +59371,9 @@ vErrors.push(err111);
 errors++;
 }
 }
-else if(tag0 === "summary"){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err112 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/3/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[3].required,parentSchema:schema463.properties.contentItems.items.oneOf[3],data:data32};
+}
+else {
+const err112 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[2].type,parentSchema:schema463.properties.contentItems.items.oneOf[2],data:data32};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -59099,9 +59382,11 @@ vErrors.push(err112);
 }
 errors++;
 }
-for(const key9 in data32){
-if(!((((key9 === "type") || (key9 === "title")) || (key9 === "value")) || (key9 === "values"))){
-const err113 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[3],data:data32};
+}
+else if(tag0 === "summary"){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err113 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/3/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[3].required,parentSchema:schema463.properties.contentItems.items.oneOf[3],data:data32};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -59110,11 +59395,9 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-if(data32.type !== undefined){
-let data40 = data32.type;
-if("summary" !== data40){
-const err114 = {instancePath:instancePath+"/contentItems/" + i2+"/type",schemaPath:"#/properties/contentItems/items/oneOf/3/properties/type/const",keyword:"const",params:{allowedValue: "summary"},message:"must be equal to constant",schema:"summary",parentSchema:schema463.properties.contentItems.items.oneOf[3].properties.type,data:data40};
+for(const key9 in data32){
+if(!((((key9 === "type") || (key9 === "title")) || (key9 === "value")) || (key9 === "values"))){
+const err114 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[3],data:data32};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -59124,11 +59407,10 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data32.title !== undefined){
-let data41 = data32.title;
-if(typeof data41 === "string"){
-if(func2(data41) < 1){
-const err115 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/3/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[3].properties.title,data:data41};
+if(data32.type !== undefined){
+let data40 = data32.type;
+if("summary" !== data40){
+const err115 = {instancePath:instancePath+"/contentItems/" + i3+"/type",schemaPath:"#/properties/contentItems/items/oneOf/3/properties/type/const",keyword:"const",params:{allowedValue: "summary"},message:"must be equal to constant",schema:"summary",parentSchema:schema463.properties.contentItems.items.oneOf[3].properties.type,data:data40};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -59138,8 +59420,11 @@ vErrors.push(err115);
 errors++;
 }
 }
-else {
-const err116 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/3/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[3].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[3].properties.title,data:data41};
+if(data32.title !== undefined){
+let data41 = data32.title;
+if(typeof data41 === "string"){
+if(func2(data41) < 1){
+const err116 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/3/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[3].properties.title,data:data41};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -59149,11 +59434,8 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data32.value !== undefined){
-let data42 = data32.value;
-if(typeof data42 === "string"){
-if(func2(data42) < 1){
-const err117 = {instancePath:instancePath+"/contentItems/" + i2+"/value",schemaPath:"#/properties/contentItems/items/oneOf/3/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[3].properties.value,data:data42};
+else {
+const err117 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/3/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[3].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[3].properties.title,data:data41};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -59163,8 +59445,11 @@ vErrors.push(err117);
 errors++;
 }
 }
-else {
-const err118 = {instancePath:instancePath+"/contentItems/" + i2+"/value",schemaPath:"#/properties/contentItems/items/oneOf/3/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[3].properties.value.type,parentSchema:schema463.properties.contentItems.items.oneOf[3].properties.value,data:data42};
+if(data32.value !== undefined){
+let data42 = data32.value;
+if(typeof data42 === "string"){
+if(func2(data42) < 1){
+const err118 = {instancePath:instancePath+"/contentItems/" + i3+"/value",schemaPath:"#/properties/contentItems/items/oneOf/3/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[3].properties.value,data:data42};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -59174,11 +59459,8 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data32.values !== undefined){
-let data43 = data32.values;
-if(Array.isArray(data43)){
-if(data43.length < 1){
-const err119 = {instancePath:instancePath+"/contentItems/" + i2+"/values",schemaPath:"#/properties/contentItems/items/oneOf/3/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[3].properties.values,data:data43};
+else {
+const err119 = {instancePath:instancePath+"/contentItems/" + i3+"/value",schemaPath:"#/properties/contentItems/items/oneOf/3/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[3].properties.value.type,parentSchema:schema463.properties.contentItems.items.oneOf[3].properties.value,data:data42};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -59187,12 +59469,12 @@ vErrors.push(err119);
 }
 errors++;
 }
-const len3 = data43.length;
-for(let i3=0; i3<len3; i3++){
-let data44 = data43[i3];
-if(typeof data44 === "string"){
-if(func2(data44) < 1){
-const err120 = {instancePath:instancePath+"/contentItems/" + i2+"/values/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/3/properties/values/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[3].properties.values.items,data:data44};
+}
+if(data32.values !== undefined){
+let data43 = data32.values;
+if(Array.isArray(data43)){
+if(data43.length < 1){
+const err120 = {instancePath:instancePath+"/contentItems/" + i3+"/values",schemaPath:"#/properties/contentItems/items/oneOf/3/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[3].properties.values,data:data43};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -59201,9 +59483,12 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-else {
-const err121 = {instancePath:instancePath+"/contentItems/" + i2+"/values/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/3/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[3].properties.values.items.type,parentSchema:schema463.properties.contentItems.items.oneOf[3].properties.values.items,data:data44};
+const len3 = data43.length;
+for(let i4=0; i4<len3; i4++){
+let data44 = data43[i4];
+if(typeof data44 === "string"){
+if(func2(data44) < 1){
+const err121 = {instancePath:instancePath+"/contentItems/" + i3+"/values/" + i4,schemaPath:"#/properties/contentItems/items/oneOf/3/properties/values/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[3].properties.values.items,data:data44};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -59213,9 +59498,8 @@ vErrors.push(err121);
 errors++;
 }
 }
-}
 else {
-const err122 = {instancePath:instancePath+"/contentItems/" + i2+"/values",schemaPath:"#/properties/contentItems/items/oneOf/3/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema463.properties.contentItems.items.oneOf[3].properties.values.type,parentSchema:schema463.properties.contentItems.items.oneOf[3].properties.values,data:data43};
+const err122 = {instancePath:instancePath+"/contentItems/" + i3+"/values/" + i4,schemaPath:"#/properties/contentItems/items/oneOf/3/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[3].properties.values.items.type,parentSchema:schema463.properties.contentItems.items.oneOf[3].properties.values.items,data:data44};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -59227,7 +59511,7 @@ errors++;
 }
 }
 else {
-const err123 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[3].type,parentSchema:schema463.properties.contentItems.items.oneOf[3],data:data32};
+const err123 = {instancePath:instancePath+"/contentItems/" + i3+"/values",schemaPath:"#/properties/contentItems/items/oneOf/3/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema463.properties.contentItems.items.oneOf[3].properties.values.type,parentSchema:schema463.properties.contentItems.items.oneOf[3].properties.values,data:data43};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -59237,10 +59521,9 @@ vErrors.push(err123);
 errors++;
 }
 }
-else if(tag0 === "table-of-contents"){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err124 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/4/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[4].required,parentSchema:schema463.properties.contentItems.items.oneOf[4],data:data32};
+}
+else {
+const err124 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[3].type,parentSchema:schema463.properties.contentItems.items.oneOf[3],data:data32};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -59249,9 +59532,11 @@ vErrors.push(err124);
 }
 errors++;
 }
-for(const key10 in data32){
-if(!((key10 === "type") || (key10 === "title"))){
-const err125 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[4],data:data32};
+}
+else if(tag0 === "table-of-contents"){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err125 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/4/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[4].required,parentSchema:schema463.properties.contentItems.items.oneOf[4],data:data32};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -59260,11 +59545,9 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-if(data32.type !== undefined){
-let data45 = data32.type;
-if("table-of-contents" !== data45){
-const err126 = {instancePath:instancePath+"/contentItems/" + i2+"/type",schemaPath:"#/properties/contentItems/items/oneOf/4/properties/type/const",keyword:"const",params:{allowedValue: "table-of-contents"},message:"must be equal to constant",schema:"table-of-contents",parentSchema:schema463.properties.contentItems.items.oneOf[4].properties.type,data:data45};
+for(const key10 in data32){
+if(!((key10 === "type") || (key10 === "title"))){
+const err126 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[4],data:data32};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -59274,11 +59557,10 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data32.title !== undefined){
-let data46 = data32.title;
-if(typeof data46 === "string"){
-if(func2(data46) < 1){
-const err127 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/4/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[4].properties.title,data:data46};
+if(data32.type !== undefined){
+let data45 = data32.type;
+if("table-of-contents" !== data45){
+const err127 = {instancePath:instancePath+"/contentItems/" + i3+"/type",schemaPath:"#/properties/contentItems/items/oneOf/4/properties/type/const",keyword:"const",params:{allowedValue: "table-of-contents"},message:"must be equal to constant",schema:"table-of-contents",parentSchema:schema463.properties.contentItems.items.oneOf[4].properties.type,data:data45};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -59288,8 +59570,11 @@ vErrors.push(err127);
 errors++;
 }
 }
-else {
-const err128 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/4/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[4].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[4].properties.title,data:data46};
+if(data32.title !== undefined){
+let data46 = data32.title;
+if(typeof data46 === "string"){
+if(func2(data46) < 1){
+const err128 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/4/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[4].properties.title,data:data46};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -59299,9 +59584,8 @@ vErrors.push(err128);
 errors++;
 }
 }
-}
 else {
-const err129 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[4].type,parentSchema:schema463.properties.contentItems.items.oneOf[4],data:data32};
+const err129 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/4/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[4].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[4].properties.title,data:data46};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -59311,10 +59595,9 @@ vErrors.push(err129);
 errors++;
 }
 }
-else if(tag0 === "ordered-list"){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err130 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/5/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[5].required,parentSchema:schema463.properties.contentItems.items.oneOf[5],data:data32};
+}
+else {
+const err130 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[4].type,parentSchema:schema463.properties.contentItems.items.oneOf[4],data:data32};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -59323,8 +59606,11 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(data32.values === undefined){
-const err131 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/5/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema463.properties.contentItems.items.oneOf[5].required,parentSchema:schema463.properties.contentItems.items.oneOf[5],data:data32};
+}
+else if(tag0 === "ordered-list"){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err131 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/5/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[5].required,parentSchema:schema463.properties.contentItems.items.oneOf[5],data:data32};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -59333,9 +59619,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-for(const key11 in data32){
-if(!((key11 === "type") || (key11 === "values"))){
-const err132 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[5],data:data32};
+if(data32.values === undefined){
+const err132 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/5/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema463.properties.contentItems.items.oneOf[5].required,parentSchema:schema463.properties.contentItems.items.oneOf[5],data:data32};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -59344,11 +59629,9 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-if(data32.type !== undefined){
-let data47 = data32.type;
-if("ordered-list" !== data47){
-const err133 = {instancePath:instancePath+"/contentItems/" + i2+"/type",schemaPath:"#/properties/contentItems/items/oneOf/5/properties/type/const",keyword:"const",params:{allowedValue: "ordered-list"},message:"must be equal to constant",schema:"ordered-list",parentSchema:schema463.properties.contentItems.items.oneOf[5].properties.type,data:data47};
+for(const key11 in data32){
+if(!((key11 === "type") || (key11 === "values"))){
+const err133 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[5],data:data32};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -59358,11 +59641,10 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data32.values !== undefined){
-let data48 = data32.values;
-if(Array.isArray(data48)){
-if(data48.length < 1){
-const err134 = {instancePath:instancePath+"/contentItems/" + i2+"/values",schemaPath:"#/properties/contentItems/items/oneOf/5/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[5].properties.values,data:data48};
+if(data32.type !== undefined){
+let data47 = data32.type;
+if("ordered-list" !== data47){
+const err134 = {instancePath:instancePath+"/contentItems/" + i3+"/type",schemaPath:"#/properties/contentItems/items/oneOf/5/properties/type/const",keyword:"const",params:{allowedValue: "ordered-list"},message:"must be equal to constant",schema:"ordered-list",parentSchema:schema463.properties.contentItems.items.oneOf[5].properties.type,data:data47};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -59371,12 +59653,12 @@ vErrors.push(err134);
 }
 errors++;
 }
-const len4 = data48.length;
-for(let i4=0; i4<len4; i4++){
-let data49 = data48[i4];
-if(typeof data49 === "string"){
-if(func2(data49) < 1){
-const err135 = {instancePath:instancePath+"/contentItems/" + i2+"/values/" + i4,schemaPath:"#/properties/contentItems/items/oneOf/5/properties/values/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[5].properties.values.items,data:data49};
+}
+if(data32.values !== undefined){
+let data48 = data32.values;
+if(Array.isArray(data48)){
+if(data48.length < 1){
+const err135 = {instancePath:instancePath+"/contentItems/" + i3+"/values",schemaPath:"#/properties/contentItems/items/oneOf/5/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[5].properties.values,data:data48};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -59385,9 +59667,12 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-else {
-const err136 = {instancePath:instancePath+"/contentItems/" + i2+"/values/" + i4,schemaPath:"#/properties/contentItems/items/oneOf/5/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[5].properties.values.items.type,parentSchema:schema463.properties.contentItems.items.oneOf[5].properties.values.items,data:data49};
+const len4 = data48.length;
+for(let i5=0; i5<len4; i5++){
+let data49 = data48[i5];
+if(typeof data49 === "string"){
+if(func2(data49) < 1){
+const err136 = {instancePath:instancePath+"/contentItems/" + i3+"/values/" + i5,schemaPath:"#/properties/contentItems/items/oneOf/5/properties/values/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[5].properties.values.items,data:data49};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -59397,9 +59682,8 @@ vErrors.push(err136);
 errors++;
 }
 }
-}
 else {
-const err137 = {instancePath:instancePath+"/contentItems/" + i2+"/values",schemaPath:"#/properties/contentItems/items/oneOf/5/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema463.properties.contentItems.items.oneOf[5].properties.values.type,parentSchema:schema463.properties.contentItems.items.oneOf[5].properties.values,data:data48};
+const err137 = {instancePath:instancePath+"/contentItems/" + i3+"/values/" + i5,schemaPath:"#/properties/contentItems/items/oneOf/5/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[5].properties.values.items.type,parentSchema:schema463.properties.contentItems.items.oneOf[5].properties.values.items,data:data49};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -59411,7 +59695,7 @@ errors++;
 }
 }
 else {
-const err138 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[5].type,parentSchema:schema463.properties.contentItems.items.oneOf[5],data:data32};
+const err138 = {instancePath:instancePath+"/contentItems/" + i3+"/values",schemaPath:"#/properties/contentItems/items/oneOf/5/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema463.properties.contentItems.items.oneOf[5].properties.values.type,parentSchema:schema463.properties.contentItems.items.oneOf[5].properties.values,data:data48};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -59421,10 +59705,9 @@ vErrors.push(err138);
 errors++;
 }
 }
-else if(tag0 === "unordered-list"){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err139 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/6/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[6].required,parentSchema:schema463.properties.contentItems.items.oneOf[6],data:data32};
+}
+else {
+const err139 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[5].type,parentSchema:schema463.properties.contentItems.items.oneOf[5],data:data32};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -59433,8 +59716,11 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(data32.values === undefined){
-const err140 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/6/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema463.properties.contentItems.items.oneOf[6].required,parentSchema:schema463.properties.contentItems.items.oneOf[6],data:data32};
+}
+else if(tag0 === "unordered-list"){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err140 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/6/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[6].required,parentSchema:schema463.properties.contentItems.items.oneOf[6],data:data32};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -59443,9 +59729,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-for(const key12 in data32){
-if(!((key12 === "type") || (key12 === "values"))){
-const err141 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[6],data:data32};
+if(data32.values === undefined){
+const err141 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/6/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema463.properties.contentItems.items.oneOf[6].required,parentSchema:schema463.properties.contentItems.items.oneOf[6],data:data32};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -59454,11 +59739,9 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-if(data32.type !== undefined){
-let data50 = data32.type;
-if("unordered-list" !== data50){
-const err142 = {instancePath:instancePath+"/contentItems/" + i2+"/type",schemaPath:"#/properties/contentItems/items/oneOf/6/properties/type/const",keyword:"const",params:{allowedValue: "unordered-list"},message:"must be equal to constant",schema:"unordered-list",parentSchema:schema463.properties.contentItems.items.oneOf[6].properties.type,data:data50};
+for(const key12 in data32){
+if(!((key12 === "type") || (key12 === "values"))){
+const err142 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[6],data:data32};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -59468,11 +59751,10 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data32.values !== undefined){
-let data51 = data32.values;
-if(Array.isArray(data51)){
-if(data51.length < 1){
-const err143 = {instancePath:instancePath+"/contentItems/" + i2+"/values",schemaPath:"#/properties/contentItems/items/oneOf/6/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[6].properties.values,data:data51};
+if(data32.type !== undefined){
+let data50 = data32.type;
+if("unordered-list" !== data50){
+const err143 = {instancePath:instancePath+"/contentItems/" + i3+"/type",schemaPath:"#/properties/contentItems/items/oneOf/6/properties/type/const",keyword:"const",params:{allowedValue: "unordered-list"},message:"must be equal to constant",schema:"unordered-list",parentSchema:schema463.properties.contentItems.items.oneOf[6].properties.type,data:data50};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -59481,12 +59763,12 @@ vErrors.push(err143);
 }
 errors++;
 }
-const len5 = data51.length;
-for(let i5=0; i5<len5; i5++){
-let data52 = data51[i5];
-if(typeof data52 === "string"){
-if(func2(data52) < 1){
-const err144 = {instancePath:instancePath+"/contentItems/" + i2+"/values/" + i5,schemaPath:"#/properties/contentItems/items/oneOf/6/properties/values/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[6].properties.values.items,data:data52};
+}
+if(data32.values !== undefined){
+let data51 = data32.values;
+if(Array.isArray(data51)){
+if(data51.length < 1){
+const err144 = {instancePath:instancePath+"/contentItems/" + i3+"/values",schemaPath:"#/properties/contentItems/items/oneOf/6/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[6].properties.values,data:data51};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -59495,9 +59777,12 @@ vErrors.push(err144);
 }
 errors++;
 }
-}
-else {
-const err145 = {instancePath:instancePath+"/contentItems/" + i2+"/values/" + i5,schemaPath:"#/properties/contentItems/items/oneOf/6/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[6].properties.values.items.type,parentSchema:schema463.properties.contentItems.items.oneOf[6].properties.values.items,data:data52};
+const len5 = data51.length;
+for(let i6=0; i6<len5; i6++){
+let data52 = data51[i6];
+if(typeof data52 === "string"){
+if(func2(data52) < 1){
+const err145 = {instancePath:instancePath+"/contentItems/" + i3+"/values/" + i6,schemaPath:"#/properties/contentItems/items/oneOf/6/properties/values/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[6].properties.values.items,data:data52};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -59507,9 +59792,8 @@ vErrors.push(err145);
 errors++;
 }
 }
-}
 else {
-const err146 = {instancePath:instancePath+"/contentItems/" + i2+"/values",schemaPath:"#/properties/contentItems/items/oneOf/6/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema463.properties.contentItems.items.oneOf[6].properties.values.type,parentSchema:schema463.properties.contentItems.items.oneOf[6].properties.values,data:data51};
+const err146 = {instancePath:instancePath+"/contentItems/" + i3+"/values/" + i6,schemaPath:"#/properties/contentItems/items/oneOf/6/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[6].properties.values.items.type,parentSchema:schema463.properties.contentItems.items.oneOf[6].properties.values.items,data:data52};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -59521,7 +59805,7 @@ errors++;
 }
 }
 else {
-const err147 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[6].type,parentSchema:schema463.properties.contentItems.items.oneOf[6],data:data32};
+const err147 = {instancePath:instancePath+"/contentItems/" + i3+"/values",schemaPath:"#/properties/contentItems/items/oneOf/6/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema463.properties.contentItems.items.oneOf[6].properties.values.type,parentSchema:schema463.properties.contentItems.items.oneOf[6].properties.values,data:data51};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -59531,10 +59815,9 @@ vErrors.push(err147);
 errors++;
 }
 }
-else if(tag0 === "photo"){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err148 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/7/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[7].required,parentSchema:schema463.properties.contentItems.items.oneOf[7],data:data32};
+}
+else {
+const err148 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[6].type,parentSchema:schema463.properties.contentItems.items.oneOf[6],data:data32};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -59543,9 +59826,11 @@ vErrors.push(err148);
 }
 errors++;
 }
-for(const key13 in data32){
-if(!(func85.call(schema463.properties.contentItems.items.oneOf[7].properties, key13))){
-const err149 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[7],data:data32};
+}
+else if(tag0 === "photo"){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err149 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/7/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[7].required,parentSchema:schema463.properties.contentItems.items.oneOf[7],data:data32};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -59554,11 +59839,9 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-if(data32.type !== undefined){
-let data53 = data32.type;
-if("photo" !== data53){
-const err150 = {instancePath:instancePath+"/contentItems/" + i2+"/type",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/type/const",keyword:"const",params:{allowedValue: "photo"},message:"must be equal to constant",schema:"photo",parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.type,data:data53};
+for(const key13 in data32){
+if(!(func85.call(schema463.properties.contentItems.items.oneOf[7].properties, key13))){
+const err150 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[7],data:data32};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -59568,11 +59851,10 @@ vErrors.push(err150);
 errors++;
 }
 }
-if(data32.cloudinaryId !== undefined){
-let data54 = data32.cloudinaryId;
-if(typeof data54 === "string"){
-if(func2(data54) < 1){
-const err151 = {instancePath:instancePath+"/contentItems/" + i2+"/cloudinaryId",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/cloudinaryId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.cloudinaryId,data:data54};
+if(data32.type !== undefined){
+let data53 = data32.type;
+if("photo" !== data53){
+const err151 = {instancePath:instancePath+"/contentItems/" + i3+"/type",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/type/const",keyword:"const",params:{allowedValue: "photo"},message:"must be equal to constant",schema:"photo",parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.type,data:data53};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -59582,8 +59864,11 @@ vErrors.push(err151);
 errors++;
 }
 }
-else {
-const err152 = {instancePath:instancePath+"/contentItems/" + i2+"/cloudinaryId",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/cloudinaryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[7].properties.cloudinaryId.type,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.cloudinaryId,data:data54};
+if(data32.cloudinaryId !== undefined){
+let data54 = data32.cloudinaryId;
+if(typeof data54 === "string"){
+if(func2(data54) < 1){
+const err152 = {instancePath:instancePath+"/contentItems/" + i3+"/cloudinaryId",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/cloudinaryId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.cloudinaryId,data:data54};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -59593,11 +59878,8 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data32.photoUrl !== undefined){
-let data55 = data32.photoUrl;
-if(typeof data55 === "string"){
-if(func2(data55) < 1){
-const err153 = {instancePath:instancePath+"/contentItems/" + i2+"/photoUrl",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/photoUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.photoUrl,data:data55};
+else {
+const err153 = {instancePath:instancePath+"/contentItems/" + i3+"/cloudinaryId",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/cloudinaryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[7].properties.cloudinaryId.type,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.cloudinaryId,data:data54};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -59606,8 +59888,12 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(!pattern85.test(data55)){
-const err154 = {instancePath:instancePath+"/contentItems/" + i2+"/photoUrl",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/photoUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\"",schema:"^(/|https://)",parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.photoUrl,data:data55};
+}
+if(data32.photoUrl !== undefined){
+let data55 = data32.photoUrl;
+if(typeof data55 === "string"){
+if(func2(data55) < 1){
+const err154 = {instancePath:instancePath+"/contentItems/" + i3+"/photoUrl",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/photoUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.photoUrl,data:data55};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -59616,9 +59902,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-}
-else {
-const err155 = {instancePath:instancePath+"/contentItems/" + i2+"/photoUrl",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/photoUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[7].properties.photoUrl.type,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.photoUrl,data:data55};
+if(!pattern85.test(data55)){
+const err155 = {instancePath:instancePath+"/contentItems/" + i3+"/photoUrl",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/photoUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\"",schema:"^(/|https://)",parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.photoUrl,data:data55};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -59628,11 +59913,8 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data32.title !== undefined){
-let data56 = data32.title;
-if(typeof data56 === "string"){
-if(func2(data56) < 1){
-const err156 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.title,data:data56};
+else {
+const err156 = {instancePath:instancePath+"/contentItems/" + i3+"/photoUrl",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/photoUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[7].properties.photoUrl.type,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.photoUrl,data:data55};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -59642,8 +59924,11 @@ vErrors.push(err156);
 errors++;
 }
 }
-else {
-const err157 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[7].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.title,data:data56};
+if(data32.title !== undefined){
+let data56 = data32.title;
+if(typeof data56 === "string"){
+if(func2(data56) < 1){
+const err157 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.title,data:data56};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -59653,11 +59938,8 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data32.caption !== undefined){
-let data57 = data32.caption;
-if(typeof data57 === "string"){
-if(func2(data57) < 1){
-const err158 = {instancePath:instancePath+"/contentItems/" + i2+"/caption",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/caption/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.caption,data:data57};
+else {
+const err158 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[7].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.title,data:data56};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -59667,8 +59949,11 @@ vErrors.push(err158);
 errors++;
 }
 }
-else {
-const err159 = {instancePath:instancePath+"/contentItems/" + i2+"/caption",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[7].properties.caption.type,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.caption,data:data57};
+if(data32.caption !== undefined){
+let data57 = data32.caption;
+if(typeof data57 === "string"){
+if(func2(data57) < 1){
+const err159 = {instancePath:instancePath+"/contentItems/" + i3+"/caption",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/caption/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.caption,data:data57};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -59678,11 +59963,8 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data32.credit !== undefined){
-let data58 = data32.credit;
-if(typeof data58 === "string"){
-if(func2(data58) < 1){
-const err160 = {instancePath:instancePath+"/contentItems/" + i2+"/credit",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/credit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.credit,data:data58};
+else {
+const err160 = {instancePath:instancePath+"/contentItems/" + i3+"/caption",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[7].properties.caption.type,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.caption,data:data57};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -59692,8 +59974,11 @@ vErrors.push(err160);
 errors++;
 }
 }
-else {
-const err161 = {instancePath:instancePath+"/contentItems/" + i2+"/credit",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/credit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[7].properties.credit.type,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.credit,data:data58};
+if(data32.credit !== undefined){
+let data58 = data32.credit;
+if(typeof data58 === "string"){
+if(func2(data58) < 1){
+const err161 = {instancePath:instancePath+"/contentItems/" + i3+"/credit",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/credit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.credit,data:data58};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -59703,11 +59988,8 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data32.ratio !== undefined){
-let data59 = data32.ratio;
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 <= 0 || isNaN(data59)){
-const err162 = {instancePath:instancePath+"/contentItems/" + i2+"/ratio",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/ratio/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.ratio,data:data59};
+else {
+const err162 = {instancePath:instancePath+"/contentItems/" + i3+"/credit",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/credit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[7].properties.credit.type,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.credit,data:data58};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -59717,8 +59999,11 @@ vErrors.push(err162);
 errors++;
 }
 }
-else {
-const err163 = {instancePath:instancePath+"/contentItems/" + i2+"/ratio",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/ratio/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema463.properties.contentItems.items.oneOf[7].properties.ratio.type,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.ratio,data:data59};
+if(data32.ratio !== undefined){
+let data59 = data32.ratio;
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 <= 0 || isNaN(data59)){
+const err163 = {instancePath:instancePath+"/contentItems/" + i3+"/ratio",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/ratio/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.ratio,data:data59};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -59728,10 +60013,8 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data32.width !== undefined){
-let data60 = data32.width;
-if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
-const err164 = {instancePath:instancePath+"/contentItems/" + i2+"/width",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema463.properties.contentItems.items.oneOf[7].properties.width.type,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.width,data:data60};
+else {
+const err164 = {instancePath:instancePath+"/contentItems/" + i3+"/ratio",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/ratio/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema463.properties.contentItems.items.oneOf[7].properties.ratio.type,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.ratio,data:data59};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -59740,9 +60023,11 @@ vErrors.push(err164);
 }
 errors++;
 }
-if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 < 1 || isNaN(data60)){
-const err165 = {instancePath:instancePath+"/contentItems/" + i2+"/width",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.width,data:data60};
+}
+if(data32.width !== undefined){
+let data60 = data32.width;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err165 = {instancePath:instancePath+"/contentItems/" + i3+"/width",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema463.properties.contentItems.items.oneOf[7].properties.width.type,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.width,data:data60};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -59751,12 +60036,9 @@ vErrors.push(err165);
 }
 errors++;
 }
-}
-}
-if(data32.height !== undefined){
-let data61 = data32.height;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err166 = {instancePath:instancePath+"/contentItems/" + i2+"/height",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema463.properties.contentItems.items.oneOf[7].properties.height.type,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.height,data:data61};
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 < 1 || isNaN(data60)){
+const err166 = {instancePath:instancePath+"/contentItems/" + i3+"/width",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.width,data:data60};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -59765,9 +60047,12 @@ vErrors.push(err166);
 }
 errors++;
 }
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 < 1 || isNaN(data61)){
-const err167 = {instancePath:instancePath+"/contentItems/" + i2+"/height",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.height,data:data61};
+}
+}
+if(data32.height !== undefined){
+let data61 = data32.height;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err167 = {instancePath:instancePath+"/contentItems/" + i3+"/height",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema463.properties.contentItems.items.oneOf[7].properties.height.type,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.height,data:data61};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -59776,11 +60061,9 @@ vErrors.push(err167);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err168 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[7].type,parentSchema:schema463.properties.contentItems.items.oneOf[7],data:data32};
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 < 1 || isNaN(data61)){
+const err168 = {instancePath:instancePath+"/contentItems/" + i3+"/height",schemaPath:"#/properties/contentItems/items/oneOf/7/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[7].properties.height,data:data61};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -59790,10 +60073,10 @@ vErrors.push(err168);
 errors++;
 }
 }
-else if(tag0 === "link"){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err169 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/8/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[8].required,parentSchema:schema463.properties.contentItems.items.oneOf[8],data:data32};
+}
+}
+else {
+const err169 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[7].type,parentSchema:schema463.properties.contentItems.items.oneOf[7],data:data32};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -59802,8 +60085,11 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(data32.url === undefined){
-const err170 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/8/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema463.properties.contentItems.items.oneOf[8].required,parentSchema:schema463.properties.contentItems.items.oneOf[8],data:data32};
+}
+else if(tag0 === "link"){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err170 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/8/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[8].required,parentSchema:schema463.properties.contentItems.items.oneOf[8],data:data32};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -59812,9 +60098,8 @@ vErrors.push(err170);
 }
 errors++;
 }
-for(const key14 in data32){
-if(!(((((key14 === "type") || (key14 === "value")) || (key14 === "title")) || (key14 === "url")) || (key14 === "linkType"))){
-const err171 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[8],data:data32};
+if(data32.url === undefined){
+const err171 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/8/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema463.properties.contentItems.items.oneOf[8].required,parentSchema:schema463.properties.contentItems.items.oneOf[8],data:data32};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -59823,11 +60108,9 @@ vErrors.push(err171);
 }
 errors++;
 }
-}
-if(data32.type !== undefined){
-let data62 = data32.type;
-if("link" !== data62){
-const err172 = {instancePath:instancePath+"/contentItems/" + i2+"/type",schemaPath:"#/properties/contentItems/items/oneOf/8/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant",schema:"link",parentSchema:schema463.properties.contentItems.items.oneOf[8].properties.type,data:data62};
+for(const key14 in data32){
+if(!(((((key14 === "type") || (key14 === "value")) || (key14 === "title")) || (key14 === "url")) || (key14 === "linkType"))){
+const err172 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[8],data:data32};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -59837,11 +60120,10 @@ vErrors.push(err172);
 errors++;
 }
 }
-if(data32.value !== undefined){
-let data63 = data32.value;
-if(typeof data63 === "string"){
-if(func2(data63) < 1){
-const err173 = {instancePath:instancePath+"/contentItems/" + i2+"/value",schemaPath:"#/properties/contentItems/items/oneOf/8/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[8].properties.value,data:data63};
+if(data32.type !== undefined){
+let data62 = data32.type;
+if("link" !== data62){
+const err173 = {instancePath:instancePath+"/contentItems/" + i3+"/type",schemaPath:"#/properties/contentItems/items/oneOf/8/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant",schema:"link",parentSchema:schema463.properties.contentItems.items.oneOf[8].properties.type,data:data62};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -59851,8 +60133,11 @@ vErrors.push(err173);
 errors++;
 }
 }
-else {
-const err174 = {instancePath:instancePath+"/contentItems/" + i2+"/value",schemaPath:"#/properties/contentItems/items/oneOf/8/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[8].properties.value.type,parentSchema:schema463.properties.contentItems.items.oneOf[8].properties.value,data:data63};
+if(data32.value !== undefined){
+let data63 = data32.value;
+if(typeof data63 === "string"){
+if(func2(data63) < 1){
+const err174 = {instancePath:instancePath+"/contentItems/" + i3+"/value",schemaPath:"#/properties/contentItems/items/oneOf/8/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[8].properties.value,data:data63};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -59862,11 +60147,8 @@ vErrors.push(err174);
 errors++;
 }
 }
-if(data32.title !== undefined){
-let data64 = data32.title;
-if(typeof data64 === "string"){
-if(func2(data64) < 1){
-const err175 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/8/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[8].properties.title,data:data64};
+else {
+const err175 = {instancePath:instancePath+"/contentItems/" + i3+"/value",schemaPath:"#/properties/contentItems/items/oneOf/8/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[8].properties.value.type,parentSchema:schema463.properties.contentItems.items.oneOf[8].properties.value,data:data63};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -59876,8 +60158,11 @@ vErrors.push(err175);
 errors++;
 }
 }
-else {
-const err176 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/8/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[8].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[8].properties.title,data:data64};
+if(data32.title !== undefined){
+let data64 = data32.title;
+if(typeof data64 === "string"){
+if(func2(data64) < 1){
+const err176 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/8/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[8].properties.title,data:data64};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -59887,11 +60172,8 @@ vErrors.push(err176);
 errors++;
 }
 }
-if(data32.url !== undefined){
-let data65 = data32.url;
-if(typeof data65 === "string"){
-if(func2(data65) < 1){
-const err177 = {instancePath:instancePath+"/contentItems/" + i2+"/url",schemaPath:"#/properties/contentItems/items/oneOf/8/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[8].properties.url,data:data65};
+else {
+const err177 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/8/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[8].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[8].properties.title,data:data64};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -59900,8 +60182,12 @@ vErrors.push(err177);
 }
 errors++;
 }
-if(!pattern85.test(data65)){
-const err178 = {instancePath:instancePath+"/contentItems/" + i2+"/url",schemaPath:"#/properties/contentItems/items/oneOf/8/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\"",schema:"^(/|https://)",parentSchema:schema463.properties.contentItems.items.oneOf[8].properties.url,data:data65};
+}
+if(data32.url !== undefined){
+let data65 = data32.url;
+if(typeof data65 === "string"){
+if(func2(data65) < 1){
+const err178 = {instancePath:instancePath+"/contentItems/" + i3+"/url",schemaPath:"#/properties/contentItems/items/oneOf/8/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[8].properties.url,data:data65};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -59910,9 +60196,8 @@ vErrors.push(err178);
 }
 errors++;
 }
-}
-else {
-const err179 = {instancePath:instancePath+"/contentItems/" + i2+"/url",schemaPath:"#/properties/contentItems/items/oneOf/8/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[8].properties.url.type,parentSchema:schema463.properties.contentItems.items.oneOf[8].properties.url,data:data65};
+if(!pattern85.test(data65)){
+const err179 = {instancePath:instancePath+"/contentItems/" + i3+"/url",schemaPath:"#/properties/contentItems/items/oneOf/8/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\"",schema:"^(/|https://)",parentSchema:schema463.properties.contentItems.items.oneOf[8].properties.url,data:data65};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -59922,10 +60207,8 @@ vErrors.push(err179);
 errors++;
 }
 }
-if(data32.linkType !== undefined){
-let data66 = data32.linkType;
-if(!((data66 === "EXTERNAL") || (data66 === "INTERNAL"))){
-const err180 = {instancePath:instancePath+"/contentItems/" + i2+"/linkType",schemaPath:"#/properties/contentItems/items/oneOf/8/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema463.properties.contentItems.items.oneOf[8].properties.linkType.enum},message:"must be equal to one of the allowed values",schema:schema463.properties.contentItems.items.oneOf[8].properties.linkType.enum,parentSchema:schema463.properties.contentItems.items.oneOf[8].properties.linkType,data:data66};
+else {
+const err180 = {instancePath:instancePath+"/contentItems/" + i3+"/url",schemaPath:"#/properties/contentItems/items/oneOf/8/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[8].properties.url.type,parentSchema:schema463.properties.contentItems.items.oneOf[8].properties.url,data:data65};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -59935,9 +60218,10 @@ vErrors.push(err180);
 errors++;
 }
 }
-}
-else {
-const err181 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/8/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[8].type,parentSchema:schema463.properties.contentItems.items.oneOf[8],data:data32};
+if(data32.linkType !== undefined){
+let data66 = data32.linkType;
+if(!((data66 === "EXTERNAL") || (data66 === "INTERNAL"))){
+const err181 = {instancePath:instancePath+"/contentItems/" + i3+"/linkType",schemaPath:"#/properties/contentItems/items/oneOf/8/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema463.properties.contentItems.items.oneOf[8].properties.linkType.enum},message:"must be equal to one of the allowed values",schema:schema463.properties.contentItems.items.oneOf[8].properties.linkType.enum,parentSchema:schema463.properties.contentItems.items.oneOf[8].properties.linkType,data:data66};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -59947,10 +60231,9 @@ vErrors.push(err181);
 errors++;
 }
 }
-else if(tag0 === "iframe"){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err182 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/9/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[9].required,parentSchema:schema463.properties.contentItems.items.oneOf[9],data:data32};
+}
+else {
+const err182 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/8/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[8].type,parentSchema:schema463.properties.contentItems.items.oneOf[8],data:data32};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -59959,8 +60242,11 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(data32.url === undefined){
-const err183 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/9/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema463.properties.contentItems.items.oneOf[9].required,parentSchema:schema463.properties.contentItems.items.oneOf[9],data:data32};
+}
+else if(tag0 === "iframe"){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err183 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/9/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[9].required,parentSchema:schema463.properties.contentItems.items.oneOf[9],data:data32};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -59969,8 +60255,8 @@ vErrors.push(err183);
 }
 errors++;
 }
-if(data32.title === undefined){
-const err184 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/9/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema463.properties.contentItems.items.oneOf[9].required,parentSchema:schema463.properties.contentItems.items.oneOf[9],data:data32};
+if(data32.url === undefined){
+const err184 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/9/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema463.properties.contentItems.items.oneOf[9].required,parentSchema:schema463.properties.contentItems.items.oneOf[9],data:data32};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -59979,9 +60265,8 @@ vErrors.push(err184);
 }
 errors++;
 }
-for(const key15 in data32){
-if(!((((((key15 === "type") || (key15 === "url")) || (key15 === "title")) || (key15 === "ratio")) || (key15 === "width")) || (key15 === "height"))){
-const err185 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[9],data:data32};
+if(data32.title === undefined){
+const err185 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/9/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema463.properties.contentItems.items.oneOf[9].required,parentSchema:schema463.properties.contentItems.items.oneOf[9],data:data32};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -59990,11 +60275,9 @@ vErrors.push(err185);
 }
 errors++;
 }
-}
-if(data32.type !== undefined){
-let data67 = data32.type;
-if("iframe" !== data67){
-const err186 = {instancePath:instancePath+"/contentItems/" + i2+"/type",schemaPath:"#/properties/contentItems/items/oneOf/9/properties/type/const",keyword:"const",params:{allowedValue: "iframe"},message:"must be equal to constant",schema:"iframe",parentSchema:schema463.properties.contentItems.items.oneOf[9].properties.type,data:data67};
+for(const key15 in data32){
+if(!((((((key15 === "type") || (key15 === "url")) || (key15 === "title")) || (key15 === "ratio")) || (key15 === "width")) || (key15 === "height"))){
+const err186 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[9],data:data32};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -60004,11 +60287,10 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data32.url !== undefined){
-let data68 = data32.url;
-if(typeof data68 === "string"){
-if(!pattern28.test(data68)){
-const err187 = {instancePath:instancePath+"/contentItems/" + i2+"/url",schemaPath:"#/properties/contentItems/items/oneOf/9/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema463.properties.contentItems.items.oneOf[9].properties.url,data:data68};
+if(data32.type !== undefined){
+let data67 = data32.type;
+if("iframe" !== data67){
+const err187 = {instancePath:instancePath+"/contentItems/" + i3+"/type",schemaPath:"#/properties/contentItems/items/oneOf/9/properties/type/const",keyword:"const",params:{allowedValue: "iframe"},message:"must be equal to constant",schema:"iframe",parentSchema:schema463.properties.contentItems.items.oneOf[9].properties.type,data:data67};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -60018,8 +60300,11 @@ vErrors.push(err187);
 errors++;
 }
 }
-else {
-const err188 = {instancePath:instancePath+"/contentItems/" + i2+"/url",schemaPath:"#/properties/contentItems/items/oneOf/9/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[9].properties.url.type,parentSchema:schema463.properties.contentItems.items.oneOf[9].properties.url,data:data68};
+if(data32.url !== undefined){
+let data68 = data32.url;
+if(typeof data68 === "string"){
+if(!pattern28.test(data68)){
+const err188 = {instancePath:instancePath+"/contentItems/" + i3+"/url",schemaPath:"#/properties/contentItems/items/oneOf/9/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema463.properties.contentItems.items.oneOf[9].properties.url,data:data68};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -60029,11 +60314,8 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data32.title !== undefined){
-let data69 = data32.title;
-if(typeof data69 === "string"){
-if(func2(data69) < 1){
-const err189 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/9/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[9].properties.title,data:data69};
+else {
+const err189 = {instancePath:instancePath+"/contentItems/" + i3+"/url",schemaPath:"#/properties/contentItems/items/oneOf/9/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[9].properties.url.type,parentSchema:schema463.properties.contentItems.items.oneOf[9].properties.url,data:data68};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -60043,8 +60325,11 @@ vErrors.push(err189);
 errors++;
 }
 }
-else {
-const err190 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/9/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[9].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[9].properties.title,data:data69};
+if(data32.title !== undefined){
+let data69 = data32.title;
+if(typeof data69 === "string"){
+if(func2(data69) < 1){
+const err190 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/9/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[9].properties.title,data:data69};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -60054,11 +60339,8 @@ vErrors.push(err190);
 errors++;
 }
 }
-if(data32.ratio !== undefined){
-let data70 = data32.ratio;
-if((typeof data70 == "number") && (isFinite(data70))){
-if(data70 <= 0 || isNaN(data70)){
-const err191 = {instancePath:instancePath+"/contentItems/" + i2+"/ratio",schemaPath:"#/properties/contentItems/items/oneOf/9/properties/ratio/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema463.properties.contentItems.items.oneOf[9].properties.ratio,data:data70};
+else {
+const err191 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/9/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[9].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[9].properties.title,data:data69};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -60068,8 +60350,11 @@ vErrors.push(err191);
 errors++;
 }
 }
-else {
-const err192 = {instancePath:instancePath+"/contentItems/" + i2+"/ratio",schemaPath:"#/properties/contentItems/items/oneOf/9/properties/ratio/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema463.properties.contentItems.items.oneOf[9].properties.ratio.type,parentSchema:schema463.properties.contentItems.items.oneOf[9].properties.ratio,data:data70};
+if(data32.ratio !== undefined){
+let data70 = data32.ratio;
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 <= 0 || isNaN(data70)){
+const err192 = {instancePath:instancePath+"/contentItems/" + i3+"/ratio",schemaPath:"#/properties/contentItems/items/oneOf/9/properties/ratio/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema463.properties.contentItems.items.oneOf[9].properties.ratio,data:data70};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -60079,10 +60364,8 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data32.width !== undefined){
-let data71 = data32.width;
-if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
-const err193 = {instancePath:instancePath+"/contentItems/" + i2+"/width",schemaPath:"#/properties/contentItems/items/oneOf/9/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema463.properties.contentItems.items.oneOf[9].properties.width.type,parentSchema:schema463.properties.contentItems.items.oneOf[9].properties.width,data:data71};
+else {
+const err193 = {instancePath:instancePath+"/contentItems/" + i3+"/ratio",schemaPath:"#/properties/contentItems/items/oneOf/9/properties/ratio/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema463.properties.contentItems.items.oneOf[9].properties.ratio.type,parentSchema:schema463.properties.contentItems.items.oneOf[9].properties.ratio,data:data70};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -60091,9 +60374,11 @@ vErrors.push(err193);
 }
 errors++;
 }
-if((typeof data71 == "number") && (isFinite(data71))){
-if(data71 < 1 || isNaN(data71)){
-const err194 = {instancePath:instancePath+"/contentItems/" + i2+"/width",schemaPath:"#/properties/contentItems/items/oneOf/9/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[9].properties.width,data:data71};
+}
+if(data32.width !== undefined){
+let data71 = data32.width;
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+const err194 = {instancePath:instancePath+"/contentItems/" + i3+"/width",schemaPath:"#/properties/contentItems/items/oneOf/9/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema463.properties.contentItems.items.oneOf[9].properties.width.type,parentSchema:schema463.properties.contentItems.items.oneOf[9].properties.width,data:data71};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -60102,12 +60387,9 @@ vErrors.push(err194);
 }
 errors++;
 }
-}
-}
-if(data32.height !== undefined){
-let data72 = data32.height;
-if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
-const err195 = {instancePath:instancePath+"/contentItems/" + i2+"/height",schemaPath:"#/properties/contentItems/items/oneOf/9/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema463.properties.contentItems.items.oneOf[9].properties.height.type,parentSchema:schema463.properties.contentItems.items.oneOf[9].properties.height,data:data72};
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 < 1 || isNaN(data71)){
+const err195 = {instancePath:instancePath+"/contentItems/" + i3+"/width",schemaPath:"#/properties/contentItems/items/oneOf/9/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[9].properties.width,data:data71};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -60116,9 +60398,12 @@ vErrors.push(err195);
 }
 errors++;
 }
-if((typeof data72 == "number") && (isFinite(data72))){
-if(data72 < 1 || isNaN(data72)){
-const err196 = {instancePath:instancePath+"/contentItems/" + i2+"/height",schemaPath:"#/properties/contentItems/items/oneOf/9/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[9].properties.height,data:data72};
+}
+}
+if(data32.height !== undefined){
+let data72 = data32.height;
+if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
+const err196 = {instancePath:instancePath+"/contentItems/" + i3+"/height",schemaPath:"#/properties/contentItems/items/oneOf/9/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema463.properties.contentItems.items.oneOf[9].properties.height.type,parentSchema:schema463.properties.contentItems.items.oneOf[9].properties.height,data:data72};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -60127,11 +60412,9 @@ vErrors.push(err196);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err197 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/9/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[9].type,parentSchema:schema463.properties.contentItems.items.oneOf[9],data:data32};
+if((typeof data72 == "number") && (isFinite(data72))){
+if(data72 < 1 || isNaN(data72)){
+const err197 = {instancePath:instancePath+"/contentItems/" + i3+"/height",schemaPath:"#/properties/contentItems/items/oneOf/9/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[9].properties.height,data:data72};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -60141,10 +60424,10 @@ vErrors.push(err197);
 errors++;
 }
 }
-else if(tag0 === "quote"){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err198 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/10/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[10].required,parentSchema:schema463.properties.contentItems.items.oneOf[10],data:data32};
+}
+}
+else {
+const err198 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/9/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[9].type,parentSchema:schema463.properties.contentItems.items.oneOf[9],data:data32};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -60153,8 +60436,11 @@ vErrors.push(err198);
 }
 errors++;
 }
-if(data32.value === undefined){
-const err199 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/10/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema463.properties.contentItems.items.oneOf[10].required,parentSchema:schema463.properties.contentItems.items.oneOf[10],data:data32};
+}
+else if(tag0 === "quote"){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err199 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/10/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[10].required,parentSchema:schema463.properties.contentItems.items.oneOf[10],data:data32};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -60163,9 +60449,8 @@ vErrors.push(err199);
 }
 errors++;
 }
-for(const key16 in data32){
-if(!((((key16 === "type") || (key16 === "value")) || (key16 === "caption")) || (key16 === "url"))){
-const err200 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[10],data:data32};
+if(data32.value === undefined){
+const err200 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/10/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema463.properties.contentItems.items.oneOf[10].required,parentSchema:schema463.properties.contentItems.items.oneOf[10],data:data32};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -60174,11 +60459,9 @@ vErrors.push(err200);
 }
 errors++;
 }
-}
-if(data32.type !== undefined){
-let data73 = data32.type;
-if("quote" !== data73){
-const err201 = {instancePath:instancePath+"/contentItems/" + i2+"/type",schemaPath:"#/properties/contentItems/items/oneOf/10/properties/type/const",keyword:"const",params:{allowedValue: "quote"},message:"must be equal to constant",schema:"quote",parentSchema:schema463.properties.contentItems.items.oneOf[10].properties.type,data:data73};
+for(const key16 in data32){
+if(!((((key16 === "type") || (key16 === "value")) || (key16 === "caption")) || (key16 === "url"))){
+const err201 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[10],data:data32};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -60188,11 +60471,10 @@ vErrors.push(err201);
 errors++;
 }
 }
-if(data32.value !== undefined){
-let data74 = data32.value;
-if(typeof data74 === "string"){
-if(func2(data74) < 1){
-const err202 = {instancePath:instancePath+"/contentItems/" + i2+"/value",schemaPath:"#/properties/contentItems/items/oneOf/10/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[10].properties.value,data:data74};
+if(data32.type !== undefined){
+let data73 = data32.type;
+if("quote" !== data73){
+const err202 = {instancePath:instancePath+"/contentItems/" + i3+"/type",schemaPath:"#/properties/contentItems/items/oneOf/10/properties/type/const",keyword:"const",params:{allowedValue: "quote"},message:"must be equal to constant",schema:"quote",parentSchema:schema463.properties.contentItems.items.oneOf[10].properties.type,data:data73};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -60202,8 +60484,11 @@ vErrors.push(err202);
 errors++;
 }
 }
-else {
-const err203 = {instancePath:instancePath+"/contentItems/" + i2+"/value",schemaPath:"#/properties/contentItems/items/oneOf/10/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[10].properties.value.type,parentSchema:schema463.properties.contentItems.items.oneOf[10].properties.value,data:data74};
+if(data32.value !== undefined){
+let data74 = data32.value;
+if(typeof data74 === "string"){
+if(func2(data74) < 1){
+const err203 = {instancePath:instancePath+"/contentItems/" + i3+"/value",schemaPath:"#/properties/contentItems/items/oneOf/10/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[10].properties.value,data:data74};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -60213,11 +60498,8 @@ vErrors.push(err203);
 errors++;
 }
 }
-if(data32.caption !== undefined){
-let data75 = data32.caption;
-if(typeof data75 === "string"){
-if(func2(data75) < 1){
-const err204 = {instancePath:instancePath+"/contentItems/" + i2+"/caption",schemaPath:"#/properties/contentItems/items/oneOf/10/properties/caption/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[10].properties.caption,data:data75};
+else {
+const err204 = {instancePath:instancePath+"/contentItems/" + i3+"/value",schemaPath:"#/properties/contentItems/items/oneOf/10/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[10].properties.value.type,parentSchema:schema463.properties.contentItems.items.oneOf[10].properties.value,data:data74};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -60227,8 +60509,11 @@ vErrors.push(err204);
 errors++;
 }
 }
-else {
-const err205 = {instancePath:instancePath+"/contentItems/" + i2+"/caption",schemaPath:"#/properties/contentItems/items/oneOf/10/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[10].properties.caption.type,parentSchema:schema463.properties.contentItems.items.oneOf[10].properties.caption,data:data75};
+if(data32.caption !== undefined){
+let data75 = data32.caption;
+if(typeof data75 === "string"){
+if(func2(data75) < 1){
+const err205 = {instancePath:instancePath+"/contentItems/" + i3+"/caption",schemaPath:"#/properties/contentItems/items/oneOf/10/properties/caption/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[10].properties.caption,data:data75};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -60238,11 +60523,8 @@ vErrors.push(err205);
 errors++;
 }
 }
-if(data32.url !== undefined){
-let data76 = data32.url;
-if(typeof data76 === "string"){
-if(func2(data76) < 1){
-const err206 = {instancePath:instancePath+"/contentItems/" + i2+"/url",schemaPath:"#/properties/contentItems/items/oneOf/10/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[10].properties.url,data:data76};
+else {
+const err206 = {instancePath:instancePath+"/contentItems/" + i3+"/caption",schemaPath:"#/properties/contentItems/items/oneOf/10/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[10].properties.caption.type,parentSchema:schema463.properties.contentItems.items.oneOf[10].properties.caption,data:data75};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -60252,8 +60534,11 @@ vErrors.push(err206);
 errors++;
 }
 }
-else {
-const err207 = {instancePath:instancePath+"/contentItems/" + i2+"/url",schemaPath:"#/properties/contentItems/items/oneOf/10/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[10].properties.url.type,parentSchema:schema463.properties.contentItems.items.oneOf[10].properties.url,data:data76};
+if(data32.url !== undefined){
+let data76 = data32.url;
+if(typeof data76 === "string"){
+if(func2(data76) < 1){
+const err207 = {instancePath:instancePath+"/contentItems/" + i3+"/url",schemaPath:"#/properties/contentItems/items/oneOf/10/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[10].properties.url,data:data76};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -60263,9 +60548,8 @@ vErrors.push(err207);
 errors++;
 }
 }
-}
 else {
-const err208 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/10/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[10].type,parentSchema:schema463.properties.contentItems.items.oneOf[10],data:data32};
+const err208 = {instancePath:instancePath+"/contentItems/" + i3+"/url",schemaPath:"#/properties/contentItems/items/oneOf/10/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[10].properties.url.type,parentSchema:schema463.properties.contentItems.items.oneOf[10].properties.url,data:data76};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -60275,10 +60559,9 @@ vErrors.push(err208);
 errors++;
 }
 }
-else if(tag0 === "hint"){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err209 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/11/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[11].required,parentSchema:schema463.properties.contentItems.items.oneOf[11],data:data32};
+}
+else {
+const err209 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/10/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[10].type,parentSchema:schema463.properties.contentItems.items.oneOf[10],data:data32};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -60287,8 +60570,11 @@ vErrors.push(err209);
 }
 errors++;
 }
-if(data32.value === undefined){
-const err210 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/11/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema463.properties.contentItems.items.oneOf[11].required,parentSchema:schema463.properties.contentItems.items.oneOf[11],data:data32};
+}
+else if(tag0 === "hint"){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err210 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/11/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[11].required,parentSchema:schema463.properties.contentItems.items.oneOf[11],data:data32};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -60297,9 +60583,8 @@ vErrors.push(err210);
 }
 errors++;
 }
-for(const key17 in data32){
-if(!(((key17 === "type") || (key17 === "title")) || (key17 === "value"))){
-const err211 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[11],data:data32};
+if(data32.value === undefined){
+const err211 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/11/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema463.properties.contentItems.items.oneOf[11].required,parentSchema:schema463.properties.contentItems.items.oneOf[11],data:data32};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -60308,11 +60593,9 @@ vErrors.push(err211);
 }
 errors++;
 }
-}
-if(data32.type !== undefined){
-let data77 = data32.type;
-if("hint" !== data77){
-const err212 = {instancePath:instancePath+"/contentItems/" + i2+"/type",schemaPath:"#/properties/contentItems/items/oneOf/11/properties/type/const",keyword:"const",params:{allowedValue: "hint"},message:"must be equal to constant",schema:"hint",parentSchema:schema463.properties.contentItems.items.oneOf[11].properties.type,data:data77};
+for(const key17 in data32){
+if(!(((key17 === "type") || (key17 === "title")) || (key17 === "value"))){
+const err212 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[11],data:data32};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -60322,11 +60605,10 @@ vErrors.push(err212);
 errors++;
 }
 }
-if(data32.title !== undefined){
-let data78 = data32.title;
-if(typeof data78 === "string"){
-if(func2(data78) < 1){
-const err213 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/11/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[11].properties.title,data:data78};
+if(data32.type !== undefined){
+let data77 = data32.type;
+if("hint" !== data77){
+const err213 = {instancePath:instancePath+"/contentItems/" + i3+"/type",schemaPath:"#/properties/contentItems/items/oneOf/11/properties/type/const",keyword:"const",params:{allowedValue: "hint"},message:"must be equal to constant",schema:"hint",parentSchema:schema463.properties.contentItems.items.oneOf[11].properties.type,data:data77};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -60336,8 +60618,11 @@ vErrors.push(err213);
 errors++;
 }
 }
-else {
-const err214 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/11/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[11].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[11].properties.title,data:data78};
+if(data32.title !== undefined){
+let data78 = data32.title;
+if(typeof data78 === "string"){
+if(func2(data78) < 1){
+const err214 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/11/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[11].properties.title,data:data78};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -60347,11 +60632,8 @@ vErrors.push(err214);
 errors++;
 }
 }
-if(data32.value !== undefined){
-let data79 = data32.value;
-if(typeof data79 === "string"){
-if(func2(data79) < 1){
-const err215 = {instancePath:instancePath+"/contentItems/" + i2+"/value",schemaPath:"#/properties/contentItems/items/oneOf/11/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[11].properties.value,data:data79};
+else {
+const err215 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/11/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[11].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[11].properties.title,data:data78};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -60361,8 +60643,11 @@ vErrors.push(err215);
 errors++;
 }
 }
-else {
-const err216 = {instancePath:instancePath+"/contentItems/" + i2+"/value",schemaPath:"#/properties/contentItems/items/oneOf/11/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[11].properties.value.type,parentSchema:schema463.properties.contentItems.items.oneOf[11].properties.value,data:data79};
+if(data32.value !== undefined){
+let data79 = data32.value;
+if(typeof data79 === "string"){
+if(func2(data79) < 1){
+const err216 = {instancePath:instancePath+"/contentItems/" + i3+"/value",schemaPath:"#/properties/contentItems/items/oneOf/11/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[11].properties.value,data:data79};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -60372,9 +60657,8 @@ vErrors.push(err216);
 errors++;
 }
 }
-}
 else {
-const err217 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/11/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[11].type,parentSchema:schema463.properties.contentItems.items.oneOf[11],data:data32};
+const err217 = {instancePath:instancePath+"/contentItems/" + i3+"/value",schemaPath:"#/properties/contentItems/items/oneOf/11/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[11].properties.value.type,parentSchema:schema463.properties.contentItems.items.oneOf[11].properties.value,data:data79};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -60384,10 +60668,9 @@ vErrors.push(err217);
 errors++;
 }
 }
-else if(tag0 === "table"){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err218 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/12/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[12].required,parentSchema:schema463.properties.contentItems.items.oneOf[12],data:data32};
+}
+else {
+const err218 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/11/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[11].type,parentSchema:schema463.properties.contentItems.items.oneOf[11],data:data32};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -60396,8 +60679,11 @@ vErrors.push(err218);
 }
 errors++;
 }
-if(data32.rows === undefined){
-const err219 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/12/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema463.properties.contentItems.items.oneOf[12].required,parentSchema:schema463.properties.contentItems.items.oneOf[12],data:data32};
+}
+else if(tag0 === "table"){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err219 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/12/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[12].required,parentSchema:schema463.properties.contentItems.items.oneOf[12],data:data32};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -60406,9 +60692,8 @@ vErrors.push(err219);
 }
 errors++;
 }
-for(const key18 in data32){
-if(!((((key18 === "type") || (key18 === "title")) || (key18 === "caption")) || (key18 === "rows"))){
-const err220 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[12],data:data32};
+if(data32.rows === undefined){
+const err220 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/12/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema463.properties.contentItems.items.oneOf[12].required,parentSchema:schema463.properties.contentItems.items.oneOf[12],data:data32};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -60417,11 +60702,9 @@ vErrors.push(err220);
 }
 errors++;
 }
-}
-if(data32.type !== undefined){
-let data80 = data32.type;
-if("table" !== data80){
-const err221 = {instancePath:instancePath+"/contentItems/" + i2+"/type",schemaPath:"#/properties/contentItems/items/oneOf/12/properties/type/const",keyword:"const",params:{allowedValue: "table"},message:"must be equal to constant",schema:"table",parentSchema:schema463.properties.contentItems.items.oneOf[12].properties.type,data:data80};
+for(const key18 in data32){
+if(!((((key18 === "type") || (key18 === "title")) || (key18 === "caption")) || (key18 === "rows"))){
+const err221 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[12],data:data32};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -60431,11 +60714,10 @@ vErrors.push(err221);
 errors++;
 }
 }
-if(data32.title !== undefined){
-let data81 = data32.title;
-if(typeof data81 === "string"){
-if(func2(data81) < 1){
-const err222 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/12/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[12].properties.title,data:data81};
+if(data32.type !== undefined){
+let data80 = data32.type;
+if("table" !== data80){
+const err222 = {instancePath:instancePath+"/contentItems/" + i3+"/type",schemaPath:"#/properties/contentItems/items/oneOf/12/properties/type/const",keyword:"const",params:{allowedValue: "table"},message:"must be equal to constant",schema:"table",parentSchema:schema463.properties.contentItems.items.oneOf[12].properties.type,data:data80};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -60445,8 +60727,11 @@ vErrors.push(err222);
 errors++;
 }
 }
-else {
-const err223 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/12/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[12].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[12].properties.title,data:data81};
+if(data32.title !== undefined){
+let data81 = data32.title;
+if(typeof data81 === "string"){
+if(func2(data81) < 1){
+const err223 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/12/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[12].properties.title,data:data81};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -60456,11 +60741,8 @@ vErrors.push(err223);
 errors++;
 }
 }
-if(data32.caption !== undefined){
-let data82 = data32.caption;
-if(typeof data82 === "string"){
-if(func2(data82) < 1){
-const err224 = {instancePath:instancePath+"/contentItems/" + i2+"/caption",schemaPath:"#/properties/contentItems/items/oneOf/12/properties/caption/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[12].properties.caption,data:data82};
+else {
+const err224 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/12/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[12].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[12].properties.title,data:data81};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -60470,8 +60752,11 @@ vErrors.push(err224);
 errors++;
 }
 }
-else {
-const err225 = {instancePath:instancePath+"/contentItems/" + i2+"/caption",schemaPath:"#/properties/contentItems/items/oneOf/12/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[12].properties.caption.type,parentSchema:schema463.properties.contentItems.items.oneOf[12].properties.caption,data:data82};
+if(data32.caption !== undefined){
+let data82 = data32.caption;
+if(typeof data82 === "string"){
+if(func2(data82) < 1){
+const err225 = {instancePath:instancePath+"/contentItems/" + i3+"/caption",schemaPath:"#/properties/contentItems/items/oneOf/12/properties/caption/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[12].properties.caption,data:data82};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -60481,11 +60766,8 @@ vErrors.push(err225);
 errors++;
 }
 }
-if(data32.rows !== undefined){
-let data83 = data32.rows;
-if(Array.isArray(data83)){
-if(data83.length < 2){
-const err226 = {instancePath:instancePath+"/contentItems/" + i2+"/rows",schemaPath:"#/properties/contentItems/items/oneOf/12/properties/rows/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema463.properties.contentItems.items.oneOf[12].properties.rows,data:data83};
+else {
+const err226 = {instancePath:instancePath+"/contentItems/" + i3+"/caption",schemaPath:"#/properties/contentItems/items/oneOf/12/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[12].properties.caption.type,parentSchema:schema463.properties.contentItems.items.oneOf[12].properties.caption,data:data82};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -60494,12 +60776,12 @@ vErrors.push(err226);
 }
 errors++;
 }
-const len6 = data83.length;
-for(let i6=0; i6<len6; i6++){
-let data84 = data83[i6];
-if(Array.isArray(data84)){
-if(data84.length < 1){
-const err227 = {instancePath:instancePath+"/contentItems/" + i2+"/rows/" + i6,schemaPath:"#/properties/contentItems/items/oneOf/12/properties/rows/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[12].properties.rows.items,data:data84};
+}
+if(data32.rows !== undefined){
+let data83 = data32.rows;
+if(Array.isArray(data83)){
+if(data83.length < 2){
+const err227 = {instancePath:instancePath+"/contentItems/" + i3+"/rows",schemaPath:"#/properties/contentItems/items/oneOf/12/properties/rows/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema463.properties.contentItems.items.oneOf[12].properties.rows,data:data83};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -60508,11 +60790,12 @@ vErrors.push(err227);
 }
 errors++;
 }
-const len7 = data84.length;
-for(let i7=0; i7<len7; i7++){
-let data85 = data84[i7];
-if(typeof data85 !== "string"){
-const err228 = {instancePath:instancePath+"/contentItems/" + i2+"/rows/" + i6+"/" + i7,schemaPath:"#/properties/contentItems/items/oneOf/12/properties/rows/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[12].properties.rows.items.items.type,parentSchema:schema463.properties.contentItems.items.oneOf[12].properties.rows.items.items,data:data85};
+const len6 = data83.length;
+for(let i7=0; i7<len6; i7++){
+let data84 = data83[i7];
+if(Array.isArray(data84)){
+if(data84.length < 1){
+const err228 = {instancePath:instancePath+"/contentItems/" + i3+"/rows/" + i7,schemaPath:"#/properties/contentItems/items/oneOf/12/properties/rows/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[12].properties.rows.items,data:data84};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -60521,10 +60804,11 @@ vErrors.push(err228);
 }
 errors++;
 }
-}
-}
-else {
-const err229 = {instancePath:instancePath+"/contentItems/" + i2+"/rows/" + i6,schemaPath:"#/properties/contentItems/items/oneOf/12/properties/rows/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema463.properties.contentItems.items.oneOf[12].properties.rows.items.type,parentSchema:schema463.properties.contentItems.items.oneOf[12].properties.rows.items,data:data84};
+const len7 = data84.length;
+for(let i8=0; i8<len7; i8++){
+let data85 = data84[i8];
+if(typeof data85 !== "string"){
+const err229 = {instancePath:instancePath+"/contentItems/" + i3+"/rows/" + i7+"/" + i8,schemaPath:"#/properties/contentItems/items/oneOf/12/properties/rows/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[12].properties.rows.items.items.type,parentSchema:schema463.properties.contentItems.items.oneOf[12].properties.rows.items.items,data:data85};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -60536,7 +60820,7 @@ errors++;
 }
 }
 else {
-const err230 = {instancePath:instancePath+"/contentItems/" + i2+"/rows",schemaPath:"#/properties/contentItems/items/oneOf/12/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema463.properties.contentItems.items.oneOf[12].properties.rows.type,parentSchema:schema463.properties.contentItems.items.oneOf[12].properties.rows,data:data83};
+const err230 = {instancePath:instancePath+"/contentItems/" + i3+"/rows/" + i7,schemaPath:"#/properties/contentItems/items/oneOf/12/properties/rows/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema463.properties.contentItems.items.oneOf[12].properties.rows.items.type,parentSchema:schema463.properties.contentItems.items.oneOf[12].properties.rows.items,data:data84};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -60548,7 +60832,7 @@ errors++;
 }
 }
 else {
-const err231 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/12/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[12].type,parentSchema:schema463.properties.contentItems.items.oneOf[12],data:data32};
+const err231 = {instancePath:instancePath+"/contentItems/" + i3+"/rows",schemaPath:"#/properties/contentItems/items/oneOf/12/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema463.properties.contentItems.items.oneOf[12].properties.rows.type,parentSchema:schema463.properties.contentItems.items.oneOf[12].properties.rows,data:data83};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -60558,10 +60842,9 @@ vErrors.push(err231);
 errors++;
 }
 }
-else if(tag0 === "instruments"){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err232 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/13/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[13].required,parentSchema:schema463.properties.contentItems.items.oneOf[13],data:data32};
+}
+else {
+const err232 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/12/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[12].type,parentSchema:schema463.properties.contentItems.items.oneOf[12],data:data32};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -60570,8 +60853,11 @@ vErrors.push(err232);
 }
 errors++;
 }
-if(data32.instruments === undefined){
-const err233 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/13/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema463.properties.contentItems.items.oneOf[13].required,parentSchema:schema463.properties.contentItems.items.oneOf[13],data:data32};
+}
+else if(tag0 === "instruments"){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err233 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/13/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[13].required,parentSchema:schema463.properties.contentItems.items.oneOf[13],data:data32};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -60580,9 +60866,8 @@ vErrors.push(err233);
 }
 errors++;
 }
-for(const key19 in data32){
-if(!(((key19 === "type") || (key19 === "title")) || (key19 === "instruments"))){
-const err234 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/13/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[13],data:data32};
+if(data32.instruments === undefined){
+const err234 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/13/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema463.properties.contentItems.items.oneOf[13].required,parentSchema:schema463.properties.contentItems.items.oneOf[13],data:data32};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -60591,11 +60876,9 @@ vErrors.push(err234);
 }
 errors++;
 }
-}
-if(data32.type !== undefined){
-let data86 = data32.type;
-if("instruments" !== data86){
-const err235 = {instancePath:instancePath+"/contentItems/" + i2+"/type",schemaPath:"#/properties/contentItems/items/oneOf/13/properties/type/const",keyword:"const",params:{allowedValue: "instruments"},message:"must be equal to constant",schema:"instruments",parentSchema:schema463.properties.contentItems.items.oneOf[13].properties.type,data:data86};
+for(const key19 in data32){
+if(!(((key19 === "type") || (key19 === "title")) || (key19 === "instruments"))){
+const err235 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/13/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[13],data:data32};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -60605,11 +60888,10 @@ vErrors.push(err235);
 errors++;
 }
 }
-if(data32.title !== undefined){
-let data87 = data32.title;
-if(typeof data87 === "string"){
-if(func2(data87) < 1){
-const err236 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/13/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[13].properties.title,data:data87};
+if(data32.type !== undefined){
+let data86 = data32.type;
+if("instruments" !== data86){
+const err236 = {instancePath:instancePath+"/contentItems/" + i3+"/type",schemaPath:"#/properties/contentItems/items/oneOf/13/properties/type/const",keyword:"const",params:{allowedValue: "instruments"},message:"must be equal to constant",schema:"instruments",parentSchema:schema463.properties.contentItems.items.oneOf[13].properties.type,data:data86};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -60619,8 +60901,11 @@ vErrors.push(err236);
 errors++;
 }
 }
-else {
-const err237 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/13/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[13].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[13].properties.title,data:data87};
+if(data32.title !== undefined){
+let data87 = data32.title;
+if(typeof data87 === "string"){
+if(func2(data87) < 1){
+const err237 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/13/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[13].properties.title,data:data87};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -60630,11 +60915,8 @@ vErrors.push(err237);
 errors++;
 }
 }
-if(data32.instruments !== undefined){
-let data88 = data32.instruments;
-if(Array.isArray(data88)){
-if(data88.length > 50){
-const err238 = {instancePath:instancePath+"/contentItems/" + i2+"/instruments",schemaPath:"#/properties/contentItems/items/oneOf/13/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema463.properties.contentItems.items.oneOf[13].properties.instruments,data:data88};
+else {
+const err238 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/13/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[13].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[13].properties.title,data:data87};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -60643,8 +60925,12 @@ vErrors.push(err238);
 }
 errors++;
 }
-if(data88.length < 1){
-const err239 = {instancePath:instancePath+"/contentItems/" + i2+"/instruments",schemaPath:"#/properties/contentItems/items/oneOf/13/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[13].properties.instruments,data:data88};
+}
+if(data32.instruments !== undefined){
+let data88 = data32.instruments;
+if(Array.isArray(data88)){
+if(data88.length > 50){
+const err239 = {instancePath:instancePath+"/contentItems/" + i3+"/instruments",schemaPath:"#/properties/contentItems/items/oneOf/13/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema463.properties.contentItems.items.oneOf[13].properties.instruments,data:data88};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -60653,12 +60939,8 @@ vErrors.push(err239);
 }
 errors++;
 }
-const len8 = data88.length;
-for(let i8=0; i8<len8; i8++){
-let data89 = data88[i8];
-if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
-if(data89.entityType === undefined){
-const err240 = {instancePath:instancePath+"/contentItems/" + i2+"/instruments/" + i8,schemaPath:"#/definitions/instrument/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema464.required,parentSchema:schema464,data:data89};
+if(data88.length < 1){
+const err240 = {instancePath:instancePath+"/contentItems/" + i3+"/instruments",schemaPath:"#/properties/contentItems/items/oneOf/13/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[13].properties.instruments,data:data88};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -60667,8 +60949,12 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(data89.entityValue === undefined){
-const err241 = {instancePath:instancePath+"/contentItems/" + i2+"/instruments/" + i8,schemaPath:"#/definitions/instrument/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema464.required,parentSchema:schema464,data:data89};
+const len8 = data88.length;
+for(let i9=0; i9<len8; i9++){
+let data89 = data88[i9];
+if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
+if(data89.entityType === undefined){
+const err241 = {instancePath:instancePath+"/contentItems/" + i3+"/instruments/" + i9,schemaPath:"#/definitions/instrument/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema464.required,parentSchema:schema464,data:data89};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -60677,9 +60963,8 @@ vErrors.push(err241);
 }
 errors++;
 }
-for(const key20 in data89){
-if(!((key20 === "entityType") || (key20 === "entityValue"))){
-const err242 = {instancePath:instancePath+"/contentItems/" + i2+"/instruments/" + i8,schemaPath:"#/definitions/instrument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema464,data:data89};
+if(data89.entityValue === undefined){
+const err242 = {instancePath:instancePath+"/contentItems/" + i3+"/instruments/" + i9,schemaPath:"#/definitions/instrument/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema464.required,parentSchema:schema464,data:data89};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -60688,11 +60973,9 @@ vErrors.push(err242);
 }
 errors++;
 }
-}
-if(data89.entityType !== undefined){
-let data90 = data89.entityType;
-if(!((((((((((((data90 === "STOCK") || (data90 === "INDEX")) || (data90 === "BOND")) || (data90 === "COMMODITY")) || (data90 === "CRYPTO")) || (data90 === "CURRENCY")) || (data90 === "DERIVATIVE")) || (data90 === "ETF")) || (data90 === "FUND")) || (data90 === "FUTURE")) || (data90 === "INTEREST")) || (data90 === "PRECIOUS_METAL"))){
-const err243 = {instancePath:instancePath+"/contentItems/" + i2+"/instruments/" + i8+"/entityType",schemaPath:"#/definitions/instrument/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema464.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema464.properties.entityType.enum,parentSchema:schema464.properties.entityType,data:data90};
+for(const key20 in data89){
+if(!((key20 === "entityType") || (key20 === "entityValue"))){
+const err243 = {instancePath:instancePath+"/contentItems/" + i3+"/instruments/" + i9,schemaPath:"#/definitions/instrument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema464,data:data89};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -60702,11 +60985,10 @@ vErrors.push(err243);
 errors++;
 }
 }
-if(data89.entityValue !== undefined){
-let data91 = data89.entityValue;
-if(typeof data91 === "string"){
-if(!pattern70.test(data91)){
-const err244 = {instancePath:instancePath+"/contentItems/" + i2+"/instruments/" + i8+"/entityValue",schemaPath:"#/definitions/instrument/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema464.properties.entityValue,data:data91};
+if(data89.entityType !== undefined){
+let data90 = data89.entityType;
+if(!((((((((((((data90 === "STOCK") || (data90 === "INDEX")) || (data90 === "BOND")) || (data90 === "COMMODITY")) || (data90 === "CRYPTO")) || (data90 === "CURRENCY")) || (data90 === "DERIVATIVE")) || (data90 === "ETF")) || (data90 === "FUND")) || (data90 === "FUTURE")) || (data90 === "INTEREST")) || (data90 === "PRECIOUS_METAL"))){
+const err244 = {instancePath:instancePath+"/contentItems/" + i3+"/instruments/" + i9+"/entityType",schemaPath:"#/definitions/instrument/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema464.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema464.properties.entityType.enum,parentSchema:schema464.properties.entityType,data:data90};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -60716,8 +60998,11 @@ vErrors.push(err244);
 errors++;
 }
 }
-else {
-const err245 = {instancePath:instancePath+"/contentItems/" + i2+"/instruments/" + i8+"/entityValue",schemaPath:"#/definitions/instrument/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema464.properties.entityValue.type,parentSchema:schema464.properties.entityValue,data:data91};
+if(data89.entityValue !== undefined){
+let data91 = data89.entityValue;
+if(typeof data91 === "string"){
+if(!pattern70.test(data91)){
+const err245 = {instancePath:instancePath+"/contentItems/" + i3+"/instruments/" + i9+"/entityValue",schemaPath:"#/definitions/instrument/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema464.properties.entityValue,data:data91};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -60727,9 +61012,8 @@ vErrors.push(err245);
 errors++;
 }
 }
-}
 else {
-const err246 = {instancePath:instancePath+"/contentItems/" + i2+"/instruments/" + i8,schemaPath:"#/definitions/instrument/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema464.type,parentSchema:schema464,data:data89};
+const err246 = {instancePath:instancePath+"/contentItems/" + i3+"/instruments/" + i9+"/entityValue",schemaPath:"#/definitions/instrument/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema464.properties.entityValue.type,parentSchema:schema464.properties.entityValue,data:data91};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -60741,7 +61025,7 @@ errors++;
 }
 }
 else {
-const err247 = {instancePath:instancePath+"/contentItems/" + i2+"/instruments",schemaPath:"#/properties/contentItems/items/oneOf/13/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema463.properties.contentItems.items.oneOf[13].properties.instruments.type,parentSchema:schema463.properties.contentItems.items.oneOf[13].properties.instruments,data:data88};
+const err247 = {instancePath:instancePath+"/contentItems/" + i3+"/instruments/" + i9,schemaPath:"#/definitions/instrument/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema464.type,parentSchema:schema464,data:data89};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -60751,9 +61035,14 @@ vErrors.push(err247);
 errors++;
 }
 }
-}
-else {
-const err248 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/13/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[13].type,parentSchema:schema463.properties.contentItems.items.oneOf[13],data:data32};
+let i10 = data88.length;
+let j1;
+if(i10 > 1){
+outer1:
+for(;i10--;){
+for(j1 = i10; j1--;){
+if(func0(data88[i10], data88[j1])){
+const err248 = {instancePath:instancePath+"/contentItems/" + i3+"/instruments",schemaPath:"#/properties/contentItems/items/oneOf/13/properties/instruments/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i10+" are identical)",schema:true,parentSchema:schema463.properties.contentItems.items.oneOf[13].properties.instruments,data:data88};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -60761,12 +61050,14 @@ else {
 vErrors.push(err248);
 }
 errors++;
+break outer1;
 }
 }
-else if(tag0 === "chart"){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err249 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/14/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[14].required,parentSchema:schema463.properties.contentItems.items.oneOf[14],data:data32};
+}
+}
+}
+else {
+const err249 = {instancePath:instancePath+"/contentItems/" + i3+"/instruments",schemaPath:"#/properties/contentItems/items/oneOf/13/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema463.properties.contentItems.items.oneOf[13].properties.instruments.type,parentSchema:schema463.properties.contentItems.items.oneOf[13].properties.instruments,data:data88};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -60775,8 +61066,10 @@ vErrors.push(err249);
 }
 errors++;
 }
-if(data32.instrument === undefined){
-const err250 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/14/required",keyword:"required",params:{missingProperty: "instrument"},message:"must have required property '"+"instrument"+"'",schema:schema463.properties.contentItems.items.oneOf[14].required,parentSchema:schema463.properties.contentItems.items.oneOf[14],data:data32};
+}
+}
+else {
+const err250 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/13/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[13].type,parentSchema:schema463.properties.contentItems.items.oneOf[13],data:data32};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -60785,9 +61078,11 @@ vErrors.push(err250);
 }
 errors++;
 }
-for(const key21 in data32){
-if(!(((((key21 === "type") || (key21 === "title")) || (key21 === "caption")) || (key21 === "instrument")) || (key21 === "range"))){
-const err251 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/14/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[14],data:data32};
+}
+else if(tag0 === "chart"){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err251 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/14/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[14].required,parentSchema:schema463.properties.contentItems.items.oneOf[14],data:data32};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -60796,11 +61091,8 @@ vErrors.push(err251);
 }
 errors++;
 }
-}
-if(data32.type !== undefined){
-let data92 = data32.type;
-if("chart" !== data92){
-const err252 = {instancePath:instancePath+"/contentItems/" + i2+"/type",schemaPath:"#/properties/contentItems/items/oneOf/14/properties/type/const",keyword:"const",params:{allowedValue: "chart"},message:"must be equal to constant",schema:"chart",parentSchema:schema463.properties.contentItems.items.oneOf[14].properties.type,data:data92};
+if(data32.instrument === undefined){
+const err252 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/14/required",keyword:"required",params:{missingProperty: "instrument"},message:"must have required property '"+"instrument"+"'",schema:schema463.properties.contentItems.items.oneOf[14].required,parentSchema:schema463.properties.contentItems.items.oneOf[14],data:data32};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -60809,12 +61101,9 @@ vErrors.push(err252);
 }
 errors++;
 }
-}
-if(data32.title !== undefined){
-let data93 = data32.title;
-if(typeof data93 === "string"){
-if(func2(data93) < 1){
-const err253 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/14/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[14].properties.title,data:data93};
+for(const key21 in data32){
+if(!(((((key21 === "type") || (key21 === "title")) || (key21 === "caption")) || (key21 === "instrument")) || (key21 === "range"))){
+const err253 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/14/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[14],data:data32};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -60824,8 +61113,10 @@ vErrors.push(err253);
 errors++;
 }
 }
-else {
-const err254 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/14/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[14].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[14].properties.title,data:data93};
+if(data32.type !== undefined){
+let data92 = data32.type;
+if("chart" !== data92){
+const err254 = {instancePath:instancePath+"/contentItems/" + i3+"/type",schemaPath:"#/properties/contentItems/items/oneOf/14/properties/type/const",keyword:"const",params:{allowedValue: "chart"},message:"must be equal to constant",schema:"chart",parentSchema:schema463.properties.contentItems.items.oneOf[14].properties.type,data:data92};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -60835,11 +61126,11 @@ vErrors.push(err254);
 errors++;
 }
 }
-if(data32.caption !== undefined){
-let data94 = data32.caption;
-if(typeof data94 === "string"){
-if(func2(data94) < 1){
-const err255 = {instancePath:instancePath+"/contentItems/" + i2+"/caption",schemaPath:"#/properties/contentItems/items/oneOf/14/properties/caption/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[14].properties.caption,data:data94};
+if(data32.title !== undefined){
+let data93 = data32.title;
+if(typeof data93 === "string"){
+if(func2(data93) < 1){
+const err255 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/14/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[14].properties.title,data:data93};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -60850,7 +61141,7 @@ errors++;
 }
 }
 else {
-const err256 = {instancePath:instancePath+"/contentItems/" + i2+"/caption",schemaPath:"#/properties/contentItems/items/oneOf/14/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[14].properties.caption.type,parentSchema:schema463.properties.contentItems.items.oneOf[14].properties.caption,data:data94};
+const err256 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/14/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[14].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[14].properties.title,data:data93};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -60860,11 +61151,11 @@ vErrors.push(err256);
 errors++;
 }
 }
-if(data32.instrument !== undefined){
-let data95 = data32.instrument;
-if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
-if(data95.entityType === undefined){
-const err257 = {instancePath:instancePath+"/contentItems/" + i2+"/instrument",schemaPath:"#/definitions/instrument/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema464.required,parentSchema:schema464,data:data95};
+if(data32.caption !== undefined){
+let data94 = data32.caption;
+if(typeof data94 === "string"){
+if(func2(data94) < 1){
+const err257 = {instancePath:instancePath+"/contentItems/" + i3+"/caption",schemaPath:"#/properties/contentItems/items/oneOf/14/properties/caption/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[14].properties.caption,data:data94};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -60873,8 +61164,9 @@ vErrors.push(err257);
 }
 errors++;
 }
-if(data95.entityValue === undefined){
-const err258 = {instancePath:instancePath+"/contentItems/" + i2+"/instrument",schemaPath:"#/definitions/instrument/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema464.required,parentSchema:schema464,data:data95};
+}
+else {
+const err258 = {instancePath:instancePath+"/contentItems/" + i3+"/caption",schemaPath:"#/properties/contentItems/items/oneOf/14/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[14].properties.caption.type,parentSchema:schema463.properties.contentItems.items.oneOf[14].properties.caption,data:data94};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -60883,9 +61175,12 @@ vErrors.push(err258);
 }
 errors++;
 }
-for(const key22 in data95){
-if(!((key22 === "entityType") || (key22 === "entityValue"))){
-const err259 = {instancePath:instancePath+"/contentItems/" + i2+"/instrument",schemaPath:"#/definitions/instrument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties",schema:false,parentSchema:schema464,data:data95};
+}
+if(data32.instrument !== undefined){
+let data95 = data32.instrument;
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+if(data95.entityType === undefined){
+const err259 = {instancePath:instancePath+"/contentItems/" + i3+"/instrument",schemaPath:"#/definitions/instrument/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema464.required,parentSchema:schema464,data:data95};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -60894,11 +61189,8 @@ vErrors.push(err259);
 }
 errors++;
 }
-}
-if(data95.entityType !== undefined){
-let data96 = data95.entityType;
-if(!((((((((((((data96 === "STOCK") || (data96 === "INDEX")) || (data96 === "BOND")) || (data96 === "COMMODITY")) || (data96 === "CRYPTO")) || (data96 === "CURRENCY")) || (data96 === "DERIVATIVE")) || (data96 === "ETF")) || (data96 === "FUND")) || (data96 === "FUTURE")) || (data96 === "INTEREST")) || (data96 === "PRECIOUS_METAL"))){
-const err260 = {instancePath:instancePath+"/contentItems/" + i2+"/instrument/entityType",schemaPath:"#/definitions/instrument/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema464.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema464.properties.entityType.enum,parentSchema:schema464.properties.entityType,data:data96};
+if(data95.entityValue === undefined){
+const err260 = {instancePath:instancePath+"/contentItems/" + i3+"/instrument",schemaPath:"#/definitions/instrument/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema464.required,parentSchema:schema464,data:data95};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -60907,12 +61199,9 @@ vErrors.push(err260);
 }
 errors++;
 }
-}
-if(data95.entityValue !== undefined){
-let data97 = data95.entityValue;
-if(typeof data97 === "string"){
-if(!pattern70.test(data97)){
-const err261 = {instancePath:instancePath+"/contentItems/" + i2+"/instrument/entityValue",schemaPath:"#/definitions/instrument/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema464.properties.entityValue,data:data97};
+for(const key22 in data95){
+if(!((key22 === "entityType") || (key22 === "entityValue"))){
+const err261 = {instancePath:instancePath+"/contentItems/" + i3+"/instrument",schemaPath:"#/definitions/instrument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties",schema:false,parentSchema:schema464,data:data95};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -60922,8 +61211,10 @@ vErrors.push(err261);
 errors++;
 }
 }
-else {
-const err262 = {instancePath:instancePath+"/contentItems/" + i2+"/instrument/entityValue",schemaPath:"#/definitions/instrument/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema464.properties.entityValue.type,parentSchema:schema464.properties.entityValue,data:data97};
+if(data95.entityType !== undefined){
+let data96 = data95.entityType;
+if(!((((((((((((data96 === "STOCK") || (data96 === "INDEX")) || (data96 === "BOND")) || (data96 === "COMMODITY")) || (data96 === "CRYPTO")) || (data96 === "CURRENCY")) || (data96 === "DERIVATIVE")) || (data96 === "ETF")) || (data96 === "FUND")) || (data96 === "FUTURE")) || (data96 === "INTEREST")) || (data96 === "PRECIOUS_METAL"))){
+const err262 = {instancePath:instancePath+"/contentItems/" + i3+"/instrument/entityType",schemaPath:"#/definitions/instrument/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema464.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema464.properties.entityType.enum,parentSchema:schema464.properties.entityType,data:data96};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -60933,9 +61224,11 @@ vErrors.push(err262);
 errors++;
 }
 }
-}
-else {
-const err263 = {instancePath:instancePath+"/contentItems/" + i2+"/instrument",schemaPath:"#/definitions/instrument/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema464.type,parentSchema:schema464,data:data95};
+if(data95.entityValue !== undefined){
+let data97 = data95.entityValue;
+if(typeof data97 === "string"){
+if(!pattern70.test(data97)){
+const err263 = {instancePath:instancePath+"/contentItems/" + i3+"/instrument/entityValue",schemaPath:"#/definitions/instrument/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema464.properties.entityValue,data:data97};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -60945,10 +61238,8 @@ vErrors.push(err263);
 errors++;
 }
 }
-if(data32.range !== undefined){
-let data98 = data32.range;
-if(!((((((((((data98 === "D1") || (data98 === "W1")) || (data98 === "M1")) || (data98 === "M3")) || (data98 === "M6")) || (data98 === "Y1")) || (data98 === "Y3")) || (data98 === "Y5")) || (data98 === "Y10")) || (data98 === "MAX"))){
-const err264 = {instancePath:instancePath+"/contentItems/" + i2+"/range",schemaPath:"#/properties/contentItems/items/oneOf/14/properties/range/enum",keyword:"enum",params:{allowedValues: schema463.properties.contentItems.items.oneOf[14].properties.range.enum},message:"must be equal to one of the allowed values",schema:schema463.properties.contentItems.items.oneOf[14].properties.range.enum,parentSchema:schema463.properties.contentItems.items.oneOf[14].properties.range,data:data98};
+else {
+const err264 = {instancePath:instancePath+"/contentItems/" + i3+"/instrument/entityValue",schemaPath:"#/definitions/instrument/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema464.properties.entityValue.type,parentSchema:schema464.properties.entityValue,data:data97};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -60960,7 +61251,7 @@ errors++;
 }
 }
 else {
-const err265 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/14/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[14].type,parentSchema:schema463.properties.contentItems.items.oneOf[14],data:data32};
+const err265 = {instancePath:instancePath+"/contentItems/" + i3+"/instrument",schemaPath:"#/definitions/instrument/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema464.type,parentSchema:schema464,data:data95};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -60970,10 +61261,10 @@ vErrors.push(err265);
 errors++;
 }
 }
-else if(tag0 === "disclaimer"){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err266 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/15/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[15].required,parentSchema:schema463.properties.contentItems.items.oneOf[15],data:data32};
+if(data32.range !== undefined){
+let data98 = data32.range;
+if(!((((((((((data98 === "D1") || (data98 === "W1")) || (data98 === "M1")) || (data98 === "M3")) || (data98 === "M6")) || (data98 === "Y1")) || (data98 === "Y3")) || (data98 === "Y5")) || (data98 === "Y10")) || (data98 === "MAX"))){
+const err266 = {instancePath:instancePath+"/contentItems/" + i3+"/range",schemaPath:"#/properties/contentItems/items/oneOf/14/properties/range/enum",keyword:"enum",params:{allowedValues: schema463.properties.contentItems.items.oneOf[14].properties.range.enum},message:"must be equal to one of the allowed values",schema:schema463.properties.contentItems.items.oneOf[14].properties.range.enum,parentSchema:schema463.properties.contentItems.items.oneOf[14].properties.range,data:data98};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -60982,9 +61273,10 @@ vErrors.push(err266);
 }
 errors++;
 }
-for(const key23 in data32){
-if(!((key23 === "type") || (key23 === "issuer"))){
-const err267 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/15/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[15],data:data32};
+}
+}
+else {
+const err267 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/14/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[14].type,parentSchema:schema463.properties.contentItems.items.oneOf[14],data:data32};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -60994,10 +61286,10 @@ vErrors.push(err267);
 errors++;
 }
 }
-if(data32.type !== undefined){
-let data99 = data32.type;
-if("disclaimer" !== data99){
-const err268 = {instancePath:instancePath+"/contentItems/" + i2+"/type",schemaPath:"#/properties/contentItems/items/oneOf/15/properties/type/const",keyword:"const",params:{allowedValue: "disclaimer"},message:"must be equal to constant",schema:"disclaimer",parentSchema:schema463.properties.contentItems.items.oneOf[15].properties.type,data:data99};
+else if(tag0 === "disclaimer"){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err268 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/15/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[15].required,parentSchema:schema463.properties.contentItems.items.oneOf[15],data:data32};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -61006,13 +61298,9 @@ vErrors.push(err268);
 }
 errors++;
 }
-}
-if(data32.issuer !== undefined){
-let data100 = data32.issuer;
-if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
-for(const key24 in data100){
-if(!(key24 === "longDisclaimer")){
-const err269 = {instancePath:instancePath+"/contentItems/" + i2+"/issuer",schemaPath:"#/properties/contentItems/items/oneOf/15/properties/issuer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[15].properties.issuer,data:data100};
+for(const key23 in data32){
+if(!((key23 === "type") || (key23 === "issuer"))){
+const err269 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/15/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[15],data:data32};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -61022,11 +61310,10 @@ vErrors.push(err269);
 errors++;
 }
 }
-if(data100.longDisclaimer !== undefined){
-let data101 = data100.longDisclaimer;
-if(typeof data101 === "string"){
-if(func2(data101) < 1){
-const err270 = {instancePath:instancePath+"/contentItems/" + i2+"/issuer/longDisclaimer",schemaPath:"#/properties/contentItems/items/oneOf/15/properties/issuer/properties/longDisclaimer/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[15].properties.issuer.properties.longDisclaimer,data:data101};
+if(data32.type !== undefined){
+let data99 = data32.type;
+if("disclaimer" !== data99){
+const err270 = {instancePath:instancePath+"/contentItems/" + i3+"/type",schemaPath:"#/properties/contentItems/items/oneOf/15/properties/type/const",keyword:"const",params:{allowedValue: "disclaimer"},message:"must be equal to constant",schema:"disclaimer",parentSchema:schema463.properties.contentItems.items.oneOf[15].properties.type,data:data99};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -61036,8 +61323,12 @@ vErrors.push(err270);
 errors++;
 }
 }
-else {
-const err271 = {instancePath:instancePath+"/contentItems/" + i2+"/issuer/longDisclaimer",schemaPath:"#/properties/contentItems/items/oneOf/15/properties/issuer/properties/longDisclaimer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[15].properties.issuer.properties.longDisclaimer.type,parentSchema:schema463.properties.contentItems.items.oneOf[15].properties.issuer.properties.longDisclaimer,data:data101};
+if(data32.issuer !== undefined){
+let data100 = data32.issuer;
+if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
+for(const key24 in data100){
+if(!(key24 === "longDisclaimer")){
+const err271 = {instancePath:instancePath+"/contentItems/" + i3+"/issuer",schemaPath:"#/properties/contentItems/items/oneOf/15/properties/issuer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[15].properties.issuer,data:data100};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -61047,9 +61338,11 @@ vErrors.push(err271);
 errors++;
 }
 }
-}
-else {
-const err272 = {instancePath:instancePath+"/contentItems/" + i2+"/issuer",schemaPath:"#/properties/contentItems/items/oneOf/15/properties/issuer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[15].properties.issuer.type,parentSchema:schema463.properties.contentItems.items.oneOf[15].properties.issuer,data:data100};
+if(data100.longDisclaimer !== undefined){
+let data101 = data100.longDisclaimer;
+if(typeof data101 === "string"){
+if(func2(data101) < 1){
+const err272 = {instancePath:instancePath+"/contentItems/" + i3+"/issuer/longDisclaimer",schemaPath:"#/properties/contentItems/items/oneOf/15/properties/issuer/properties/longDisclaimer/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[15].properties.issuer.properties.longDisclaimer,data:data101};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -61059,9 +61352,8 @@ vErrors.push(err272);
 errors++;
 }
 }
-}
 else {
-const err273 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/15/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[15].type,parentSchema:schema463.properties.contentItems.items.oneOf[15],data:data32};
+const err273 = {instancePath:instancePath+"/contentItems/" + i3+"/issuer/longDisclaimer",schemaPath:"#/properties/contentItems/items/oneOf/15/properties/issuer/properties/longDisclaimer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[15].properties.issuer.properties.longDisclaimer.type,parentSchema:schema463.properties.contentItems.items.oneOf[15].properties.issuer.properties.longDisclaimer,data:data101};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -61071,10 +61363,9 @@ vErrors.push(err273);
 errors++;
 }
 }
-else if(tag0 === "button"){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err274 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/16/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[16].required,parentSchema:schema463.properties.contentItems.items.oneOf[16],data:data32};
+}
+else {
+const err274 = {instancePath:instancePath+"/contentItems/" + i3+"/issuer",schemaPath:"#/properties/contentItems/items/oneOf/15/properties/issuer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[15].properties.issuer.type,parentSchema:schema463.properties.contentItems.items.oneOf[15].properties.issuer,data:data100};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -61083,8 +61374,10 @@ vErrors.push(err274);
 }
 errors++;
 }
-if(data32.value === undefined){
-const err275 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/16/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema463.properties.contentItems.items.oneOf[16].required,parentSchema:schema463.properties.contentItems.items.oneOf[16],data:data32};
+}
+}
+else {
+const err275 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/15/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[15].type,parentSchema:schema463.properties.contentItems.items.oneOf[15],data:data32};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -61093,8 +61386,11 @@ vErrors.push(err275);
 }
 errors++;
 }
-if(data32.url === undefined){
-const err276 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/16/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema463.properties.contentItems.items.oneOf[16].required,parentSchema:schema463.properties.contentItems.items.oneOf[16],data:data32};
+}
+else if(tag0 === "button"){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err276 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/16/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[16].required,parentSchema:schema463.properties.contentItems.items.oneOf[16],data:data32};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -61103,9 +61399,8 @@ vErrors.push(err276);
 }
 errors++;
 }
-for(const key25 in data32){
-if(!((((key25 === "type") || (key25 === "value")) || (key25 === "url")) || (key25 === "linkType"))){
-const err277 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/16/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[16],data:data32};
+if(data32.value === undefined){
+const err277 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/16/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema463.properties.contentItems.items.oneOf[16].required,parentSchema:schema463.properties.contentItems.items.oneOf[16],data:data32};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -61114,11 +61409,8 @@ vErrors.push(err277);
 }
 errors++;
 }
-}
-if(data32.type !== undefined){
-let data102 = data32.type;
-if("button" !== data102){
-const err278 = {instancePath:instancePath+"/contentItems/" + i2+"/type",schemaPath:"#/properties/contentItems/items/oneOf/16/properties/type/const",keyword:"const",params:{allowedValue: "button"},message:"must be equal to constant",schema:"button",parentSchema:schema463.properties.contentItems.items.oneOf[16].properties.type,data:data102};
+if(data32.url === undefined){
+const err278 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/16/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema463.properties.contentItems.items.oneOf[16].required,parentSchema:schema463.properties.contentItems.items.oneOf[16],data:data32};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -61127,12 +61419,9 @@ vErrors.push(err278);
 }
 errors++;
 }
-}
-if(data32.value !== undefined){
-let data103 = data32.value;
-if(typeof data103 === "string"){
-if(func2(data103) < 1){
-const err279 = {instancePath:instancePath+"/contentItems/" + i2+"/value",schemaPath:"#/properties/contentItems/items/oneOf/16/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[16].properties.value,data:data103};
+for(const key25 in data32){
+if(!((((key25 === "type") || (key25 === "value")) || (key25 === "url")) || (key25 === "linkType"))){
+const err279 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/16/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[16],data:data32};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -61142,8 +61431,10 @@ vErrors.push(err279);
 errors++;
 }
 }
-else {
-const err280 = {instancePath:instancePath+"/contentItems/" + i2+"/value",schemaPath:"#/properties/contentItems/items/oneOf/16/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[16].properties.value.type,parentSchema:schema463.properties.contentItems.items.oneOf[16].properties.value,data:data103};
+if(data32.type !== undefined){
+let data102 = data32.type;
+if("button" !== data102){
+const err280 = {instancePath:instancePath+"/contentItems/" + i3+"/type",schemaPath:"#/properties/contentItems/items/oneOf/16/properties/type/const",keyword:"const",params:{allowedValue: "button"},message:"must be equal to constant",schema:"button",parentSchema:schema463.properties.contentItems.items.oneOf[16].properties.type,data:data102};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -61153,11 +61444,11 @@ vErrors.push(err280);
 errors++;
 }
 }
-if(data32.url !== undefined){
-let data104 = data32.url;
-if(typeof data104 === "string"){
-if(func2(data104) < 1){
-const err281 = {instancePath:instancePath+"/contentItems/" + i2+"/url",schemaPath:"#/properties/contentItems/items/oneOf/16/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[16].properties.url,data:data104};
+if(data32.value !== undefined){
+let data103 = data32.value;
+if(typeof data103 === "string"){
+if(func2(data103) < 1){
+const err281 = {instancePath:instancePath+"/contentItems/" + i3+"/value",schemaPath:"#/properties/contentItems/items/oneOf/16/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[16].properties.value,data:data103};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -61166,8 +61457,9 @@ vErrors.push(err281);
 }
 errors++;
 }
-if(!pattern85.test(data104)){
-const err282 = {instancePath:instancePath+"/contentItems/" + i2+"/url",schemaPath:"#/properties/contentItems/items/oneOf/16/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\"",schema:"^(/|https://)",parentSchema:schema463.properties.contentItems.items.oneOf[16].properties.url,data:data104};
+}
+else {
+const err282 = {instancePath:instancePath+"/contentItems/" + i3+"/value",schemaPath:"#/properties/contentItems/items/oneOf/16/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[16].properties.value.type,parentSchema:schema463.properties.contentItems.items.oneOf[16].properties.value,data:data103};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -61177,8 +61469,11 @@ vErrors.push(err282);
 errors++;
 }
 }
-else {
-const err283 = {instancePath:instancePath+"/contentItems/" + i2+"/url",schemaPath:"#/properties/contentItems/items/oneOf/16/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[16].properties.url.type,parentSchema:schema463.properties.contentItems.items.oneOf[16].properties.url,data:data104};
+if(data32.url !== undefined){
+let data104 = data32.url;
+if(typeof data104 === "string"){
+if(func2(data104) < 1){
+const err283 = {instancePath:instancePath+"/contentItems/" + i3+"/url",schemaPath:"#/properties/contentItems/items/oneOf/16/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[16].properties.url,data:data104};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -61187,11 +61482,8 @@ vErrors.push(err283);
 }
 errors++;
 }
-}
-if(data32.linkType !== undefined){
-let data105 = data32.linkType;
-if(!((data105 === "EXTERNAL") || (data105 === "INTERNAL"))){
-const err284 = {instancePath:instancePath+"/contentItems/" + i2+"/linkType",schemaPath:"#/properties/contentItems/items/oneOf/16/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema463.properties.contentItems.items.oneOf[16].properties.linkType.enum},message:"must be equal to one of the allowed values",schema:schema463.properties.contentItems.items.oneOf[16].properties.linkType.enum,parentSchema:schema463.properties.contentItems.items.oneOf[16].properties.linkType,data:data105};
+if(!pattern85.test(data104)){
+const err284 = {instancePath:instancePath+"/contentItems/" + i3+"/url",schemaPath:"#/properties/contentItems/items/oneOf/16/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\"",schema:"^(/|https://)",parentSchema:schema463.properties.contentItems.items.oneOf[16].properties.url,data:data104};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -61201,9 +61493,8 @@ vErrors.push(err284);
 errors++;
 }
 }
-}
 else {
-const err285 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/16/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[16].type,parentSchema:schema463.properties.contentItems.items.oneOf[16],data:data32};
+const err285 = {instancePath:instancePath+"/contentItems/" + i3+"/url",schemaPath:"#/properties/contentItems/items/oneOf/16/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[16].properties.url.type,parentSchema:schema463.properties.contentItems.items.oneOf[16].properties.url,data:data104};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -61213,10 +61504,10 @@ vErrors.push(err285);
 errors++;
 }
 }
-else if(tag0 === "youtube-video"){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err286 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/17/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[17].required,parentSchema:schema463.properties.contentItems.items.oneOf[17],data:data32};
+if(data32.linkType !== undefined){
+let data105 = data32.linkType;
+if(!((data105 === "EXTERNAL") || (data105 === "INTERNAL"))){
+const err286 = {instancePath:instancePath+"/contentItems/" + i3+"/linkType",schemaPath:"#/properties/contentItems/items/oneOf/16/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema463.properties.contentItems.items.oneOf[16].properties.linkType.enum},message:"must be equal to one of the allowed values",schema:schema463.properties.contentItems.items.oneOf[16].properties.linkType.enum,parentSchema:schema463.properties.contentItems.items.oneOf[16].properties.linkType,data:data105};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -61225,8 +61516,10 @@ vErrors.push(err286);
 }
 errors++;
 }
-if(data32.videoId === undefined){
-const err287 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/17/required",keyword:"required",params:{missingProperty: "videoId"},message:"must have required property '"+"videoId"+"'",schema:schema463.properties.contentItems.items.oneOf[17].required,parentSchema:schema463.properties.contentItems.items.oneOf[17],data:data32};
+}
+}
+else {
+const err287 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/16/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[16].type,parentSchema:schema463.properties.contentItems.items.oneOf[16],data:data32};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -61235,8 +61528,11 @@ vErrors.push(err287);
 }
 errors++;
 }
-if(data32.title === undefined){
-const err288 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/17/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema463.properties.contentItems.items.oneOf[17].required,parentSchema:schema463.properties.contentItems.items.oneOf[17],data:data32};
+}
+else if(tag0 === "youtube-video"){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err288 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/17/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[17].required,parentSchema:schema463.properties.contentItems.items.oneOf[17],data:data32};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -61245,9 +61541,8 @@ vErrors.push(err288);
 }
 errors++;
 }
-for(const key26 in data32){
-if(!(((key26 === "type") || (key26 === "videoId")) || (key26 === "title"))){
-const err289 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/17/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[17],data:data32};
+if(data32.videoId === undefined){
+const err289 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/17/required",keyword:"required",params:{missingProperty: "videoId"},message:"must have required property '"+"videoId"+"'",schema:schema463.properties.contentItems.items.oneOf[17].required,parentSchema:schema463.properties.contentItems.items.oneOf[17],data:data32};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -61256,11 +61551,8 @@ vErrors.push(err289);
 }
 errors++;
 }
-}
-if(data32.type !== undefined){
-let data106 = data32.type;
-if("youtube-video" !== data106){
-const err290 = {instancePath:instancePath+"/contentItems/" + i2+"/type",schemaPath:"#/properties/contentItems/items/oneOf/17/properties/type/const",keyword:"const",params:{allowedValue: "youtube-video"},message:"must be equal to constant",schema:"youtube-video",parentSchema:schema463.properties.contentItems.items.oneOf[17].properties.type,data:data106};
+if(data32.title === undefined){
+const err290 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/17/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema463.properties.contentItems.items.oneOf[17].required,parentSchema:schema463.properties.contentItems.items.oneOf[17],data:data32};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -61269,12 +61561,9 @@ vErrors.push(err290);
 }
 errors++;
 }
-}
-if(data32.videoId !== undefined){
-let data107 = data32.videoId;
-if(typeof data107 === "string"){
-if(!pattern252.test(data107)){
-const err291 = {instancePath:instancePath+"/contentItems/" + i2+"/videoId",schemaPath:"#/properties/contentItems/items/oneOf/17/properties/videoId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{11}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{11}$"+"\"",schema:"^[A-Za-z0-9_-]{11}$",parentSchema:schema463.properties.contentItems.items.oneOf[17].properties.videoId,data:data107};
+for(const key26 in data32){
+if(!(((key26 === "type") || (key26 === "videoId")) || (key26 === "title"))){
+const err291 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/17/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[17],data:data32};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -61284,8 +61573,10 @@ vErrors.push(err291);
 errors++;
 }
 }
-else {
-const err292 = {instancePath:instancePath+"/contentItems/" + i2+"/videoId",schemaPath:"#/properties/contentItems/items/oneOf/17/properties/videoId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[17].properties.videoId.type,parentSchema:schema463.properties.contentItems.items.oneOf[17].properties.videoId,data:data107};
+if(data32.type !== undefined){
+let data106 = data32.type;
+if("youtube-video" !== data106){
+const err292 = {instancePath:instancePath+"/contentItems/" + i3+"/type",schemaPath:"#/properties/contentItems/items/oneOf/17/properties/type/const",keyword:"const",params:{allowedValue: "youtube-video"},message:"must be equal to constant",schema:"youtube-video",parentSchema:schema463.properties.contentItems.items.oneOf[17].properties.type,data:data106};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -61295,11 +61586,11 @@ vErrors.push(err292);
 errors++;
 }
 }
-if(data32.title !== undefined){
-let data108 = data32.title;
-if(typeof data108 === "string"){
-if(func2(data108) < 1){
-const err293 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/17/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[17].properties.title,data:data108};
+if(data32.videoId !== undefined){
+let data107 = data32.videoId;
+if(typeof data107 === "string"){
+if(!pattern252.test(data107)){
+const err293 = {instancePath:instancePath+"/contentItems/" + i3+"/videoId",schemaPath:"#/properties/contentItems/items/oneOf/17/properties/videoId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{11}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{11}$"+"\"",schema:"^[A-Za-z0-9_-]{11}$",parentSchema:schema463.properties.contentItems.items.oneOf[17].properties.videoId,data:data107};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -61310,7 +61601,7 @@ errors++;
 }
 }
 else {
-const err294 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/17/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[17].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[17].properties.title,data:data108};
+const err294 = {instancePath:instancePath+"/contentItems/" + i3+"/videoId",schemaPath:"#/properties/contentItems/items/oneOf/17/properties/videoId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[17].properties.videoId.type,parentSchema:schema463.properties.contentItems.items.oneOf[17].properties.videoId,data:data107};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -61320,9 +61611,11 @@ vErrors.push(err294);
 errors++;
 }
 }
-}
-else {
-const err295 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/17/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[17].type,parentSchema:schema463.properties.contentItems.items.oneOf[17],data:data32};
+if(data32.title !== undefined){
+let data108 = data32.title;
+if(typeof data108 === "string"){
+if(func2(data108) < 1){
+const err295 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/17/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[17].properties.title,data:data108};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -61332,10 +61625,8 @@ vErrors.push(err295);
 errors++;
 }
 }
-else if(tag0 === "tweet"){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err296 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/18/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[18].required,parentSchema:schema463.properties.contentItems.items.oneOf[18],data:data32};
+else {
+const err296 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/17/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[17].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[17].properties.title,data:data108};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -61344,8 +61635,10 @@ vErrors.push(err296);
 }
 errors++;
 }
-if(data32.tweetId === undefined){
-const err297 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/18/required",keyword:"required",params:{missingProperty: "tweetId"},message:"must have required property '"+"tweetId"+"'",schema:schema463.properties.contentItems.items.oneOf[18].required,parentSchema:schema463.properties.contentItems.items.oneOf[18],data:data32};
+}
+}
+else {
+const err297 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/17/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[17].type,parentSchema:schema463.properties.contentItems.items.oneOf[17],data:data32};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -61354,8 +61647,11 @@ vErrors.push(err297);
 }
 errors++;
 }
-if(data32.title === undefined){
-const err298 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/18/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema463.properties.contentItems.items.oneOf[18].required,parentSchema:schema463.properties.contentItems.items.oneOf[18],data:data32};
+}
+else if(tag0 === "tweet"){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err298 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/18/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[18].required,parentSchema:schema463.properties.contentItems.items.oneOf[18],data:data32};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -61364,9 +61660,8 @@ vErrors.push(err298);
 }
 errors++;
 }
-for(const key27 in data32){
-if(!(((key27 === "type") || (key27 === "tweetId")) || (key27 === "title"))){
-const err299 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/18/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[18],data:data32};
+if(data32.tweetId === undefined){
+const err299 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/18/required",keyword:"required",params:{missingProperty: "tweetId"},message:"must have required property '"+"tweetId"+"'",schema:schema463.properties.contentItems.items.oneOf[18].required,parentSchema:schema463.properties.contentItems.items.oneOf[18],data:data32};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -61375,11 +61670,8 @@ vErrors.push(err299);
 }
 errors++;
 }
-}
-if(data32.type !== undefined){
-let data109 = data32.type;
-if("tweet" !== data109){
-const err300 = {instancePath:instancePath+"/contentItems/" + i2+"/type",schemaPath:"#/properties/contentItems/items/oneOf/18/properties/type/const",keyword:"const",params:{allowedValue: "tweet"},message:"must be equal to constant",schema:"tweet",parentSchema:schema463.properties.contentItems.items.oneOf[18].properties.type,data:data109};
+if(data32.title === undefined){
+const err300 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/18/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema463.properties.contentItems.items.oneOf[18].required,parentSchema:schema463.properties.contentItems.items.oneOf[18],data:data32};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -61388,12 +61680,9 @@ vErrors.push(err300);
 }
 errors++;
 }
-}
-if(data32.tweetId !== undefined){
-let data110 = data32.tweetId;
-if(typeof data110 === "string"){
-if(!pattern253.test(data110)){
-const err301 = {instancePath:instancePath+"/contentItems/" + i2+"/tweetId",schemaPath:"#/properties/contentItems/items/oneOf/18/properties/tweetId/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,20}$"},message:"must match pattern \""+"^[0-9]{1,20}$"+"\"",schema:"^[0-9]{1,20}$",parentSchema:schema463.properties.contentItems.items.oneOf[18].properties.tweetId,data:data110};
+for(const key27 in data32){
+if(!(((key27 === "type") || (key27 === "tweetId")) || (key27 === "title"))){
+const err301 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/18/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[18],data:data32};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -61403,8 +61692,10 @@ vErrors.push(err301);
 errors++;
 }
 }
-else {
-const err302 = {instancePath:instancePath+"/contentItems/" + i2+"/tweetId",schemaPath:"#/properties/contentItems/items/oneOf/18/properties/tweetId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[18].properties.tweetId.type,parentSchema:schema463.properties.contentItems.items.oneOf[18].properties.tweetId,data:data110};
+if(data32.type !== undefined){
+let data109 = data32.type;
+if("tweet" !== data109){
+const err302 = {instancePath:instancePath+"/contentItems/" + i3+"/type",schemaPath:"#/properties/contentItems/items/oneOf/18/properties/type/const",keyword:"const",params:{allowedValue: "tweet"},message:"must be equal to constant",schema:"tweet",parentSchema:schema463.properties.contentItems.items.oneOf[18].properties.type,data:data109};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -61414,11 +61705,11 @@ vErrors.push(err302);
 errors++;
 }
 }
-if(data32.title !== undefined){
-let data111 = data32.title;
-if(typeof data111 === "string"){
-if(func2(data111) < 1){
-const err303 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/18/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[18].properties.title,data:data111};
+if(data32.tweetId !== undefined){
+let data110 = data32.tweetId;
+if(typeof data110 === "string"){
+if(!pattern253.test(data110)){
+const err303 = {instancePath:instancePath+"/contentItems/" + i3+"/tweetId",schemaPath:"#/properties/contentItems/items/oneOf/18/properties/tweetId/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,20}$"},message:"must match pattern \""+"^[0-9]{1,20}$"+"\"",schema:"^[0-9]{1,20}$",parentSchema:schema463.properties.contentItems.items.oneOf[18].properties.tweetId,data:data110};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -61429,7 +61720,7 @@ errors++;
 }
 }
 else {
-const err304 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/18/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[18].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[18].properties.title,data:data111};
+const err304 = {instancePath:instancePath+"/contentItems/" + i3+"/tweetId",schemaPath:"#/properties/contentItems/items/oneOf/18/properties/tweetId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[18].properties.tweetId.type,parentSchema:schema463.properties.contentItems.items.oneOf[18].properties.tweetId,data:data110};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -61439,9 +61730,11 @@ vErrors.push(err304);
 errors++;
 }
 }
-}
-else {
-const err305 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/18/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[18].type,parentSchema:schema463.properties.contentItems.items.oneOf[18],data:data32};
+if(data32.title !== undefined){
+let data111 = data32.title;
+if(typeof data111 === "string"){
+if(func2(data111) < 1){
+const err305 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/18/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[18].properties.title,data:data111};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -61451,10 +61744,8 @@ vErrors.push(err305);
 errors++;
 }
 }
-else if(tag0 === "podcast-embed"){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err306 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/19/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[19].required,parentSchema:schema463.properties.contentItems.items.oneOf[19],data:data32};
+else {
+const err306 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/18/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[18].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[18].properties.title,data:data111};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -61463,8 +61754,10 @@ vErrors.push(err306);
 }
 errors++;
 }
-if(data32.url === undefined){
-const err307 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/19/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema463.properties.contentItems.items.oneOf[19].required,parentSchema:schema463.properties.contentItems.items.oneOf[19],data:data32};
+}
+}
+else {
+const err307 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/18/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[18].type,parentSchema:schema463.properties.contentItems.items.oneOf[18],data:data32};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -61473,8 +61766,11 @@ vErrors.push(err307);
 }
 errors++;
 }
-if(data32.title === undefined){
-const err308 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/19/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema463.properties.contentItems.items.oneOf[19].required,parentSchema:schema463.properties.contentItems.items.oneOf[19],data:data32};
+}
+else if(tag0 === "podcast-embed"){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err308 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/19/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[19].required,parentSchema:schema463.properties.contentItems.items.oneOf[19],data:data32};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -61483,9 +61779,8 @@ vErrors.push(err308);
 }
 errors++;
 }
-for(const key28 in data32){
-if(!(((key28 === "type") || (key28 === "url")) || (key28 === "title"))){
-const err309 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/19/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[19],data:data32};
+if(data32.url === undefined){
+const err309 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/19/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema463.properties.contentItems.items.oneOf[19].required,parentSchema:schema463.properties.contentItems.items.oneOf[19],data:data32};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -61494,11 +61789,8 @@ vErrors.push(err309);
 }
 errors++;
 }
-}
-if(data32.type !== undefined){
-let data112 = data32.type;
-if("podcast-embed" !== data112){
-const err310 = {instancePath:instancePath+"/contentItems/" + i2+"/type",schemaPath:"#/properties/contentItems/items/oneOf/19/properties/type/const",keyword:"const",params:{allowedValue: "podcast-embed"},message:"must be equal to constant",schema:"podcast-embed",parentSchema:schema463.properties.contentItems.items.oneOf[19].properties.type,data:data112};
+if(data32.title === undefined){
+const err310 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/19/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema463.properties.contentItems.items.oneOf[19].required,parentSchema:schema463.properties.contentItems.items.oneOf[19],data:data32};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -61507,12 +61799,9 @@ vErrors.push(err310);
 }
 errors++;
 }
-}
-if(data32.url !== undefined){
-let data113 = data32.url;
-if(typeof data113 === "string"){
-if(!pattern28.test(data113)){
-const err311 = {instancePath:instancePath+"/contentItems/" + i2+"/url",schemaPath:"#/properties/contentItems/items/oneOf/19/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema463.properties.contentItems.items.oneOf[19].properties.url,data:data113};
+for(const key28 in data32){
+if(!(((key28 === "type") || (key28 === "url")) || (key28 === "title"))){
+const err311 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/19/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[19],data:data32};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -61522,8 +61811,10 @@ vErrors.push(err311);
 errors++;
 }
 }
-else {
-const err312 = {instancePath:instancePath+"/contentItems/" + i2+"/url",schemaPath:"#/properties/contentItems/items/oneOf/19/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[19].properties.url.type,parentSchema:schema463.properties.contentItems.items.oneOf[19].properties.url,data:data113};
+if(data32.type !== undefined){
+let data112 = data32.type;
+if("podcast-embed" !== data112){
+const err312 = {instancePath:instancePath+"/contentItems/" + i3+"/type",schemaPath:"#/properties/contentItems/items/oneOf/19/properties/type/const",keyword:"const",params:{allowedValue: "podcast-embed"},message:"must be equal to constant",schema:"podcast-embed",parentSchema:schema463.properties.contentItems.items.oneOf[19].properties.type,data:data112};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -61533,11 +61824,11 @@ vErrors.push(err312);
 errors++;
 }
 }
-if(data32.title !== undefined){
-let data114 = data32.title;
-if(typeof data114 === "string"){
-if(func2(data114) < 1){
-const err313 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/19/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[19].properties.title,data:data114};
+if(data32.url !== undefined){
+let data113 = data32.url;
+if(typeof data113 === "string"){
+if(!pattern28.test(data113)){
+const err313 = {instancePath:instancePath+"/contentItems/" + i3+"/url",schemaPath:"#/properties/contentItems/items/oneOf/19/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema463.properties.contentItems.items.oneOf[19].properties.url,data:data113};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -61548,7 +61839,7 @@ errors++;
 }
 }
 else {
-const err314 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/19/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[19].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[19].properties.title,data:data114};
+const err314 = {instancePath:instancePath+"/contentItems/" + i3+"/url",schemaPath:"#/properties/contentItems/items/oneOf/19/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[19].properties.url.type,parentSchema:schema463.properties.contentItems.items.oneOf[19].properties.url,data:data113};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -61558,9 +61849,11 @@ vErrors.push(err314);
 errors++;
 }
 }
-}
-else {
-const err315 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/19/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[19].type,parentSchema:schema463.properties.contentItems.items.oneOf[19],data:data32};
+if(data32.title !== undefined){
+let data114 = data32.title;
+if(typeof data114 === "string"){
+if(func2(data114) < 1){
+const err315 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/19/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[19].properties.title,data:data114};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -61570,10 +61863,8 @@ vErrors.push(err315);
 errors++;
 }
 }
-else if(tag0 === "interaction-placeholder"){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err316 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/20/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[20].required,parentSchema:schema463.properties.contentItems.items.oneOf[20],data:data32};
+else {
+const err316 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/19/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[19].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[19].properties.title,data:data114};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -61582,9 +61873,10 @@ vErrors.push(err316);
 }
 errors++;
 }
-for(const key29 in data32){
-if(!(key29 === "type")){
-const err317 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/20/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[20],data:data32};
+}
+}
+else {
+const err317 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/19/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[19].type,parentSchema:schema463.properties.contentItems.items.oneOf[19],data:data32};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -61594,10 +61886,10 @@ vErrors.push(err317);
 errors++;
 }
 }
-if(data32.type !== undefined){
-let data115 = data32.type;
-if("interaction-placeholder" !== data115){
-const err318 = {instancePath:instancePath+"/contentItems/" + i2+"/type",schemaPath:"#/properties/contentItems/items/oneOf/20/properties/type/const",keyword:"const",params:{allowedValue: "interaction-placeholder"},message:"must be equal to constant",schema:"interaction-placeholder",parentSchema:schema463.properties.contentItems.items.oneOf[20].properties.type,data:data115};
+else if(tag0 === "interaction-placeholder"){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err318 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/20/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[20].required,parentSchema:schema463.properties.contentItems.items.oneOf[20],data:data32};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -61606,10 +61898,9 @@ vErrors.push(err318);
 }
 errors++;
 }
-}
-}
-else {
-const err319 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/20/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[20].type,parentSchema:schema463.properties.contentItems.items.oneOf[20],data:data32};
+for(const key29 in data32){
+if(!(key29 === "type")){
+const err319 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/20/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[20],data:data32};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -61619,10 +61910,10 @@ vErrors.push(err319);
 errors++;
 }
 }
-else if(tag0 === "multi-chart"){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err320 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/21/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[21].required,parentSchema:schema463.properties.contentItems.items.oneOf[21],data:data32};
+if(data32.type !== undefined){
+let data115 = data32.type;
+if("interaction-placeholder" !== data115){
+const err320 = {instancePath:instancePath+"/contentItems/" + i3+"/type",schemaPath:"#/properties/contentItems/items/oneOf/20/properties/type/const",keyword:"const",params:{allowedValue: "interaction-placeholder"},message:"must be equal to constant",schema:"interaction-placeholder",parentSchema:schema463.properties.contentItems.items.oneOf[20].properties.type,data:data115};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -61631,8 +61922,10 @@ vErrors.push(err320);
 }
 errors++;
 }
-if(data32.instruments === undefined){
-const err321 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/21/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema463.properties.contentItems.items.oneOf[21].required,parentSchema:schema463.properties.contentItems.items.oneOf[21],data:data32};
+}
+}
+else {
+const err321 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/20/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[20].type,parentSchema:schema463.properties.contentItems.items.oneOf[20],data:data32};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -61641,9 +61934,11 @@ vErrors.push(err321);
 }
 errors++;
 }
-for(const key30 in data32){
-if(!(((((key30 === "type") || (key30 === "title")) || (key30 === "caption")) || (key30 === "instruments")) || (key30 === "range"))){
-const err322 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/21/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[21],data:data32};
+}
+else if(tag0 === "multi-chart"){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err322 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/21/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[21].required,parentSchema:schema463.properties.contentItems.items.oneOf[21],data:data32};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -61652,11 +61947,8 @@ vErrors.push(err322);
 }
 errors++;
 }
-}
-if(data32.type !== undefined){
-let data116 = data32.type;
-if("multi-chart" !== data116){
-const err323 = {instancePath:instancePath+"/contentItems/" + i2+"/type",schemaPath:"#/properties/contentItems/items/oneOf/21/properties/type/const",keyword:"const",params:{allowedValue: "multi-chart"},message:"must be equal to constant",schema:"multi-chart",parentSchema:schema463.properties.contentItems.items.oneOf[21].properties.type,data:data116};
+if(data32.instruments === undefined){
+const err323 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/21/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema463.properties.contentItems.items.oneOf[21].required,parentSchema:schema463.properties.contentItems.items.oneOf[21],data:data32};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -61665,12 +61957,9 @@ vErrors.push(err323);
 }
 errors++;
 }
-}
-if(data32.title !== undefined){
-let data117 = data32.title;
-if(typeof data117 === "string"){
-if(func2(data117) < 1){
-const err324 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/21/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[21].properties.title,data:data117};
+for(const key30 in data32){
+if(!(((((key30 === "type") || (key30 === "title")) || (key30 === "caption")) || (key30 === "instruments")) || (key30 === "range"))){
+const err324 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/21/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[21],data:data32};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -61680,8 +61969,10 @@ vErrors.push(err324);
 errors++;
 }
 }
-else {
-const err325 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/21/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[21].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[21].properties.title,data:data117};
+if(data32.type !== undefined){
+let data116 = data32.type;
+if("multi-chart" !== data116){
+const err325 = {instancePath:instancePath+"/contentItems/" + i3+"/type",schemaPath:"#/properties/contentItems/items/oneOf/21/properties/type/const",keyword:"const",params:{allowedValue: "multi-chart"},message:"must be equal to constant",schema:"multi-chart",parentSchema:schema463.properties.contentItems.items.oneOf[21].properties.type,data:data116};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -61691,11 +61982,11 @@ vErrors.push(err325);
 errors++;
 }
 }
-if(data32.caption !== undefined){
-let data118 = data32.caption;
-if(typeof data118 === "string"){
-if(func2(data118) < 1){
-const err326 = {instancePath:instancePath+"/contentItems/" + i2+"/caption",schemaPath:"#/properties/contentItems/items/oneOf/21/properties/caption/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[21].properties.caption,data:data118};
+if(data32.title !== undefined){
+let data117 = data32.title;
+if(typeof data117 === "string"){
+if(func2(data117) < 1){
+const err326 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/21/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[21].properties.title,data:data117};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -61706,7 +61997,7 @@ errors++;
 }
 }
 else {
-const err327 = {instancePath:instancePath+"/contentItems/" + i2+"/caption",schemaPath:"#/properties/contentItems/items/oneOf/21/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[21].properties.caption.type,parentSchema:schema463.properties.contentItems.items.oneOf[21].properties.caption,data:data118};
+const err327 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/21/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[21].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[21].properties.title,data:data117};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -61716,11 +62007,11 @@ vErrors.push(err327);
 errors++;
 }
 }
-if(data32.instruments !== undefined){
-let data119 = data32.instruments;
-if(Array.isArray(data119)){
-if(data119.length > 4){
-const err328 = {instancePath:instancePath+"/contentItems/" + i2+"/instruments",schemaPath:"#/properties/contentItems/items/oneOf/21/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items",schema:4,parentSchema:schema463.properties.contentItems.items.oneOf[21].properties.instruments,data:data119};
+if(data32.caption !== undefined){
+let data118 = data32.caption;
+if(typeof data118 === "string"){
+if(func2(data118) < 1){
+const err328 = {instancePath:instancePath+"/contentItems/" + i3+"/caption",schemaPath:"#/properties/contentItems/items/oneOf/21/properties/caption/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[21].properties.caption,data:data118};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -61729,8 +62020,9 @@ vErrors.push(err328);
 }
 errors++;
 }
-if(data119.length < 2){
-const err329 = {instancePath:instancePath+"/contentItems/" + i2+"/instruments",schemaPath:"#/properties/contentItems/items/oneOf/21/properties/instruments/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema463.properties.contentItems.items.oneOf[21].properties.instruments,data:data119};
+}
+else {
+const err329 = {instancePath:instancePath+"/contentItems/" + i3+"/caption",schemaPath:"#/properties/contentItems/items/oneOf/21/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[21].properties.caption.type,parentSchema:schema463.properties.contentItems.items.oneOf[21].properties.caption,data:data118};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -61739,12 +62031,12 @@ vErrors.push(err329);
 }
 errors++;
 }
-const len9 = data119.length;
-for(let i9=0; i9<len9; i9++){
-let data120 = data119[i9];
-if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
-if(data120.entityType === undefined){
-const err330 = {instancePath:instancePath+"/contentItems/" + i2+"/instruments/" + i9,schemaPath:"#/definitions/instrument/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema464.required,parentSchema:schema464,data:data120};
+}
+if(data32.instruments !== undefined){
+let data119 = data32.instruments;
+if(Array.isArray(data119)){
+if(data119.length > 4){
+const err330 = {instancePath:instancePath+"/contentItems/" + i3+"/instruments",schemaPath:"#/properties/contentItems/items/oneOf/21/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items",schema:4,parentSchema:schema463.properties.contentItems.items.oneOf[21].properties.instruments,data:data119};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -61753,8 +62045,8 @@ vErrors.push(err330);
 }
 errors++;
 }
-if(data120.entityValue === undefined){
-const err331 = {instancePath:instancePath+"/contentItems/" + i2+"/instruments/" + i9,schemaPath:"#/definitions/instrument/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema464.required,parentSchema:schema464,data:data120};
+if(data119.length < 2){
+const err331 = {instancePath:instancePath+"/contentItems/" + i3+"/instruments",schemaPath:"#/properties/contentItems/items/oneOf/21/properties/instruments/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema463.properties.contentItems.items.oneOf[21].properties.instruments,data:data119};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -61763,9 +62055,12 @@ vErrors.push(err331);
 }
 errors++;
 }
-for(const key31 in data120){
-if(!((key31 === "entityType") || (key31 === "entityValue"))){
-const err332 = {instancePath:instancePath+"/contentItems/" + i2+"/instruments/" + i9,schemaPath:"#/definitions/instrument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties",schema:false,parentSchema:schema464,data:data120};
+const len9 = data119.length;
+for(let i11=0; i11<len9; i11++){
+let data120 = data119[i11];
+if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
+if(data120.entityType === undefined){
+const err332 = {instancePath:instancePath+"/contentItems/" + i3+"/instruments/" + i11,schemaPath:"#/definitions/instrument/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema464.required,parentSchema:schema464,data:data120};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -61774,11 +62069,8 @@ vErrors.push(err332);
 }
 errors++;
 }
-}
-if(data120.entityType !== undefined){
-let data121 = data120.entityType;
-if(!((((((((((((data121 === "STOCK") || (data121 === "INDEX")) || (data121 === "BOND")) || (data121 === "COMMODITY")) || (data121 === "CRYPTO")) || (data121 === "CURRENCY")) || (data121 === "DERIVATIVE")) || (data121 === "ETF")) || (data121 === "FUND")) || (data121 === "FUTURE")) || (data121 === "INTEREST")) || (data121 === "PRECIOUS_METAL"))){
-const err333 = {instancePath:instancePath+"/contentItems/" + i2+"/instruments/" + i9+"/entityType",schemaPath:"#/definitions/instrument/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema464.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema464.properties.entityType.enum,parentSchema:schema464.properties.entityType,data:data121};
+if(data120.entityValue === undefined){
+const err333 = {instancePath:instancePath+"/contentItems/" + i3+"/instruments/" + i11,schemaPath:"#/definitions/instrument/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema464.required,parentSchema:schema464,data:data120};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -61787,12 +62079,9 @@ vErrors.push(err333);
 }
 errors++;
 }
-}
-if(data120.entityValue !== undefined){
-let data122 = data120.entityValue;
-if(typeof data122 === "string"){
-if(!pattern70.test(data122)){
-const err334 = {instancePath:instancePath+"/contentItems/" + i2+"/instruments/" + i9+"/entityValue",schemaPath:"#/definitions/instrument/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema464.properties.entityValue,data:data122};
+for(const key31 in data120){
+if(!((key31 === "entityType") || (key31 === "entityValue"))){
+const err334 = {instancePath:instancePath+"/contentItems/" + i3+"/instruments/" + i11,schemaPath:"#/definitions/instrument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties",schema:false,parentSchema:schema464,data:data120};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -61802,8 +62091,10 @@ vErrors.push(err334);
 errors++;
 }
 }
-else {
-const err335 = {instancePath:instancePath+"/contentItems/" + i2+"/instruments/" + i9+"/entityValue",schemaPath:"#/definitions/instrument/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema464.properties.entityValue.type,parentSchema:schema464.properties.entityValue,data:data122};
+if(data120.entityType !== undefined){
+let data121 = data120.entityType;
+if(!((((((((((((data121 === "STOCK") || (data121 === "INDEX")) || (data121 === "BOND")) || (data121 === "COMMODITY")) || (data121 === "CRYPTO")) || (data121 === "CURRENCY")) || (data121 === "DERIVATIVE")) || (data121 === "ETF")) || (data121 === "FUND")) || (data121 === "FUTURE")) || (data121 === "INTEREST")) || (data121 === "PRECIOUS_METAL"))){
+const err335 = {instancePath:instancePath+"/contentItems/" + i3+"/instruments/" + i11+"/entityType",schemaPath:"#/definitions/instrument/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema464.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema464.properties.entityType.enum,parentSchema:schema464.properties.entityType,data:data121};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -61813,9 +62104,11 @@ vErrors.push(err335);
 errors++;
 }
 }
-}
-else {
-const err336 = {instancePath:instancePath+"/contentItems/" + i2+"/instruments/" + i9,schemaPath:"#/definitions/instrument/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema464.type,parentSchema:schema464,data:data120};
+if(data120.entityValue !== undefined){
+let data122 = data120.entityValue;
+if(typeof data122 === "string"){
+if(!pattern70.test(data122)){
+const err336 = {instancePath:instancePath+"/contentItems/" + i3+"/instruments/" + i11+"/entityValue",schemaPath:"#/definitions/instrument/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema464.properties.entityValue,data:data122};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -61825,9 +62118,8 @@ vErrors.push(err336);
 errors++;
 }
 }
-}
 else {
-const err337 = {instancePath:instancePath+"/contentItems/" + i2+"/instruments",schemaPath:"#/properties/contentItems/items/oneOf/21/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema463.properties.contentItems.items.oneOf[21].properties.instruments.type,parentSchema:schema463.properties.contentItems.items.oneOf[21].properties.instruments,data:data119};
+const err337 = {instancePath:instancePath+"/contentItems/" + i3+"/instruments/" + i11+"/entityValue",schemaPath:"#/definitions/instrument/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema464.properties.entityValue.type,parentSchema:schema464.properties.entityValue,data:data122};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -61837,10 +62129,9 @@ vErrors.push(err337);
 errors++;
 }
 }
-if(data32.range !== undefined){
-let data123 = data32.range;
-if(!((((((((((data123 === "D1") || (data123 === "W1")) || (data123 === "M1")) || (data123 === "M3")) || (data123 === "M6")) || (data123 === "Y1")) || (data123 === "Y3")) || (data123 === "Y5")) || (data123 === "Y10")) || (data123 === "MAX"))){
-const err338 = {instancePath:instancePath+"/contentItems/" + i2+"/range",schemaPath:"#/properties/contentItems/items/oneOf/21/properties/range/enum",keyword:"enum",params:{allowedValues: schema463.properties.contentItems.items.oneOf[21].properties.range.enum},message:"must be equal to one of the allowed values",schema:schema463.properties.contentItems.items.oneOf[21].properties.range.enum,parentSchema:schema463.properties.contentItems.items.oneOf[21].properties.range,data:data123};
+}
+else {
+const err338 = {instancePath:instancePath+"/contentItems/" + i3+"/instruments/" + i11,schemaPath:"#/definitions/instrument/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema464.type,parentSchema:schema464,data:data120};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -61850,9 +62141,14 @@ vErrors.push(err338);
 errors++;
 }
 }
-}
-else {
-const err339 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/21/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[21].type,parentSchema:schema463.properties.contentItems.items.oneOf[21],data:data32};
+let i12 = data119.length;
+let j2;
+if(i12 > 1){
+outer2:
+for(;i12--;){
+for(j2 = i12; j2--;){
+if(func0(data119[i12], data119[j2])){
+const err339 = {instancePath:instancePath+"/contentItems/" + i3+"/instruments",schemaPath:"#/properties/contentItems/items/oneOf/21/properties/instruments/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i12+" are identical)",schema:true,parentSchema:schema463.properties.contentItems.items.oneOf[21].properties.instruments,data:data119};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -61860,12 +62156,14 @@ else {
 vErrors.push(err339);
 }
 errors++;
+break outer2;
 }
 }
-else if(tag0 === "top-stock-list"){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err340 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/22/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[22].required,parentSchema:schema463.properties.contentItems.items.oneOf[22],data:data32};
+}
+}
+}
+else {
+const err340 = {instancePath:instancePath+"/contentItems/" + i3+"/instruments",schemaPath:"#/properties/contentItems/items/oneOf/21/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema463.properties.contentItems.items.oneOf[21].properties.instruments.type,parentSchema:schema463.properties.contentItems.items.oneOf[21].properties.instruments,data:data119};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -61874,9 +62172,11 @@ vErrors.push(err340);
 }
 errors++;
 }
-for(const key32 in data32){
-if(!(((key32 === "type") || (key32 === "title")) || (key32 === "count"))){
-const err341 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/22/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[22],data:data32};
+}
+if(data32.range !== undefined){
+let data123 = data32.range;
+if(!((((((((((data123 === "D1") || (data123 === "W1")) || (data123 === "M1")) || (data123 === "M3")) || (data123 === "M6")) || (data123 === "Y1")) || (data123 === "Y3")) || (data123 === "Y5")) || (data123 === "Y10")) || (data123 === "MAX"))){
+const err341 = {instancePath:instancePath+"/contentItems/" + i3+"/range",schemaPath:"#/properties/contentItems/items/oneOf/21/properties/range/enum",keyword:"enum",params:{allowedValues: schema463.properties.contentItems.items.oneOf[21].properties.range.enum},message:"must be equal to one of the allowed values",schema:schema463.properties.contentItems.items.oneOf[21].properties.range.enum,parentSchema:schema463.properties.contentItems.items.oneOf[21].properties.range,data:data123};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -61886,10 +62186,9 @@ vErrors.push(err341);
 errors++;
 }
 }
-if(data32.type !== undefined){
-let data124 = data32.type;
-if("top-stock-list" !== data124){
-const err342 = {instancePath:instancePath+"/contentItems/" + i2+"/type",schemaPath:"#/properties/contentItems/items/oneOf/22/properties/type/const",keyword:"const",params:{allowedValue: "top-stock-list"},message:"must be equal to constant",schema:"top-stock-list",parentSchema:schema463.properties.contentItems.items.oneOf[22].properties.type,data:data124};
+}
+else {
+const err342 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/21/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[21].type,parentSchema:schema463.properties.contentItems.items.oneOf[21],data:data32};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -61899,11 +62198,10 @@ vErrors.push(err342);
 errors++;
 }
 }
-if(data32.title !== undefined){
-let data125 = data32.title;
-if(typeof data125 === "string"){
-if(func2(data125) < 1){
-const err343 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/22/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[22].properties.title,data:data125};
+else if(tag0 === "top-stock-list"){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err343 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/22/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[22].required,parentSchema:schema463.properties.contentItems.items.oneOf[22],data:data32};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -61912,9 +62210,9 @@ vErrors.push(err343);
 }
 errors++;
 }
-}
-else {
-const err344 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/22/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[22].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[22].properties.title,data:data125};
+for(const key32 in data32){
+if(!(((key32 === "type") || (key32 === "title")) || (key32 === "count"))){
+const err344 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/22/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[22],data:data32};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -61924,10 +62222,10 @@ vErrors.push(err344);
 errors++;
 }
 }
-if(data32.count !== undefined){
-let data126 = data32.count;
-if(!(((typeof data126 == "number") && (!(data126 % 1) && !isNaN(data126))) && (isFinite(data126)))){
-const err345 = {instancePath:instancePath+"/contentItems/" + i2+"/count",schemaPath:"#/properties/contentItems/items/oneOf/22/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema463.properties.contentItems.items.oneOf[22].properties.count.type,parentSchema:schema463.properties.contentItems.items.oneOf[22].properties.count,data:data126};
+if(data32.type !== undefined){
+let data124 = data32.type;
+if("top-stock-list" !== data124){
+const err345 = {instancePath:instancePath+"/contentItems/" + i3+"/type",schemaPath:"#/properties/contentItems/items/oneOf/22/properties/type/const",keyword:"const",params:{allowedValue: "top-stock-list"},message:"must be equal to constant",schema:"top-stock-list",parentSchema:schema463.properties.contentItems.items.oneOf[22].properties.type,data:data124};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -61936,9 +62234,12 @@ vErrors.push(err345);
 }
 errors++;
 }
-if((typeof data126 == "number") && (isFinite(data126))){
-if(data126 > 50 || isNaN(data126)){
-const err346 = {instancePath:instancePath+"/contentItems/" + i2+"/count",schemaPath:"#/properties/contentItems/items/oneOf/22/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema463.properties.contentItems.items.oneOf[22].properties.count,data:data126};
+}
+if(data32.title !== undefined){
+let data125 = data32.title;
+if(typeof data125 === "string"){
+if(func2(data125) < 1){
+const err346 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/22/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[22].properties.title,data:data125};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -61947,8 +62248,9 @@ vErrors.push(err346);
 }
 errors++;
 }
-if(data126 < 1 || isNaN(data126)){
-const err347 = {instancePath:instancePath+"/contentItems/" + i2+"/count",schemaPath:"#/properties/contentItems/items/oneOf/22/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[22].properties.count,data:data126};
+}
+else {
+const err347 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/22/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[22].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[22].properties.title,data:data125};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -61958,10 +62260,10 @@ vErrors.push(err347);
 errors++;
 }
 }
-}
-}
-else {
-const err348 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/22/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[22].type,parentSchema:schema463.properties.contentItems.items.oneOf[22],data:data32};
+if(data32.count !== undefined){
+let data126 = data32.count;
+if(!(((typeof data126 == "number") && (!(data126 % 1) && !isNaN(data126))) && (isFinite(data126)))){
+const err348 = {instancePath:instancePath+"/contentItems/" + i3+"/count",schemaPath:"#/properties/contentItems/items/oneOf/22/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema463.properties.contentItems.items.oneOf[22].properties.count.type,parentSchema:schema463.properties.contentItems.items.oneOf[22].properties.count,data:data126};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -61970,11 +62272,9 @@ vErrors.push(err348);
 }
 errors++;
 }
-}
-else if(tag0 === "top-fund-list"){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err349 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/23/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[23].required,parentSchema:schema463.properties.contentItems.items.oneOf[23],data:data32};
+if((typeof data126 == "number") && (isFinite(data126))){
+if(data126 > 50 || isNaN(data126)){
+const err349 = {instancePath:instancePath+"/contentItems/" + i3+"/count",schemaPath:"#/properties/contentItems/items/oneOf/22/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema463.properties.contentItems.items.oneOf[22].properties.count,data:data126};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -61983,9 +62283,8 @@ vErrors.push(err349);
 }
 errors++;
 }
-for(const key33 in data32){
-if(!(((key33 === "type") || (key33 === "title")) || (key33 === "count"))){
-const err350 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/23/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[23],data:data32};
+if(data126 < 1 || isNaN(data126)){
+const err350 = {instancePath:instancePath+"/contentItems/" + i3+"/count",schemaPath:"#/properties/contentItems/items/oneOf/22/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[22].properties.count,data:data126};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -61995,10 +62294,10 @@ vErrors.push(err350);
 errors++;
 }
 }
-if(data32.type !== undefined){
-let data127 = data32.type;
-if("top-fund-list" !== data127){
-const err351 = {instancePath:instancePath+"/contentItems/" + i2+"/type",schemaPath:"#/properties/contentItems/items/oneOf/23/properties/type/const",keyword:"const",params:{allowedValue: "top-fund-list"},message:"must be equal to constant",schema:"top-fund-list",parentSchema:schema463.properties.contentItems.items.oneOf[23].properties.type,data:data127};
+}
+}
+else {
+const err351 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/22/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[22].type,parentSchema:schema463.properties.contentItems.items.oneOf[22],data:data32};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -62008,11 +62307,10 @@ vErrors.push(err351);
 errors++;
 }
 }
-if(data32.title !== undefined){
-let data128 = data32.title;
-if(typeof data128 === "string"){
-if(func2(data128) < 1){
-const err352 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/23/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[23].properties.title,data:data128};
+else if(tag0 === "top-fund-list"){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err352 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/23/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[23].required,parentSchema:schema463.properties.contentItems.items.oneOf[23],data:data32};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -62021,9 +62319,9 @@ vErrors.push(err352);
 }
 errors++;
 }
-}
-else {
-const err353 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/23/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[23].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[23].properties.title,data:data128};
+for(const key33 in data32){
+if(!(((key33 === "type") || (key33 === "title")) || (key33 === "count"))){
+const err353 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/23/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[23],data:data32};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -62033,10 +62331,10 @@ vErrors.push(err353);
 errors++;
 }
 }
-if(data32.count !== undefined){
-let data129 = data32.count;
-if(!(((typeof data129 == "number") && (!(data129 % 1) && !isNaN(data129))) && (isFinite(data129)))){
-const err354 = {instancePath:instancePath+"/contentItems/" + i2+"/count",schemaPath:"#/properties/contentItems/items/oneOf/23/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema463.properties.contentItems.items.oneOf[23].properties.count.type,parentSchema:schema463.properties.contentItems.items.oneOf[23].properties.count,data:data129};
+if(data32.type !== undefined){
+let data127 = data32.type;
+if("top-fund-list" !== data127){
+const err354 = {instancePath:instancePath+"/contentItems/" + i3+"/type",schemaPath:"#/properties/contentItems/items/oneOf/23/properties/type/const",keyword:"const",params:{allowedValue: "top-fund-list"},message:"must be equal to constant",schema:"top-fund-list",parentSchema:schema463.properties.contentItems.items.oneOf[23].properties.type,data:data127};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -62045,9 +62343,12 @@ vErrors.push(err354);
 }
 errors++;
 }
-if((typeof data129 == "number") && (isFinite(data129))){
-if(data129 > 50 || isNaN(data129)){
-const err355 = {instancePath:instancePath+"/contentItems/" + i2+"/count",schemaPath:"#/properties/contentItems/items/oneOf/23/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema463.properties.contentItems.items.oneOf[23].properties.count,data:data129};
+}
+if(data32.title !== undefined){
+let data128 = data32.title;
+if(typeof data128 === "string"){
+if(func2(data128) < 1){
+const err355 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/23/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[23].properties.title,data:data128};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -62056,8 +62357,9 @@ vErrors.push(err355);
 }
 errors++;
 }
-if(data129 < 1 || isNaN(data129)){
-const err356 = {instancePath:instancePath+"/contentItems/" + i2+"/count",schemaPath:"#/properties/contentItems/items/oneOf/23/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[23].properties.count,data:data129};
+}
+else {
+const err356 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/23/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[23].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[23].properties.title,data:data128};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -62067,10 +62369,10 @@ vErrors.push(err356);
 errors++;
 }
 }
-}
-}
-else {
-const err357 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/23/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[23].type,parentSchema:schema463.properties.contentItems.items.oneOf[23],data:data32};
+if(data32.count !== undefined){
+let data129 = data32.count;
+if(!(((typeof data129 == "number") && (!(data129 % 1) && !isNaN(data129))) && (isFinite(data129)))){
+const err357 = {instancePath:instancePath+"/contentItems/" + i3+"/count",schemaPath:"#/properties/contentItems/items/oneOf/23/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema463.properties.contentItems.items.oneOf[23].properties.count.type,parentSchema:schema463.properties.contentItems.items.oneOf[23].properties.count,data:data129};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -62079,11 +62381,9 @@ vErrors.push(err357);
 }
 errors++;
 }
-}
-else if(tag0 === "top-etf-list"){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err358 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/24/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[24].required,parentSchema:schema463.properties.contentItems.items.oneOf[24],data:data32};
+if((typeof data129 == "number") && (isFinite(data129))){
+if(data129 > 50 || isNaN(data129)){
+const err358 = {instancePath:instancePath+"/contentItems/" + i3+"/count",schemaPath:"#/properties/contentItems/items/oneOf/23/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema463.properties.contentItems.items.oneOf[23].properties.count,data:data129};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -62092,9 +62392,8 @@ vErrors.push(err358);
 }
 errors++;
 }
-for(const key34 in data32){
-if(!(((key34 === "type") || (key34 === "title")) || (key34 === "count"))){
-const err359 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[24],data:data32};
+if(data129 < 1 || isNaN(data129)){
+const err359 = {instancePath:instancePath+"/contentItems/" + i3+"/count",schemaPath:"#/properties/contentItems/items/oneOf/23/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[23].properties.count,data:data129};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -62104,10 +62403,10 @@ vErrors.push(err359);
 errors++;
 }
 }
-if(data32.type !== undefined){
-let data130 = data32.type;
-if("top-etf-list" !== data130){
-const err360 = {instancePath:instancePath+"/contentItems/" + i2+"/type",schemaPath:"#/properties/contentItems/items/oneOf/24/properties/type/const",keyword:"const",params:{allowedValue: "top-etf-list"},message:"must be equal to constant",schema:"top-etf-list",parentSchema:schema463.properties.contentItems.items.oneOf[24].properties.type,data:data130};
+}
+}
+else {
+const err360 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/23/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[23].type,parentSchema:schema463.properties.contentItems.items.oneOf[23],data:data32};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -62117,11 +62416,10 @@ vErrors.push(err360);
 errors++;
 }
 }
-if(data32.title !== undefined){
-let data131 = data32.title;
-if(typeof data131 === "string"){
-if(func2(data131) < 1){
-const err361 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/24/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[24].properties.title,data:data131};
+else if(tag0 === "top-etf-list"){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err361 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/24/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[24].required,parentSchema:schema463.properties.contentItems.items.oneOf[24],data:data32};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -62130,9 +62428,9 @@ vErrors.push(err361);
 }
 errors++;
 }
-}
-else {
-const err362 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/24/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[24].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[24].properties.title,data:data131};
+for(const key34 in data32){
+if(!(((key34 === "type") || (key34 === "title")) || (key34 === "count"))){
+const err362 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[24],data:data32};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -62142,10 +62440,10 @@ vErrors.push(err362);
 errors++;
 }
 }
-if(data32.count !== undefined){
-let data132 = data32.count;
-if(!(((typeof data132 == "number") && (!(data132 % 1) && !isNaN(data132))) && (isFinite(data132)))){
-const err363 = {instancePath:instancePath+"/contentItems/" + i2+"/count",schemaPath:"#/properties/contentItems/items/oneOf/24/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema463.properties.contentItems.items.oneOf[24].properties.count.type,parentSchema:schema463.properties.contentItems.items.oneOf[24].properties.count,data:data132};
+if(data32.type !== undefined){
+let data130 = data32.type;
+if("top-etf-list" !== data130){
+const err363 = {instancePath:instancePath+"/contentItems/" + i3+"/type",schemaPath:"#/properties/contentItems/items/oneOf/24/properties/type/const",keyword:"const",params:{allowedValue: "top-etf-list"},message:"must be equal to constant",schema:"top-etf-list",parentSchema:schema463.properties.contentItems.items.oneOf[24].properties.type,data:data130};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -62154,9 +62452,12 @@ vErrors.push(err363);
 }
 errors++;
 }
-if((typeof data132 == "number") && (isFinite(data132))){
-if(data132 > 50 || isNaN(data132)){
-const err364 = {instancePath:instancePath+"/contentItems/" + i2+"/count",schemaPath:"#/properties/contentItems/items/oneOf/24/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema463.properties.contentItems.items.oneOf[24].properties.count,data:data132};
+}
+if(data32.title !== undefined){
+let data131 = data32.title;
+if(typeof data131 === "string"){
+if(func2(data131) < 1){
+const err364 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/24/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[24].properties.title,data:data131};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -62165,8 +62466,9 @@ vErrors.push(err364);
 }
 errors++;
 }
-if(data132 < 1 || isNaN(data132)){
-const err365 = {instancePath:instancePath+"/contentItems/" + i2+"/count",schemaPath:"#/properties/contentItems/items/oneOf/24/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[24].properties.count,data:data132};
+}
+else {
+const err365 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/24/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[24].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[24].properties.title,data:data131};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -62176,10 +62478,10 @@ vErrors.push(err365);
 errors++;
 }
 }
-}
-}
-else {
-const err366 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[24].type,parentSchema:schema463.properties.contentItems.items.oneOf[24],data:data32};
+if(data32.count !== undefined){
+let data132 = data32.count;
+if(!(((typeof data132 == "number") && (!(data132 % 1) && !isNaN(data132))) && (isFinite(data132)))){
+const err366 = {instancePath:instancePath+"/contentItems/" + i3+"/count",schemaPath:"#/properties/contentItems/items/oneOf/24/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema463.properties.contentItems.items.oneOf[24].properties.count.type,parentSchema:schema463.properties.contentItems.items.oneOf[24].properties.count,data:data132};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -62188,11 +62490,9 @@ vErrors.push(err366);
 }
 errors++;
 }
-}
-else if(tag0 === "article-teaser-list"){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err367 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/25/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[25].required,parentSchema:schema463.properties.contentItems.items.oneOf[25],data:data32};
+if((typeof data132 == "number") && (isFinite(data132))){
+if(data132 > 50 || isNaN(data132)){
+const err367 = {instancePath:instancePath+"/contentItems/" + i3+"/count",schemaPath:"#/properties/contentItems/items/oneOf/24/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema463.properties.contentItems.items.oneOf[24].properties.count,data:data132};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -62201,8 +62501,8 @@ vErrors.push(err367);
 }
 errors++;
 }
-if(data32.articles === undefined){
-const err368 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/25/required",keyword:"required",params:{missingProperty: "articles"},message:"must have required property '"+"articles"+"'",schema:schema463.properties.contentItems.items.oneOf[25].required,parentSchema:schema463.properties.contentItems.items.oneOf[25],data:data32};
+if(data132 < 1 || isNaN(data132)){
+const err368 = {instancePath:instancePath+"/contentItems/" + i3+"/count",schemaPath:"#/properties/contentItems/items/oneOf/24/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[24].properties.count,data:data132};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -62211,9 +62511,11 @@ vErrors.push(err368);
 }
 errors++;
 }
-for(const key35 in data32){
-if(!(((key35 === "type") || (key35 === "title")) || (key35 === "articles"))){
-const err369 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/25/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[25],data:data32};
+}
+}
+}
+else {
+const err369 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[24].type,parentSchema:schema463.properties.contentItems.items.oneOf[24],data:data32};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -62223,10 +62525,10 @@ vErrors.push(err369);
 errors++;
 }
 }
-if(data32.type !== undefined){
-let data133 = data32.type;
-if("article-teaser-list" !== data133){
-const err370 = {instancePath:instancePath+"/contentItems/" + i2+"/type",schemaPath:"#/properties/contentItems/items/oneOf/25/properties/type/const",keyword:"const",params:{allowedValue: "article-teaser-list"},message:"must be equal to constant",schema:"article-teaser-list",parentSchema:schema463.properties.contentItems.items.oneOf[25].properties.type,data:data133};
+else if(tag0 === "article-teaser-list"){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err370 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/25/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[25].required,parentSchema:schema463.properties.contentItems.items.oneOf[25],data:data32};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -62235,12 +62537,8 @@ vErrors.push(err370);
 }
 errors++;
 }
-}
-if(data32.title !== undefined){
-let data134 = data32.title;
-if(typeof data134 === "string"){
-if(func2(data134) < 1){
-const err371 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/25/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[25].properties.title,data:data134};
+if(data32.articles === undefined){
+const err371 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/25/required",keyword:"required",params:{missingProperty: "articles"},message:"must have required property '"+"articles"+"'",schema:schema463.properties.contentItems.items.oneOf[25].required,parentSchema:schema463.properties.contentItems.items.oneOf[25],data:data32};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -62249,9 +62547,9 @@ vErrors.push(err371);
 }
 errors++;
 }
-}
-else {
-const err372 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/25/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[25].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[25].properties.title,data:data134};
+for(const key35 in data32){
+if(!(((key35 === "type") || (key35 === "title")) || (key35 === "articles"))){
+const err372 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/25/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[25],data:data32};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -62261,11 +62559,10 @@ vErrors.push(err372);
 errors++;
 }
 }
-if(data32.articles !== undefined){
-let data135 = data32.articles;
-if(Array.isArray(data135)){
-if(data135.length > 12){
-const err373 = {instancePath:instancePath+"/contentItems/" + i2+"/articles",schemaPath:"#/properties/contentItems/items/oneOf/25/properties/articles/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items",schema:12,parentSchema:schema463.properties.contentItems.items.oneOf[25].properties.articles,data:data135};
+if(data32.type !== undefined){
+let data133 = data32.type;
+if("article-teaser-list" !== data133){
+const err373 = {instancePath:instancePath+"/contentItems/" + i3+"/type",schemaPath:"#/properties/contentItems/items/oneOf/25/properties/type/const",keyword:"const",params:{allowedValue: "article-teaser-list"},message:"must be equal to constant",schema:"article-teaser-list",parentSchema:schema463.properties.contentItems.items.oneOf[25].properties.type,data:data133};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -62274,8 +62571,12 @@ vErrors.push(err373);
 }
 errors++;
 }
-if(data135.length < 1){
-const err374 = {instancePath:instancePath+"/contentItems/" + i2+"/articles",schemaPath:"#/properties/contentItems/items/oneOf/25/properties/articles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[25].properties.articles,data:data135};
+}
+if(data32.title !== undefined){
+let data134 = data32.title;
+if(typeof data134 === "string"){
+if(func2(data134) < 1){
+const err374 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/25/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[25].properties.title,data:data134};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -62284,12 +62585,9 @@ vErrors.push(err374);
 }
 errors++;
 }
-const len10 = data135.length;
-for(let i10=0; i10<len10; i10++){
-let data136 = data135[i10];
-if(typeof data136 === "string"){
-if(!pattern256.test(data136)){
-const err375 = {instancePath:instancePath+"/contentItems/" + i2+"/articles/" + i10,schemaPath:"#/properties/contentItems/items/oneOf/25/properties/articles/items/pattern",keyword:"pattern",params:{pattern: "^/[a-z0-9-]+(/[a-z0-9-]+)+$"},message:"must match pattern \""+"^/[a-z0-9-]+(/[a-z0-9-]+)+$"+"\"",schema:"^/[a-z0-9-]+(/[a-z0-9-]+)+$",parentSchema:schema463.properties.contentItems.items.oneOf[25].properties.articles.items,data:data136};
+}
+else {
+const err375 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/25/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[25].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[25].properties.title,data:data134};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -62299,8 +62597,11 @@ vErrors.push(err375);
 errors++;
 }
 }
-else {
-const err376 = {instancePath:instancePath+"/contentItems/" + i2+"/articles/" + i10,schemaPath:"#/properties/contentItems/items/oneOf/25/properties/articles/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[25].properties.articles.items.type,parentSchema:schema463.properties.contentItems.items.oneOf[25].properties.articles.items,data:data136};
+if(data32.articles !== undefined){
+let data135 = data32.articles;
+if(Array.isArray(data135)){
+if(data135.length > 12){
+const err376 = {instancePath:instancePath+"/contentItems/" + i3+"/articles",schemaPath:"#/properties/contentItems/items/oneOf/25/properties/articles/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items",schema:12,parentSchema:schema463.properties.contentItems.items.oneOf[25].properties.articles,data:data135};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -62309,10 +62610,8 @@ vErrors.push(err376);
 }
 errors++;
 }
-}
-}
-else {
-const err377 = {instancePath:instancePath+"/contentItems/" + i2+"/articles",schemaPath:"#/properties/contentItems/items/oneOf/25/properties/articles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema463.properties.contentItems.items.oneOf[25].properties.articles.type,parentSchema:schema463.properties.contentItems.items.oneOf[25].properties.articles,data:data135};
+if(data135.length < 1){
+const err377 = {instancePath:instancePath+"/contentItems/" + i3+"/articles",schemaPath:"#/properties/contentItems/items/oneOf/25/properties/articles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[25].properties.articles,data:data135};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -62321,10 +62620,12 @@ vErrors.push(err377);
 }
 errors++;
 }
-}
-}
-else {
-const err378 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/25/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[25].type,parentSchema:schema463.properties.contentItems.items.oneOf[25],data:data32};
+const len10 = data135.length;
+for(let i13=0; i13<len10; i13++){
+let data136 = data135[i13];
+if(typeof data136 === "string"){
+if(!pattern256.test(data136)){
+const err378 = {instancePath:instancePath+"/contentItems/" + i3+"/articles/" + i13,schemaPath:"#/properties/contentItems/items/oneOf/25/properties/articles/items/pattern",keyword:"pattern",params:{pattern: "^/[a-z0-9-]+(/[a-z0-9-]+)+$"},message:"must match pattern \""+"^/[a-z0-9-]+(/[a-z0-9-]+)+$"+"\"",schema:"^/[a-z0-9-]+(/[a-z0-9-]+)+$",parentSchema:schema463.properties.contentItems.items.oneOf[25].properties.articles.items,data:data136};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -62334,10 +62635,8 @@ vErrors.push(err378);
 errors++;
 }
 }
-else if(tag0 === "category-teaser-list"){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err379 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/26/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[26].required,parentSchema:schema463.properties.contentItems.items.oneOf[26],data:data32};
+else {
+const err379 = {instancePath:instancePath+"/contentItems/" + i3+"/articles/" + i13,schemaPath:"#/properties/contentItems/items/oneOf/25/properties/articles/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[25].properties.articles.items.type,parentSchema:schema463.properties.contentItems.items.oneOf[25].properties.articles.items,data:data136};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -62346,8 +62645,19 @@ vErrors.push(err379);
 }
 errors++;
 }
-if(data32.category === undefined){
-const err380 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/26/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema463.properties.contentItems.items.oneOf[26].required,parentSchema:schema463.properties.contentItems.items.oneOf[26],data:data32};
+}
+let i14 = data135.length;
+let j3;
+if(i14 > 1){
+const indices0 = {};
+for(;i14--;){
+let item0 = data135[i14];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j3 = indices0[item0];
+const err380 = {instancePath:instancePath+"/contentItems/" + i3+"/articles",schemaPath:"#/properties/contentItems/items/oneOf/25/properties/articles/uniqueItems",keyword:"uniqueItems",params:{i: i14, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i14+" are identical)",schema:true,parentSchema:schema463.properties.contentItems.items.oneOf[25].properties.articles,data:data135};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -62355,10 +62665,14 @@ else {
 vErrors.push(err380);
 }
 errors++;
+break;
 }
-for(const key36 in data32){
-if(!((((key36 === "type") || (key36 === "title")) || (key36 === "category")) || (key36 === "count"))){
-const err381 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/26/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[26],data:data32};
+indices0[item0] = i14;
+}
+}
+}
+else {
+const err381 = {instancePath:instancePath+"/contentItems/" + i3+"/articles",schemaPath:"#/properties/contentItems/items/oneOf/25/properties/articles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema463.properties.contentItems.items.oneOf[25].properties.articles.type,parentSchema:schema463.properties.contentItems.items.oneOf[25].properties.articles,data:data135};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -62368,10 +62682,9 @@ vErrors.push(err381);
 errors++;
 }
 }
-if(data32.type !== undefined){
-let data137 = data32.type;
-if("category-teaser-list" !== data137){
-const err382 = {instancePath:instancePath+"/contentItems/" + i2+"/type",schemaPath:"#/properties/contentItems/items/oneOf/26/properties/type/const",keyword:"const",params:{allowedValue: "category-teaser-list"},message:"must be equal to constant",schema:"category-teaser-list",parentSchema:schema463.properties.contentItems.items.oneOf[26].properties.type,data:data137};
+}
+else {
+const err382 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/25/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[25].type,parentSchema:schema463.properties.contentItems.items.oneOf[25],data:data32};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -62381,11 +62694,10 @@ vErrors.push(err382);
 errors++;
 }
 }
-if(data32.title !== undefined){
-let data138 = data32.title;
-if(typeof data138 === "string"){
-if(func2(data138) < 1){
-const err383 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/26/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[26].properties.title,data:data138};
+else if(tag0 === "category-teaser-list"){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err383 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/26/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[26].required,parentSchema:schema463.properties.contentItems.items.oneOf[26],data:data32};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -62394,9 +62706,8 @@ vErrors.push(err383);
 }
 errors++;
 }
-}
-else {
-const err384 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/26/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[26].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[26].properties.title,data:data138};
+if(data32.category === undefined){
+const err384 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/26/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema463.properties.contentItems.items.oneOf[26].required,parentSchema:schema463.properties.contentItems.items.oneOf[26],data:data32};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -62405,12 +62716,9 @@ vErrors.push(err384);
 }
 errors++;
 }
-}
-if(data32.category !== undefined){
-let data139 = data32.category;
-if(typeof data139 === "string"){
-if(!pattern6.test(data139)){
-const err385 = {instancePath:instancePath+"/contentItems/" + i2+"/category",schemaPath:"#/properties/contentItems/items/oneOf/26/properties/category/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema463.properties.contentItems.items.oneOf[26].properties.category,data:data139};
+for(const key36 in data32){
+if(!((((key36 === "type") || (key36 === "title")) || (key36 === "category")) || (key36 === "count"))){
+const err385 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/26/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[26],data:data32};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -62420,8 +62728,10 @@ vErrors.push(err385);
 errors++;
 }
 }
-else {
-const err386 = {instancePath:instancePath+"/contentItems/" + i2+"/category",schemaPath:"#/properties/contentItems/items/oneOf/26/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[26].properties.category.type,parentSchema:schema463.properties.contentItems.items.oneOf[26].properties.category,data:data139};
+if(data32.type !== undefined){
+let data137 = data32.type;
+if("category-teaser-list" !== data137){
+const err386 = {instancePath:instancePath+"/contentItems/" + i3+"/type",schemaPath:"#/properties/contentItems/items/oneOf/26/properties/type/const",keyword:"const",params:{allowedValue: "category-teaser-list"},message:"must be equal to constant",schema:"category-teaser-list",parentSchema:schema463.properties.contentItems.items.oneOf[26].properties.type,data:data137};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -62431,10 +62741,11 @@ vErrors.push(err386);
 errors++;
 }
 }
-if(data32.count !== undefined){
-let data140 = data32.count;
-if(!(((typeof data140 == "number") && (!(data140 % 1) && !isNaN(data140))) && (isFinite(data140)))){
-const err387 = {instancePath:instancePath+"/contentItems/" + i2+"/count",schemaPath:"#/properties/contentItems/items/oneOf/26/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema463.properties.contentItems.items.oneOf[26].properties.count.type,parentSchema:schema463.properties.contentItems.items.oneOf[26].properties.count,data:data140};
+if(data32.title !== undefined){
+let data138 = data32.title;
+if(typeof data138 === "string"){
+if(func2(data138) < 1){
+const err387 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/26/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[26].properties.title,data:data138};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -62443,9 +62754,9 @@ vErrors.push(err387);
 }
 errors++;
 }
-if((typeof data140 == "number") && (isFinite(data140))){
-if(data140 > 12 || isNaN(data140)){
-const err388 = {instancePath:instancePath+"/contentItems/" + i2+"/count",schemaPath:"#/properties/contentItems/items/oneOf/26/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12",schema:12,parentSchema:schema463.properties.contentItems.items.oneOf[26].properties.count,data:data140};
+}
+else {
+const err388 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/26/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[26].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[26].properties.title,data:data138};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -62454,8 +62765,12 @@ vErrors.push(err388);
 }
 errors++;
 }
-if(data140 < 1 || isNaN(data140)){
-const err389 = {instancePath:instancePath+"/contentItems/" + i2+"/count",schemaPath:"#/properties/contentItems/items/oneOf/26/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[26].properties.count,data:data140};
+}
+if(data32.category !== undefined){
+let data139 = data32.category;
+if(typeof data139 === "string"){
+if(!pattern6.test(data139)){
+const err389 = {instancePath:instancePath+"/contentItems/" + i3+"/category",schemaPath:"#/properties/contentItems/items/oneOf/26/properties/category/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema463.properties.contentItems.items.oneOf[26].properties.category,data:data139};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -62465,10 +62780,8 @@ vErrors.push(err389);
 errors++;
 }
 }
-}
-}
 else {
-const err390 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/26/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[26].type,parentSchema:schema463.properties.contentItems.items.oneOf[26],data:data32};
+const err390 = {instancePath:instancePath+"/contentItems/" + i3+"/category",schemaPath:"#/properties/contentItems/items/oneOf/26/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[26].properties.category.type,parentSchema:schema463.properties.contentItems.items.oneOf[26].properties.category,data:data139};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -62478,10 +62791,10 @@ vErrors.push(err390);
 errors++;
 }
 }
-else if(tag0 === "calendar-event-list"){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err391 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/27/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[27].required,parentSchema:schema463.properties.contentItems.items.oneOf[27],data:data32};
+if(data32.count !== undefined){
+let data140 = data32.count;
+if(!(((typeof data140 == "number") && (!(data140 % 1) && !isNaN(data140))) && (isFinite(data140)))){
+const err391 = {instancePath:instancePath+"/contentItems/" + i3+"/count",schemaPath:"#/properties/contentItems/items/oneOf/26/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema463.properties.contentItems.items.oneOf[26].properties.count.type,parentSchema:schema463.properties.contentItems.items.oneOf[26].properties.count,data:data140};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -62490,9 +62803,9 @@ vErrors.push(err391);
 }
 errors++;
 }
-for(const key37 in data32){
-if(!((((((((key37 === "type") || (key37 === "title")) || (key37 === "count")) || (key37 === "days")) || (key37 === "category")) || (key37 === "entityType")) || (key37 === "entityValue")) || (key37 === "promo"))){
-const err392 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/27/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[27],data:data32};
+if((typeof data140 == "number") && (isFinite(data140))){
+if(data140 > 12 || isNaN(data140)){
+const err392 = {instancePath:instancePath+"/contentItems/" + i3+"/count",schemaPath:"#/properties/contentItems/items/oneOf/26/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12",schema:12,parentSchema:schema463.properties.contentItems.items.oneOf[26].properties.count,data:data140};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -62501,11 +62814,8 @@ vErrors.push(err392);
 }
 errors++;
 }
-}
-if(data32.type !== undefined){
-let data141 = data32.type;
-if("calendar-event-list" !== data141){
-const err393 = {instancePath:instancePath+"/contentItems/" + i2+"/type",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/type/const",keyword:"const",params:{allowedValue: "calendar-event-list"},message:"must be equal to constant",schema:"calendar-event-list",parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.type,data:data141};
+if(data140 < 1 || isNaN(data140)){
+const err393 = {instancePath:instancePath+"/contentItems/" + i3+"/count",schemaPath:"#/properties/contentItems/items/oneOf/26/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[26].properties.count,data:data140};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -62515,11 +62825,10 @@ vErrors.push(err393);
 errors++;
 }
 }
-if(data32.title !== undefined){
-let data142 = data32.title;
-if(typeof data142 === "string"){
-if(func2(data142) < 1){
-const err394 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.title,data:data142};
+}
+}
+else {
+const err394 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/26/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[26].type,parentSchema:schema463.properties.contentItems.items.oneOf[26],data:data32};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -62529,8 +62838,10 @@ vErrors.push(err394);
 errors++;
 }
 }
-else {
-const err395 = {instancePath:instancePath+"/contentItems/" + i2+"/title",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[27].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.title,data:data142};
+else if(tag0 === "calendar-event-list"){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err395 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/27/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[27].required,parentSchema:schema463.properties.contentItems.items.oneOf[27],data:data32};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -62539,11 +62850,9 @@ vErrors.push(err395);
 }
 errors++;
 }
-}
-if(data32.count !== undefined){
-let data143 = data32.count;
-if(!(((typeof data143 == "number") && (!(data143 % 1) && !isNaN(data143))) && (isFinite(data143)))){
-const err396 = {instancePath:instancePath+"/contentItems/" + i2+"/count",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema463.properties.contentItems.items.oneOf[27].properties.count.type,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.count,data:data143};
+for(const key37 in data32){
+if(!((((((((key37 === "type") || (key37 === "title")) || (key37 === "count")) || (key37 === "days")) || (key37 === "category")) || (key37 === "entityType")) || (key37 === "entityValue")) || (key37 === "promo"))){
+const err396 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/27/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[27],data:data32};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -62552,9 +62861,11 @@ vErrors.push(err396);
 }
 errors++;
 }
-if((typeof data143 == "number") && (isFinite(data143))){
-if(data143 > 50 || isNaN(data143)){
-const err397 = {instancePath:instancePath+"/contentItems/" + i2+"/count",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.count,data:data143};
+}
+if(data32.type !== undefined){
+let data141 = data32.type;
+if("calendar-event-list" !== data141){
+const err397 = {instancePath:instancePath+"/contentItems/" + i3+"/type",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/type/const",keyword:"const",params:{allowedValue: "calendar-event-list"},message:"must be equal to constant",schema:"calendar-event-list",parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.type,data:data141};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -62563,8 +62874,12 @@ vErrors.push(err397);
 }
 errors++;
 }
-if(data143 < 1 || isNaN(data143)){
-const err398 = {instancePath:instancePath+"/contentItems/" + i2+"/count",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.count,data:data143};
+}
+if(data32.title !== undefined){
+let data142 = data32.title;
+if(typeof data142 === "string"){
+if(func2(data142) < 1){
+const err398 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.title,data:data142};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -62574,11 +62889,8 @@ vErrors.push(err398);
 errors++;
 }
 }
-}
-if(data32.days !== undefined){
-let data144 = data32.days;
-if(!(((typeof data144 == "number") && (!(data144 % 1) && !isNaN(data144))) && (isFinite(data144)))){
-const err399 = {instancePath:instancePath+"/contentItems/" + i2+"/days",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema463.properties.contentItems.items.oneOf[27].properties.days.type,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.days,data:data144};
+else {
+const err399 = {instancePath:instancePath+"/contentItems/" + i3+"/title",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[27].properties.title.type,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.title,data:data142};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -62587,9 +62899,11 @@ vErrors.push(err399);
 }
 errors++;
 }
-if((typeof data144 == "number") && (isFinite(data144))){
-if(data144 > 92 || isNaN(data144)){
-const err400 = {instancePath:instancePath+"/contentItems/" + i2+"/days",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 92},message:"must be <= 92",schema:92,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.days,data:data144};
+}
+if(data32.count !== undefined){
+let data143 = data32.count;
+if(!(((typeof data143 == "number") && (!(data143 % 1) && !isNaN(data143))) && (isFinite(data143)))){
+const err400 = {instancePath:instancePath+"/contentItems/" + i3+"/count",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema463.properties.contentItems.items.oneOf[27].properties.count.type,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.count,data:data143};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -62598,8 +62912,9 @@ vErrors.push(err400);
 }
 errors++;
 }
-if(data144 < 1 || isNaN(data144)){
-const err401 = {instancePath:instancePath+"/contentItems/" + i2+"/days",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.days,data:data144};
+if((typeof data143 == "number") && (isFinite(data143))){
+if(data143 > 50 || isNaN(data143)){
+const err401 = {instancePath:instancePath+"/contentItems/" + i3+"/count",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.count,data:data143};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -62608,12 +62923,8 @@ vErrors.push(err401);
 }
 errors++;
 }
-}
-}
-if(data32.category !== undefined){
-let data145 = data32.category;
-if(!((((data145 === "RESULT_REPORTS") || (data145 === "DIVIDENDS")) || (data145 === "GENERAL_MEETING")) || (data145 === "ECONOMY"))){
-const err402 = {instancePath:instancePath+"/contentItems/" + i2+"/category",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/category/enum",keyword:"enum",params:{allowedValues: schema463.properties.contentItems.items.oneOf[27].properties.category.enum},message:"must be equal to one of the allowed values",schema:schema463.properties.contentItems.items.oneOf[27].properties.category.enum,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.category,data:data145};
+if(data143 < 1 || isNaN(data143)){
+const err402 = {instancePath:instancePath+"/contentItems/" + i3+"/count",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.count,data:data143};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -62623,10 +62934,11 @@ vErrors.push(err402);
 errors++;
 }
 }
-if(data32.entityType !== undefined){
-let data146 = data32.entityType;
-if(!((((data146 === "STOCK") || (data146 === "INDEX")) || (data146 === "FUND")) || (data146 === "ETF"))){
-const err403 = {instancePath:instancePath+"/contentItems/" + i2+"/entityType",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema463.properties.contentItems.items.oneOf[27].properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema463.properties.contentItems.items.oneOf[27].properties.entityType.enum,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.entityType,data:data146};
+}
+if(data32.days !== undefined){
+let data144 = data32.days;
+if(!(((typeof data144 == "number") && (!(data144 % 1) && !isNaN(data144))) && (isFinite(data144)))){
+const err403 = {instancePath:instancePath+"/contentItems/" + i3+"/days",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema463.properties.contentItems.items.oneOf[27].properties.days.type,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.days,data:data144};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -62635,12 +62947,9 @@ vErrors.push(err403);
 }
 errors++;
 }
-}
-if(data32.entityValue !== undefined){
-let data147 = data32.entityValue;
-if(typeof data147 === "string"){
-if(!pattern70.test(data147)){
-const err404 = {instancePath:instancePath+"/contentItems/" + i2+"/entityValue",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.entityValue,data:data147};
+if((typeof data144 == "number") && (isFinite(data144))){
+if(data144 > 92 || isNaN(data144)){
+const err404 = {instancePath:instancePath+"/contentItems/" + i3+"/days",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 92},message:"must be <= 92",schema:92,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.days,data:data144};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -62649,9 +62958,8 @@ vErrors.push(err404);
 }
 errors++;
 }
-}
-else {
-const err405 = {instancePath:instancePath+"/contentItems/" + i2+"/entityValue",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[27].properties.entityValue.type,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.entityValue,data:data147};
+if(data144 < 1 || isNaN(data144)){
+const err405 = {instancePath:instancePath+"/contentItems/" + i3+"/days",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.days,data:data144};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -62661,11 +62969,11 @@ vErrors.push(err405);
 errors++;
 }
 }
-if(data32.promo !== undefined){
-let data148 = data32.promo;
-if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
-if(data148.label === undefined){
-const err406 = {instancePath:instancePath+"/contentItems/" + i2+"/promo",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/promo/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema463.properties.contentItems.items.oneOf[27].properties.promo.required,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.promo,data:data148};
+}
+if(data32.category !== undefined){
+let data145 = data32.category;
+if(!((((data145 === "RESULT_REPORTS") || (data145 === "DIVIDENDS")) || (data145 === "GENERAL_MEETING")) || (data145 === "ECONOMY"))){
+const err406 = {instancePath:instancePath+"/contentItems/" + i3+"/category",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/category/enum",keyword:"enum",params:{allowedValues: schema463.properties.contentItems.items.oneOf[27].properties.category.enum},message:"must be equal to one of the allowed values",schema:schema463.properties.contentItems.items.oneOf[27].properties.category.enum,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.category,data:data145};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -62674,8 +62982,11 @@ vErrors.push(err406);
 }
 errors++;
 }
-if(data148.link === undefined){
-const err407 = {instancePath:instancePath+"/contentItems/" + i2+"/promo",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/promo/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema463.properties.contentItems.items.oneOf[27].properties.promo.required,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.promo,data:data148};
+}
+if(data32.entityType !== undefined){
+let data146 = data32.entityType;
+if(!((((data146 === "STOCK") || (data146 === "INDEX")) || (data146 === "FUND")) || (data146 === "ETF"))){
+const err407 = {instancePath:instancePath+"/contentItems/" + i3+"/entityType",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema463.properties.contentItems.items.oneOf[27].properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema463.properties.contentItems.items.oneOf[27].properties.entityType.enum,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.entityType,data:data146};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -62684,9 +62995,12 @@ vErrors.push(err407);
 }
 errors++;
 }
-for(const key38 in data148){
-if(!(((key38 === "text") || (key38 === "label")) || (key38 === "link"))){
-const err408 = {instancePath:instancePath+"/contentItems/" + i2+"/promo",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/promo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.promo,data:data148};
+}
+if(data32.entityValue !== undefined){
+let data147 = data32.entityValue;
+if(typeof data147 === "string"){
+if(!pattern70.test(data147)){
+const err408 = {instancePath:instancePath+"/contentItems/" + i3+"/entityValue",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.entityValue,data:data147};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -62696,11 +63010,8 @@ vErrors.push(err408);
 errors++;
 }
 }
-if(data148.text !== undefined){
-let data149 = data148.text;
-if(typeof data149 === "string"){
-if(func2(data149) < 1){
-const err409 = {instancePath:instancePath+"/contentItems/" + i2+"/promo/text",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/promo/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.promo.properties.text,data:data149};
+else {
+const err409 = {instancePath:instancePath+"/contentItems/" + i3+"/entityValue",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[27].properties.entityValue.type,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.entityValue,data:data147};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -62710,8 +63021,11 @@ vErrors.push(err409);
 errors++;
 }
 }
-else {
-const err410 = {instancePath:instancePath+"/contentItems/" + i2+"/promo/text",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/promo/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[27].properties.promo.properties.text.type,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.promo.properties.text,data:data149};
+if(data32.promo !== undefined){
+let data148 = data32.promo;
+if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
+if(data148.label === undefined){
+const err410 = {instancePath:instancePath+"/contentItems/" + i3+"/promo",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/promo/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema463.properties.contentItems.items.oneOf[27].properties.promo.required,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.promo,data:data148};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -62720,12 +63034,8 @@ vErrors.push(err410);
 }
 errors++;
 }
-}
-if(data148.label !== undefined){
-let data150 = data148.label;
-if(typeof data150 === "string"){
-if(func2(data150) < 1){
-const err411 = {instancePath:instancePath+"/contentItems/" + i2+"/promo/label",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/promo/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.promo.properties.label,data:data150};
+if(data148.link === undefined){
+const err411 = {instancePath:instancePath+"/contentItems/" + i3+"/promo",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/promo/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema463.properties.contentItems.items.oneOf[27].properties.promo.required,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.promo,data:data148};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -62734,9 +63044,9 @@ vErrors.push(err411);
 }
 errors++;
 }
-}
-else {
-const err412 = {instancePath:instancePath+"/contentItems/" + i2+"/promo/label",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/promo/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[27].properties.promo.properties.label.type,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.promo.properties.label,data:data150};
+for(const key38 in data148){
+if(!(((key38 === "text") || (key38 === "label")) || (key38 === "link"))){
+const err412 = {instancePath:instancePath+"/contentItems/" + i3+"/promo",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/promo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.promo,data:data148};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -62746,11 +63056,11 @@ vErrors.push(err412);
 errors++;
 }
 }
-if(data148.link !== undefined){
-let data151 = data148.link;
-if(typeof data151 === "string"){
-if(func2(data151) < 1){
-const err413 = {instancePath:instancePath+"/contentItems/" + i2+"/promo/link",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/promo/properties/link/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.promo.properties.link,data:data151};
+if(data148.text !== undefined){
+let data149 = data148.text;
+if(typeof data149 === "string"){
+if(func2(data149) < 1){
+const err413 = {instancePath:instancePath+"/contentItems/" + i3+"/promo/text",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/promo/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.promo.properties.text,data:data149};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -62759,8 +63069,9 @@ vErrors.push(err413);
 }
 errors++;
 }
-if(!pattern85.test(data151)){
-const err414 = {instancePath:instancePath+"/contentItems/" + i2+"/promo/link",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/promo/properties/link/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\"",schema:"^(/|https://)",parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.promo.properties.link,data:data151};
+}
+else {
+const err414 = {instancePath:instancePath+"/contentItems/" + i3+"/promo/text",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/promo/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[27].properties.promo.properties.text.type,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.promo.properties.text,data:data149};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -62770,8 +63081,11 @@ vErrors.push(err414);
 errors++;
 }
 }
-else {
-const err415 = {instancePath:instancePath+"/contentItems/" + i2+"/promo/link",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/promo/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[27].properties.promo.properties.link.type,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.promo.properties.link,data:data151};
+if(data148.label !== undefined){
+let data150 = data148.label;
+if(typeof data150 === "string"){
+if(func2(data150) < 1){
+const err415 = {instancePath:instancePath+"/contentItems/" + i3+"/promo/label",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/promo/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.promo.properties.label,data:data150};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -62781,9 +63095,8 @@ vErrors.push(err415);
 errors++;
 }
 }
-}
 else {
-const err416 = {instancePath:instancePath+"/contentItems/" + i2+"/promo",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/promo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[27].properties.promo.type,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.promo,data:data148};
+const err416 = {instancePath:instancePath+"/contentItems/" + i3+"/promo/label",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/promo/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[27].properties.promo.properties.label.type,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.promo.properties.label,data:data150};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -62793,9 +63106,11 @@ vErrors.push(err416);
 errors++;
 }
 }
-}
-else {
-const err417 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/27/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[27].type,parentSchema:schema463.properties.contentItems.items.oneOf[27],data:data32};
+if(data148.link !== undefined){
+let data151 = data148.link;
+if(typeof data151 === "string"){
+if(func2(data151) < 1){
+const err417 = {instancePath:instancePath+"/contentItems/" + i3+"/promo/link",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/promo/properties/link/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.promo.properties.link,data:data151};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -62804,11 +63119,8 @@ vErrors.push(err417);
 }
 errors++;
 }
-}
-else if(tag0 === "crop-mark"){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err418 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/28/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[28].required,parentSchema:schema463.properties.contentItems.items.oneOf[28],data:data32};
+if(!pattern85.test(data151)){
+const err418 = {instancePath:instancePath+"/contentItems/" + i3+"/promo/link",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/promo/properties/link/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\"",schema:"^(/|https://)",parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.promo.properties.link,data:data151};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -62817,9 +63129,9 @@ vErrors.push(err418);
 }
 errors++;
 }
-for(const key39 in data32){
-if(!(key39 === "type")){
-const err419 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/28/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[28],data:data32};
+}
+else {
+const err419 = {instancePath:instancePath+"/contentItems/" + i3+"/promo/link",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/promo/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema463.properties.contentItems.items.oneOf[27].properties.promo.properties.link.type,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.promo.properties.link,data:data151};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -62829,10 +63141,9 @@ vErrors.push(err419);
 errors++;
 }
 }
-if(data32.type !== undefined){
-let data152 = data32.type;
-if("crop-mark" !== data152){
-const err420 = {instancePath:instancePath+"/contentItems/" + i2+"/type",schemaPath:"#/properties/contentItems/items/oneOf/28/properties/type/const",keyword:"const",params:{allowedValue: "crop-mark"},message:"must be equal to constant",schema:"crop-mark",parentSchema:schema463.properties.contentItems.items.oneOf[28].properties.type,data:data152};
+}
+else {
+const err420 = {instancePath:instancePath+"/contentItems/" + i3+"/promo",schemaPath:"#/properties/contentItems/items/oneOf/27/properties/promo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[27].properties.promo.type,parentSchema:schema463.properties.contentItems.items.oneOf[27].properties.promo,data:data148};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -62844,7 +63155,7 @@ errors++;
 }
 }
 else {
-const err421 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/oneOf/28/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[28].type,parentSchema:schema463.properties.contentItems.items.oneOf[28],data:data32};
+const err421 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/27/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[27].type,parentSchema:schema463.properties.contentItems.items.oneOf[27],data:data32};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -62854,8 +63165,10 @@ vErrors.push(err421);
 errors++;
 }
 }
-else {
-const err422 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema463.properties.contentItems.items.discriminator,parentSchema:schema463.properties.contentItems.items,data:data32};
+else if(tag0 === "crop-mark"){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err422 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/28/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema463.properties.contentItems.items.oneOf[28].required,parentSchema:schema463.properties.contentItems.items.oneOf[28],data:data32};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -62864,9 +63177,9 @@ vErrors.push(err422);
 }
 errors++;
 }
-}
-else {
-const err423 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema463.properties.contentItems.items.discriminator,parentSchema:schema463.properties.contentItems.items,data:data32};
+for(const key39 in data32){
+if(!(key39 === "type")){
+const err423 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/28/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties",schema:false,parentSchema:schema463.properties.contentItems.items.oneOf[28],data:data32};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -62876,8 +63189,10 @@ vErrors.push(err423);
 errors++;
 }
 }
-else {
-const err424 = {instancePath:instancePath+"/contentItems/" + i2,schemaPath:"#/properties/contentItems/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.type,parentSchema:schema463.properties.contentItems.items,data:data32};
+if(data32.type !== undefined){
+let data152 = data32.type;
+if("crop-mark" !== data152){
+const err424 = {instancePath:instancePath+"/contentItems/" + i3+"/type",schemaPath:"#/properties/contentItems/items/oneOf/28/properties/type/const",keyword:"const",params:{allowedValue: "crop-mark"},message:"must be equal to constant",schema:"crop-mark",parentSchema:schema463.properties.contentItems.items.oneOf[28].properties.type,data:data152};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -62889,7 +63204,7 @@ errors++;
 }
 }
 else {
-const err425 = {instancePath:instancePath+"/contentItems",schemaPath:"#/properties/contentItems/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema463.properties.contentItems.type,parentSchema:schema463.properties.contentItems,data:data31};
+const err425 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/oneOf/28/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.oneOf[28].type,parentSchema:schema463.properties.contentItems.items.oneOf[28],data:data32};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -62899,14 +63214,59 @@ vErrors.push(err425);
 errors++;
 }
 }
-}
 else {
-const err426 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.type,parentSchema:schema463,data};
+const err426 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema463.properties.contentItems.items.discriminator,parentSchema:schema463.properties.contentItems.items,data:data32};
 if(vErrors === null){
 vErrors = [err426];
 }
 else {
 vErrors.push(err426);
+}
+errors++;
+}
+}
+else {
+const err427 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema463.properties.contentItems.items.discriminator,parentSchema:schema463.properties.contentItems.items,data:data32};
+if(vErrors === null){
+vErrors = [err427];
+}
+else {
+vErrors.push(err427);
+}
+errors++;
+}
+}
+else {
+const err428 = {instancePath:instancePath+"/contentItems/" + i3,schemaPath:"#/properties/contentItems/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.properties.contentItems.items.type,parentSchema:schema463.properties.contentItems.items,data:data32};
+if(vErrors === null){
+vErrors = [err428];
+}
+else {
+vErrors.push(err428);
+}
+errors++;
+}
+}
+}
+else {
+const err429 = {instancePath:instancePath+"/contentItems",schemaPath:"#/properties/contentItems/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema463.properties.contentItems.type,parentSchema:schema463.properties.contentItems,data:data31};
+if(vErrors === null){
+vErrors = [err429];
+}
+else {
+vErrors.push(err429);
+}
+errors++;
+}
+}
+}
+else {
+const err430 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema463.type,parentSchema:schema463,data};
+if(vErrors === null){
+vErrors = [err430];
+}
+else {
+vErrors.push(err430);
 }
 errors++;
 }

@@ -16,6 +16,11 @@ export function valueFault(path: DocumentPath, error: ErrorObject): Fault {
   switch (error.keyword) {
     case 'type':
       return { ...base, ...typeFault(name, error) };
+    case 'uniqueItems': {
+      const [first, again] = [Number(params['j']), Number(params['i'])].toSorted((a, b) => a - b);
+      const message = `${name} enthält denselben Eintrag zweimal: den ${(first ?? 0) + 1}. und den ${(again ?? 0) + 1}.`;
+      return { ...base, path: [...path, again ?? 0], rule: 'duplicate-entry', message, expected: 'jeden Eintrag einmal' };
+    }
     case 'oneOf':
       return {
         ...base,
@@ -109,8 +114,6 @@ function limitText({ keyword, params }: ErrorObject): string {
     case 'maximum':
     case 'exclusiveMaximum':
       return `darf höchstens ${limit} sein`;
-    case 'uniqueItems':
-      return 'enthält denselben Eintrag zweimal';
     default:
       return `passt nicht zum Schema (${keyword})`;
   }

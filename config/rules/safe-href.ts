@@ -36,8 +36,16 @@ export function linkDefect(url: string): LinkDefect | undefined {
     const meant = url.replaceAll('\\', '/');
     return { reason: 'enthält „\\“, das Browser als „/“ lesen', ...(isAllowed(meant) && { meant }) };
   }
-  if (ALLOWED.test(url)) return undefined;
-  const scheme = /^([a-z][a-z0-9+.-]*):/iu.exec(url)?.[1];
+  if (ALLOWED.test(url)) return /^https?:/iu.test(url) && !URL.canParse(url) ? { reason: 'nennt keinen Rechner' } : undefined;
+  const [, scheme, rest = ''] = /^([a-z][a-z0-9+.-]*):(.*)$/isu.exec(url) ?? [];
+  // `https:/host` and `htps://host`, which lack or double a sign.
+  if (scheme !== undefined && /^[htps]{4,6}$/iu.test(scheme)) {
+    const meant = `https://${rest.replace(/^\/*/u, '')}`;
+    return {
+      reason: `beginnt mit „${scheme}:${/^\/*/u.exec(rest)?.[0] ?? ''}“ statt mit „https://“`,
+      ...(URL.canParse(meant) && { meant }),
+    };
+  }
   if (scheme !== undefined) return { reason: `beginnt mit „${scheme}:“, wohin kein Verweis führen darf` };
   return { reason: 'beginnt weder mit „/“ noch mit „https://“', ...(/^www\./iu.test(url) && { meant: `https://${url}` }) };
 }

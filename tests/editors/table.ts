@@ -1,6 +1,8 @@
 import { kindOf } from '#config/reader/kinds.ts';
 import { articles } from './further/articles.ts';
+import { doubles } from './further/doubles.ts';
 import { lists } from './further/lists.ts';
+import { marks } from './further/marks.ts';
 import { menus } from './further/menus.ts';
 import { pages } from './further/pages.ts';
 import { partners } from './further/partners.ts';
@@ -36,7 +38,16 @@ export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
 };
 
 /** Further ones, written down with what has to be told before any of them was tried. */
-export const FURTHER: Readonly<Record<string, readonly Mistake[]>> = { pages, menus, partners, articles, pieces: furtherPieces, lists };
+export const FURTHER: Readonly<Record<string, readonly Mistake[]>> = {
+  pages,
+  menus,
+  partners,
+  articles,
+  pieces: furtherPieces,
+  lists,
+  doubles,
+  marks,
+};
 
 /** The seed of the mistakes that are made by program. */
 export const SEED = 20_261_128;

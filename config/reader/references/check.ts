@@ -9,6 +9,7 @@ import type { PageRoute, PlacedKind, References } from './context.ts';
 import type { Placed } from './placed.ts';
 import type { Content } from './content.ts';
 import { bookingFaults } from './bookings.ts';
+import { campaignFaults } from './campaigns.ts';
 import { contentListFaults } from './content-lists.ts';
 import { comingPatterns } from '../coming-pages.ts';
 import { nameFaults } from './names.ts';
@@ -74,6 +75,7 @@ function betweenFindings(documents: Documents, references: References, unrouted:
           ...partnerFaults(content, singles.customers),
           ...contentListFaults(content),
           ...bookingFaults(content.bookings),
+          ...campaignFaults(content.campaigns),
         ]
       : []),
     ...nameFaults(documents.all, references),

@@ -7,10 +7,19 @@ export function contentListFaults({ directory, partners, campaigns }: Content): 
   return [
     ...repeatedIn(directory, 'Die Kennung', ({ categories }) => places(categories, 'categories', 'id')),
     ...repeatedIn(directory, 'Den Alias', ({ categories }) => places(categories, 'categories', 'alias')),
+    ...repeatedIn(directory, 'Die Adresse', ({ categories }) =>
+      categories.map(({ address }, index) => [address, 'categories', index, 'address']),
+    ),
     ...repeatedIn(directory, 'Die Kennung', ({ authors }) => places(authors, 'authors', 'id')),
     ...repeatedIn(directory, 'Den Alias', ({ authors }) => places(authors, 'authors', 'alias')),
     ...repeatedIn(directory, 'Den Alias', ({ sources }) => places(sources, 'sources', 'alias')),
     ...repeatedIn(directory, 'Den Alias', ({ podcasts }) => places(podcasts, 'podcasts', 'alias')),
+    // An episode belongs to one series by the stream that it comes from.
+    ...repeatedIn(directory, 'Die Kennung', ({ podcasts }) =>
+      podcasts.flatMap(({ contentStreamIds }, index) =>
+        contentStreamIds.map((id, position): NamedPlace => [id, 'podcasts', index, 'contentStreamIds', position]),
+      ),
+    ),
     ...repeatedIn(partners, 'Die Kennung', ({ customers }) => places(customers, 'customers', 'id')),
     ...repeatedIn(campaigns, 'Die Kennung', (all) => places(all.campaigns, 'campaigns', 'id')),
     ...repeatedIn(campaigns, 'Die Kennung', ({ rules }) => places(rules, 'rules', 'id')),

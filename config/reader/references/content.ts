@@ -13,6 +13,7 @@ export interface Piece {
   readonly podcast?: {
     readonly series: string;
     readonly episode: number;
+    readonly stream: number;
     readonly audio?: { readonly file: string; readonly seconds: number; readonly bytes: number };
     readonly chapters?: readonly { readonly start: number }[];
   };
@@ -25,6 +26,8 @@ interface ContentItem {
   readonly type: string;
   readonly cloudinaryId?: string;
   readonly photoUrl?: string;
+  readonly value?: string;
+  readonly values?: readonly string[];
   readonly rows?: readonly (readonly string[])[];
 }
 
@@ -35,8 +38,16 @@ export interface Partners {
 
 /** Messages of campaigns and the rules that bring them onto pages. */
 export interface Campaigns {
-  readonly campaigns: readonly { readonly id: number; readonly name: string; readonly interactions: readonly { readonly id: number }[] }[];
-  readonly rules: readonly { readonly id: number }[];
+  readonly campaigns: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly interactions: readonly { readonly id: number; readonly scope: string; readonly slot?: number }[];
+  }[];
+  readonly rules: readonly {
+    readonly id: number;
+    readonly when?: Readonly<Record<string, unknown>>;
+    readonly campaigns: readonly { readonly campaign: number }[];
+  }[];
 }
 
 interface Aliased {
@@ -51,7 +62,7 @@ export interface Directory {
   readonly categories: readonly (Numbered & { readonly address: string })[];
   readonly authors: readonly Numbered[];
   readonly sources: readonly Aliased[];
-  readonly podcasts: readonly Aliased[];
+  readonly podcasts: readonly (Aliased & { readonly contentStreamIds: readonly number[] })[];
 }
 
 /** Targets that pieces and pages refer to. A list is undefined when its document cannot be read; then every name counts as known. */

@@ -5,18 +5,12 @@ import type { DocumentPath } from '../path.ts';
 import { linesOf } from '../lines.ts';
 import { closest } from '../suggest.ts';
 import { oneOfWords } from '../words.ts';
-
-interface Defect {
-  readonly rule: string;
-  readonly message: string;
-  readonly expected: string;
-  readonly suggestion?: string | undefined;
-}
+import { markdownDefect, type TextDefect } from './markdown.ts';
 
 const NAMES: readonly string[] = INLINE_TAGS;
 const ALLOWED = NAMES.map((name) => `<${name}>`);
 /** Tags of HTML that are known and never meant to be one of ours. */
-const OTHER_HTML: ReadonlySet<string> = new Set(
+export const OTHER_HTML: ReadonlySet<string> = new Set(
   'p div span h1 h2 h3 h4 h5 h6 ul ol li img table tr td th script style iframe u s del ins small mark blockquote hr font center video audio form input button pre q cite svg'.split(
     ' ',
   ),
@@ -25,23 +19,50 @@ const OTHER_HTML: ReadonlySet<string> = new Set(
 /** First defect of a text with markup, which no page would render as intended. */
 export function markupFault(text: string, path: DocumentPath, source: Source): Fault | undefined {
   const defect =
+    emptyDefect(text, path) ??
     tagDefect(tagsIn(text)) ??
     bracketDefect(text) ??
     entityDefect(text) ??
+    shownTagDefect(text) ??
     (isCopied(source) ? undefined : markdownDefect(text)) ??
     paragraphDefect(text, path, source);
   return defect === undefined ? undefined : { severity: 'warning', path, part: 'value', ...defect };
 }
 
-function tagDefect(tags: readonly Tag[]): Defect | undefined {
+/** Blanks, also as characters and line breaks. */
+const BLANK = /^(?:\s|&nbsp;|<br\s*\/?>)*$/iu;
+const EMPTY_TAG = /<(a|abbr|b|code|em|i|strong|sub|sup)(?:\s[^<>]*)?>\s*<\/\1\s*>/iu;
+
+/** A text, or a part of it, in which there is nothing to read. */
+function emptyDefect(text: string, path: DocumentPath): TextDefect | undefined {
+  // A cell of a table may have nothing to say.
+  if (BLANK.test(text) && !path.includes('rows'))
+    return { rule: 'empty-text', message: 'Dieser Text ist leer; die Seite zeigt nichts.', expected: 'ein Text, oder kein Baustein' };
+  const [written, name = ''] = EMPTY_TAG.exec(text) ?? [];
+  if (written === undefined) return undefined;
+  const message = `„${written.slice(0, 60)}“ enthält keinen Text${name.toLowerCase() === 'a' ? '; den Verweis kann niemand anklicken' : ''}.`;
+  return { rule: 'empty-tag', message, expected: 'ein Text zwischen beiden Auszeichnungen, oder keine von beiden' };
+}
+
+function tagDefect(tags: readonly Tag[]): TextDefect | undefined {
   const open: Tag[] = [];
+  let nested: Tag | undefined;
   for (const tag of tags) {
     const defect = unknownTag(tag) ?? (tag.isEnd ? wrongEnd(tag, open) : attributeDefect(tag));
     if (defect !== undefined) return defect;
     if (tag.isEnd) open.pop();
-    else if (tag.name !== 'br' && !tag.written.endsWith('/>')) open.push(tag);
+    else if (tag.name !== 'br' && !tag.written.endsWith('/>')) {
+      if (open.some(({ name }) => name === tag.name)) nested ??= tag;
+      open.push(tag);
+    }
   }
   const last = open.at(-1);
+  if (last === undefined && nested !== undefined)
+    return {
+      rule: 'nested-tag',
+      message: `„${nested.written}“ steht in einem anderen „<${nested.name}>“.`,
+      expected: 'eine der beiden Auszeichnungen',
+    };
   const again = open.find(({ name }, index) => index < open.length - 1 && name === last?.name);
   return (
     last && {
@@ -54,7 +75,7 @@ function tagDefect(tags: readonly Tag[]): Defect | undefined {
   );
 }
 
-function unknownTag({ name, written, isEnd }: Tag): Defect | undefined {
+function unknownTag({ name, written, isEnd }: Tag): TextDefect | undefined {
   if (NAMES.includes(name)) return undefined;
   const near = OTHER_HTML.has(name) ? undefined : closest(name, NAMES);
   return {
@@ -67,7 +88,7 @@ function unknownTag({ name, written, isEnd }: Tag): Defect | undefined {
   };
 }
 
-function wrongEnd({ name, written }: Tag, open: readonly Tag[]): Defect | undefined {
+function wrongEnd({ name, written }: Tag, open: readonly Tag[]): TextDefect | undefined {
   const last = open.at(-1);
   if (last?.name === name) return undefined;
   if (last === undefined)
@@ -85,7 +106,16 @@ function wrongEnd({ name, written }: Tag, open: readonly Tag[]): Defect | undefi
   };
 }
 
-function attributeDefect({ name, written, attributes }: Tag): Defect | undefined {
+function attributeDefect({ name, written, attributes }: Tag): TextDefect | undefined {
+  // A quote within the other kind of quotes ends nothing.
+  const quotes = written.replaceAll(/"[^"]*"|'[^']*'/gu, '').match(/["']/gu) ?? [];
+  if (quotes.length > 0)
+    return {
+      rule: 'open-quote',
+      message: `In „${written.slice(0, 60)}“ fehlt ein Anführungszeichen.`,
+      expected: name === 'a' ? '<a href="/…">' : `<${name}>`,
+      suggestion: /^<a href=["'][^\s"'<>]+>$/u.test(written) ? `<a href="${written.slice(9, -1)}">` : undefined,
+    };
   if (name === 'a') {
     const href = attributes.find((attribute) => attribute.name === 'href');
     if (href === undefined || href.value.trim() === '')
@@ -106,7 +136,7 @@ function attributeDefect({ name, written, attributes }: Tag): Defect | undefined
 }
 
 /** A tag that no bracket ends: all up to the next one would be taken for it. */
-function bracketDefect(text: string): Defect | undefined {
+function bracketDefect(text: string): TextDefect | undefined {
   const at = text.search(/<\/?[a-z]/iu);
   const open = at < 0 ? undefined : /<\/?[a-z][^<>]*(?:$|(?=<))/iu.exec(text)?.[0];
   return open === undefined
@@ -120,7 +150,18 @@ const ENTITIES: readonly string[] =
     ' ',
   );
 
-function entityDefect(text: string): Defect | undefined {
+function entityDefect(text: string): TextDefect | undefined {
+  const plain = text.replaceAll(/<[^<>]*>/gu, '');
+  const open = [...plain.matchAll(/&([a-z][a-z0-9]*)(?![a-z0-9;])/giu)]
+    .map(([, found = '']) => found)
+    .find((found) => ENTITIES.includes(found));
+  if (open !== undefined)
+    return {
+      rule: 'unknown-character',
+      message: `Nach „&${open}“ fehlt das Semikolon.`,
+      expected: 'das Zeichen selbst',
+      suggestion: `&${open};`,
+    };
   const name = [...text.matchAll(/&([a-z][a-z0-9]*);/giu)].map(([, found = '']) => found).find((found) => !ENTITIES.includes(found));
   if (name === undefined) return undefined;
   const near = closest(name, ENTITIES);
@@ -132,47 +173,28 @@ function entityDefect(text: string): Defect | undefined {
   };
 }
 
+/** Tags of forums, and tags whose brackets are written as characters: a page shows them as they stand there. Comments it leaves out. */
+function shownTagDefect(text: string): TextDefect | undefined {
+  const forum = /\[\/?(?:b|i|u|s|url|img|quote|code|list|color|size)(?:=[^[\]]*)?\]/iu.exec(text)?.[0];
+  // Within <code> a tag may be what the text is about.
+  const [escaped, name = ''] = /<code/iu.test(text) ? [] : (/&lt;\/?([a-z][a-z0-9]*)(?:\s[^<>&]*)?&gt;/iu.exec(text) ?? []);
+  const isTag = NAMES.includes(name.toLowerCase()) || OTHER_HTML.has(name.toLowerCase());
+  const shown = forum ?? (isTag ? escaped : undefined);
+  if (shown !== undefined) {
+    const message = `„${shown}“ ist keine Auszeichnung; die Seite zeigt die Zeichen, wie sie dastehen.`;
+    return { rule: 'unknown-tag', message, expected: oneOfWords(ALLOWED) };
+  }
+  if (!text.includes('<!--')) return undefined;
+  return { rule: 'unknown-tag', message: 'Einen Kommentar („<!--“) lässt die Seite weg.', expected: 'ein Kommentar in YAML: # davor' };
+}
+
 /** A document that a program writes holds texts of others, letter by letter. */
 function isCopied({ text }: Source): boolean {
   return /^# Written by `npm run /mu.test(text.slice(0, 200));
 }
 
-interface Markdown {
-  readonly form: RegExp;
-  readonly what: string;
-  readonly html: (found: RegExpExecArray) => string;
-}
-
-/** Ways of Markdown, which no page reads. */
-const MARKDOWN: readonly Markdown[] = [
-  { form: /!\[[^[\]]*\]\([^()\s]*\)/u, what: 'ein Bild', html: () => '' },
-  { form: /\[([^[\]]+)\]\(([^()\s]+)\)/u, what: 'ein Verweis', html: ([, text, link]) => `<a href="${link}">${text}</a>` },
-  { form: /(?<![\w*])\*\*(?!\s)([^*]+)(?<!\s)\*\*(?![\w*])/u, what: 'fette Schrift', html: ([, text]) => `<strong>${text}</strong>` },
-  { form: /(?<![\w_])__(?!\s)([^_]+)(?<!\s)__(?![\w_])/u, what: 'fette Schrift', html: ([, text]) => `<strong>${text}</strong>` },
-  { form: /(?<![\p{L}\w*])\*(?!\s)([^*]+)(?<!\s)\*(?![\p{L}\w*])/u, what: 'kursive Schrift', html: ([, text]) => `<em>${text}</em>` },
-  { form: /(?<![\p{L}\w_])_(?!\s)([^_]+)(?<!\s)_(?![\p{L}\w_])/u, what: 'kursive Schrift', html: ([, text]) => `<em>${text}</em>` },
-  { form: /`([^`]+)`/u, what: 'eine Stelle aus einem Programm', html: ([, text]) => `<code>${text}</code>` },
-  { form: /^#{1,6} \S.*/u, what: 'eine Überschrift', html: () => '' },
-  { form: /^[-*+] \S.*/u, what: 'ein Punkt einer Liste', html: () => '' },
-];
-
-function markdownDefect(text: string): Defect | undefined {
-  for (const { form, what, html } of MARKDOWN) {
-    const found = form.exec(text);
-    if (found === null) continue;
-    const meant = html(found);
-    return {
-      rule: 'markdown',
-      message: `„${found[0].slice(0, 60)}“ ist Markdown (${what}); die Seite zeigt die Zeichen, wie sie dastehen.`,
-      expected: meant === '' ? 'ein eigener Baustein' : 'eine Auszeichnung in HTML',
-      suggestion: meant === '' ? undefined : meant,
-    };
-  }
-  return undefined;
-}
-
 /** Blank lines between paragraphs: a page runs them together. */
-function paragraphDefect(text: string, path: DocumentPath, source: Source): Defect | undefined {
+function paragraphDefect(text: string, path: DocumentPath, source: Source): TextDefect | undefined {
   if (!text.trim().includes('\n')) return undefined;
   const origin = source.originOf(path);
   const { line, column } = origin.source.locate(origin.path, 'value');

@@ -15,6 +15,7 @@ import { declaredFault } from './declared-names.ts';
 import { endingFault, haveEnds } from './ending-pages.ts';
 import { endingSlash, isOwnLink, linkFault, unsafeLink } from './links.ts';
 import { markupFault } from './markup.ts';
+import { plainTextFault } from './plain-text.ts';
 import { isinFault } from './isin.ts';
 import { isServedUnder, pathFault } from './served.ts';
 import type { Source } from '../source.ts';
@@ -51,10 +52,12 @@ function outlived({ reference, value, path: place, beside }: Named, document: un
 const texts = new WeakMap<Source, Map<Named, Fault | undefined>>();
 
 function written(name: Named, source: Source): Fault | undefined {
-  if (name.reference !== 'markup') return undefined;
+  if (name.reference !== 'markup' && name.reference !== 'plain-text') return undefined;
   const judged = texts.get(source) ?? new Map<Named, Fault | undefined>();
   texts.set(source, judged);
-  if (!judged.has(name)) judged.set(name, markupFault(String(name.value), name.path, source));
+  const words = String(name.value);
+  if (!judged.has(name))
+    judged.set(name, name.reference === 'markup' ? markupFault(words, name.path, source) : plainTextFault(words, name.path));
   return judged.get(name);
 }
 
@@ -129,6 +132,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     }
     return undefined;
   },
+  'plain-text': () => undefined,
   image: (name, references) =>
     among(
       name,

@@ -1,11 +1,11 @@
 import type { Fault, PlacedFault } from '../fault.ts';
 import { suggested } from '../suggest.ts';
 import { repeated, type References } from './context.ts';
-import type { Content, Piece } from './content.ts';
+import type { Content, Directory, Piece } from './content.ts';
 
 type Episode = NonNullable<Piece['podcast']>;
 
-/** Rows that are shorter or longer than their head, and photos that show nothing. */
+/** Rows that are shorter or longer than their head, and photos and summaries that show nothing. */
 export function bodyFaults({ contentItems }: Piece): Fault[] {
   return contentItems.flatMap((item, index): Fault[] => {
     const path = ['contentItems', index];
@@ -17,6 +17,16 @@ export function bodyFaults({ contentItems }: Piece): Fault[] {
           part: 'value',
           message: 'Diesem Foto fehlt das Bild; die Seite zeigt nichts.',
           expected: 'cloudinaryId oder photoUrl',
+        },
+      ];
+    if (['summary', 'NewsSummary'].includes(item.type) && item.value === undefined && item.values === undefined)
+      return [
+        {
+          rule: 'missing-text',
+          path: [...path, 'type'],
+          part: 'value',
+          message: 'Dieser Zusammenfassung fehlt der Text; die Seite zeigt nichts.',
+          expected: 'value (ein Absatz) oder values (Stichpunkte)',
         },
       ];
     const [head, ...rows] = item.type === 'table' ? (item.rows ?? []) : [];
@@ -37,7 +47,7 @@ export function bodyFaults({ contentItems }: Piece): Fault[] {
 }
 
 /** Episodes that a series has twice, recordings that are not there or are another, and chapters outside of their recording. */
-export function episodeFaults({ pieces }: Content, audio: References['audio']): PlacedFault[] {
+export function episodeFaults({ pieces, directory }: Content, audio: References['audio']): PlacedFault[] {
   const episodes = pieces.flatMap(({ value, source }) => (value.podcast === undefined ? [] : [{ source, podcast: value.podcast }]));
   const twice = repeated(episodes, ({ podcast: { series, episode } }) => `${series} ${episode}`).map(({ entry, first }) => ({
     source: entry.source,
@@ -64,13 +74,34 @@ export function episodeFaults({ pieces }: Content, audio: References['audio']): 
     },
   }));
   const own = episodes.flatMap(({ podcast, source }) =>
-    [...recordingFaults(podcast, audio), ...chapterFaults(podcast)].map((fault) => ({ source, fault })),
+    [...streamFaults(podcast, directory?.value.podcasts), ...recordingFaults(podcast, audio), ...chapterFaults(podcast)].map((fault) => ({
+      source,
+      fault,
+    })),
   );
   return [...twice, ...files, ...own];
 }
 
 function nextEpisode({ series }: Episode, episodes: readonly { readonly podcast: Episode }[]): number {
   return Math.max(...episodes.flatMap(({ podcast }) => (podcast.series === series ? [podcast.episode] : []))) + 1;
+}
+
+/** A stream that the series of the episode does not come from: apps look for its episodes there. */
+function streamFaults({ series, stream }: Episode, podcasts: Directory['podcasts'] | undefined): Fault[] {
+  const own = podcasts?.find(({ alias }) => alias === series);
+  if (own === undefined || own.contentStreamIds.includes(stream)) return [];
+  const other = podcasts?.find(({ contentStreamIds }) => contentStreamIds.includes(stream));
+  const [only, ...more] = own.contentStreamIds;
+  return [
+    {
+      rule: 'wrong-stream',
+      path: ['podcast', 'stream'],
+      part: 'value',
+      message: `Der Strom ${stream} gehört ${other === undefined ? 'zu keiner Reihe' : `zu „${other.alias}“`}, nicht zu „${series}“.`,
+      expected: `ein Strom von „${series}“: ${own.contentStreamIds.join(', ')}`,
+      ...(only === undefined || more.length > 0 ? {} : { suggestion: String(only) }),
+    },
+  ];
 }
 
 function recordingFaults({ audio }: Episode, known: References['audio']): Fault[] {

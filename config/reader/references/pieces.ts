@@ -94,7 +94,9 @@ export function pieceFaults(content: Content): PlacedFault[] {
 function partFaults(piece: Piece, { categories }: Content): Fault[] {
   const faults: Fault[] = bodyFaults(piece);
   const address = categories?.find(({ alias }) => alias === piece.category)?.address;
-  if (address !== undefined && !piece.alias.startsWith(`${address}/`)) {
+  // An address that two categories have is told where they stand.
+  const isDoubled = categories !== undefined && categories.filter((category) => category.address === address).length > 1;
+  if (address !== undefined && !isDoubled && !piece.alias.startsWith(`${address}/`)) {
     const message = `Der Alias passt nicht zur Rubrik „${piece.category}“.`;
     const suggestion = `${address}/${piece.alias.split('/').at(-1)}`;
     faults.push({ rule: 'wrong-reference', path: ['alias'], part: 'value', message, expected: `${address}/…`, suggestion });

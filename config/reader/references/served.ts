@@ -1,5 +1,5 @@
 import { pathOnly } from '../../routes/path.ts';
-import { matchRoute } from '../../routes/pattern.ts';
+import { filledRoute, matchRoute } from '../../routes/pattern.ts';
 import { subjectInstances } from '#subjects/generated/instances.ts';
 import { editDistance, suggested } from '../suggest.ts';
 import type { Fault } from '../fault.ts';
@@ -37,12 +37,13 @@ export function isServedPath(link: string, references: References): boolean {
 export function isServedUnder(start: string, place: DocumentPath, references: References): Fault | undefined {
   const wanted = start.split('/').slice(1);
   const isUnder = references.routes.some(
-    ({ segments, page }) =>
-      isAtRoot({ segments, page }, wanted[0], references) &&
+    (route) =>
+      isAtRoot(route, wanted[0], references) &&
       wanted.every((part, index) => {
-        const segment = segments[index];
-        return segment === undefined ? isMany(segments.at(-1)?.kind) : segment.kind !== 'static' || segment.name === part;
-      }),
+        const segment = route.segments[index];
+        return segment === undefined ? isMany(route.segments.at(-1)?.kind) : segment.kind !== 'static' || segment.name === part;
+      }) &&
+      isOfSubject(route, wanted, references),
   );
   if (isUnder || !references.allPagesKnown) return undefined;
   const meant = () => {
@@ -75,6 +76,22 @@ function isAtRoot({ segments, page }: Pick<PageRoute, 'segments' | 'page'>, firs
   if (subject === undefined || segment?.kind !== 'dynamic') return true;
   const all = subjectInstances[subject.kind].all(subject, knownIn(references));
   return all === undefined || all.some(({ values }) => values[segment.name] === first);
+}
+
+/** Whether a start that reaches into the placeholders of a route is, or begins, the address of something that its page is about. */
+function isOfSubject(route: PageRoute, wanted: readonly string[], references: References): boolean {
+  const { subject, subPages = {} } = route.page.value;
+  const dynamicAt = route.segments.findIndex(({ kind }) => kind !== 'static');
+  if (subject === undefined || dynamicAt < 0 || wanted.length <= dynamicAt) return true;
+  if (Object.hasOwn(subPages, wanted[dynamicAt] ?? '')) return true;
+  const start = `/${wanted.join('/')}`;
+  const [kind, known] = [subjectInstances[subject.kind], knownIn(references)];
+  const all = kind.all(subject, known);
+  const addresses = kind.addresses?.(known) ?? all?.map(({ values }) => filledRoute(route, values)) ?? [];
+  if (addresses.some((address) => `${address}/`.startsWith(`${start}/`))) return true;
+  const match = matchRoute([route], start);
+  // Of a route that goes on behind the start, its first part alone cannot be judged.
+  return match === undefined ? all === undefined : refusal(route, match.params, references) === undefined;
 }
 
 function isMany(kind: string | undefined): boolean {
@@ -116,8 +133,18 @@ function suggestedPath(path: string, references: References): Pick<Fault, 'sugge
   candidates.delete('/');
   return suggested(
     path,
-    [...candidates].filter((candidate) => isNear(path, candidate) && reasonOf(candidate, references) === undefined),
+    [...candidates].filter(
+      (candidate) =>
+        isNear(path, candidate) && reasonOf(candidate, references) === undefined && isInSection(asked[0], candidate, references),
+    ),
   );
+}
+
+/** Whether a candidate is one for sure, or lies in the section that was asked for: another may take the rest for an instrument of its own. */
+function isInSection(section: string | undefined, candidate: string, references: References): boolean {
+  if (candidate.split('/')[1] === section || !references.routes.some(({ segments }) => segments[0]?.name === section)) return true;
+  const match = matchRoute(references.routes, candidate);
+  return match !== undefined && isSure(match.pattern, references);
 }
 
 /** Whether two addresses are alike also behind the segments that both begin with, which would hide how far apart the rest is. */

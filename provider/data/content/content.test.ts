@@ -26,7 +26,7 @@ const CAMPAIGNS = `campaigns:
   - { id: 302, name: zweite, start: '2026-01-01', interactions: [{ id: 30201, name: b, type: TEASER, scope: DEFAULT, level: INFO }] }
 rules:
   - { id: 11, campaigns: [{ campaign: 301, weight: 10 }] }
-  - { id: 12, campaigns: [{ campaign: 302, weight: 10 }] }
+  - { id: 12, when: { loggedIn: true }, campaigns: [{ campaign: 302, weight: 10 }] }
 `;
 const TEXTS: Readonly<Record<string, string>> = {
   'directory.yaml': readFileSync(join(fixtureContent, 'directory.yaml'), 'utf8'),
@@ -82,6 +82,25 @@ describe('directory, customers, bookings and campaigns', () => {
   ])('that end before they start are told by both: %s', (file, from, to) => {
     const { check, provider } = judged(file, changed(file, from, to));
     expect(check).toEqual([expect.stringMatching(/:\d+:\d+ Diese Zeit endet am .*, bevor sie am .* beginnt\./u)]);
+    expect(provider).toContain(check[0]);
+  });
+
+  it.each([
+    [
+      'in one rule',
+      '[{ campaign: 301, weight: 10 }]',
+      '[{ campaign: 301, weight: 10 }, { campaign: 301, weight: 5 }]',
+      'nennt diese Regel schon',
+    ],
+    [
+      'under one condition',
+      'when: { loggedIn: true }, campaigns: [{ campaign: 302',
+      'campaigns: [{ campaign: 301',
+      'nennt eine Regel mit derselben',
+    ],
+  ])('with a campaign twice %s are told by both', (_what, from, to, message) => {
+    const { check, provider } = judged('campaigns.yaml', changed('campaigns.yaml', from, to));
+    expect(check).toEqual([expect.stringContaining(message)]);
     expect(provider).toContain(check[0]);
   });
 

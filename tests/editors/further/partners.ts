@@ -61,8 +61,10 @@ const inDocument =
     const text = document.replace(from, () => to);
     return added(`${kind}: ${what}`, file, text, says, meant, more);
   };
-const booking = inDocument('booking', 'content/partners/bookings.yaml', BOOKINGS);
-const campaign = inDocument('campaign', 'content/campaigns.yaml', CAMPAIGNS);
+/** The bookings with one change. */
+export const booking = inDocument('booking', 'content/partners/bookings.yaml', BOOKINGS);
+/** The campaigns with one change. */
+export const campaign = inDocument('campaign', 'content/campaigns.yaml', CAMPAIGNS);
 
 /** Microsites, customers, bookings, campaigns and brokers. */
 export const partners: readonly Mistake[] = [
