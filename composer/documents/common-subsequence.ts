@@ -1,4 +1,4 @@
-import { numberAt, wholeAt } from '#domain/input/at.ts';
+import { numberAt, uint32At } from '#domain/input/at.ts';
 /** An entry of one list and the equal entry of the other. */
 export type Pair = readonly [left: number, right: number];
 
@@ -16,8 +16,8 @@ export function exactPairs(left: number, right: number, matches: (a: number, b: 
       const at = i * width + j;
       if (matches(i, j)) {
         same[i * right + j] = 1;
-        lengths[at] = wholeAt(lengths, at + width + 1) + 1;
-      } else lengths[at] = Math.max(wholeAt(lengths, at + width), wholeAt(lengths, at + 1));
+        lengths[at] = uint32At(lengths, at + width + 1) + 1;
+      } else lengths[at] = Math.max(uint32At(lengths, at + width), uint32At(lengths, at + 1));
     }
   const found: Pair[] = [];
   for (let [i, j] = [0, 0]; i < left && j < right;) {
@@ -25,7 +25,7 @@ export function exactPairs(left: number, right: number, matches: (a: number, b: 
     if (same[i * right + j] === 1) {
       found.push([i, j]);
       [i, j] = [i + 1, j + 1];
-    } else if (wholeAt(lengths, at + width) >= wholeAt(lengths, at + 1)) i += 1;
+    } else if (uint32At(lengths, at + width) >= uint32At(lengths, at + 1)) i += 1;
     else j += 1;
   }
   return found;

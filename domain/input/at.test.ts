@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { doubleAt, entryAt, lastNumber, numberAt, singleAt, wholeAt } from './at.ts';
+import { doubleAt, entryAt, int32At, lastNumber, numberAt, singleAt, uint16At, uint32At, uint8At } from './at.ts';
 
 const wholes = fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 1 });
 
@@ -11,7 +11,10 @@ it('reads each number that a list has', () => {
         expect(numberAt(list, index)).toBe(value);
         expect(doubleAt(Float64Array.from(list), index)).toBe(value);
         expect(singleAt(Float32Array.from(list), index)).toBe(value);
-        for (const kind of [Int32Array, Uint32Array, Uint16Array, Uint8Array]) expect(wholeAt(kind.from(list), index)).toBe(value);
+        expect(int32At(Int32Array.from(list), index)).toBe(value);
+        expect(uint32At(Uint32Array.from(list), index)).toBe(value);
+        expect(uint16At(Uint16Array.from(list), index)).toBe(value);
+        expect(uint8At(Uint8Array.from(list), index)).toBe(value);
       }
       expect(lastNumber(list)).toBe(list.at(-1));
       const entries = list.map((value) => ({ value }));
@@ -29,7 +32,10 @@ it('throws for a place that a list does not have', () => {
       expect(() => numberAt(list, index)).toThrow(new RangeError(message));
       expect(() => doubleAt(Float64Array.from(list), index)).toThrow(new RangeError(message));
       expect(() => singleAt(Float32Array.from(list), index)).toThrow(new RangeError(message));
-      expect(() => wholeAt(Uint8Array.from(list), index)).toThrow(new RangeError(message));
+      expect(() => int32At(Int32Array.from(list), index)).toThrow(new RangeError(message));
+      expect(() => uint32At(Uint32Array.from(list), index)).toThrow(new RangeError(message));
+      expect(() => uint16At(Uint16Array.from(list), index)).toThrow(new RangeError(message));
+      expect(() => uint8At(Uint8Array.from(list), index)).toThrow(new RangeError(message));
     }),
   );
   expect(() => entryAt([{}], 1)).toThrow(new RangeError('No entry 1 in a list of 1'));

@@ -1,4 +1,4 @@
-import { wholeAt } from '#domain/input/at.ts';
+import { uint32At } from '#domain/input/at.ts';
 /** How numbers spread between two round bounds: what lies beyond belongs to the outermost steps. */
 export interface Spread {
   readonly from: number;
@@ -39,7 +39,7 @@ export function spreadOf(count: number, valueAt: (index: number) => number): Spr
   const counts = new Uint32Array(Math.max(1, Math.ceil(high / step) - first));
   for (const value of values) {
     const place = Math.min(Math.max(Math.floor(value / step) - first, 0), counts.length - 1);
-    counts[place] = wholeAt(counts, place) + 1;
+    counts[place] = uint32At(counts, place) + 1;
   }
   const most = Math.max(...counts);
   return {

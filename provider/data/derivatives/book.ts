@@ -1,5 +1,5 @@
 import { typeShort } from '#domain/derivative/types.ts';
-import { wholeAt } from '#domain/input/at.ts';
+import { int32At, uint16At, uint8At } from '#domain/input/at.ts';
 import { urlNameOf } from '#domain/text/slug.ts';
 import { websitePathOf } from '../catalogue/website-path.ts';
 import type { InstrumentRecord, NotationRecord, VenueCode } from '../catalogue/types.ts';
@@ -22,17 +22,17 @@ const IMPORTANCE = 5;
 /** The book over columns that are sorted by underlying (see `mergeColumns`). */
 export function createBook(columns: ProductColumns, underlyings: readonly (Underlying | undefined)[]): DerivativeBook {
   const rowOfSerial = new Int32Array(columns.serial.reduce((most, one) => Math.max(most, one), -1) + 1).fill(-1);
-  for (let row = 0; row < columns.length; row += 1) rowOfSerial[wholeAt(columns.serial, row)] = row;
+  for (let row = 0; row < columns.length; row += 1) rowOfSerial[int32At(columns.serial, row)] = row;
   const ranges = rangesOf(columns, underlyings);
   const instruments = new LRUCache<Row, InstrumentRecord>({ max: RECORDS_KEPT });
   const notations = new LRUCache<Row, readonly NotationRecord[]>({ max: RECORDS_KEPT });
-  const serialOf = (row: Row): number => wholeAt(columns.serial, row);
+  const serialOf = (row: Row): number => int32At(columns.serial, row);
   const rowOf = (serial: number | undefined): Row | undefined => {
     const row = serial === undefined ? -1 : (rowOfSerial[serial] ?? -1);
     return row < 0 ? undefined : row;
   };
-  const issuer = (row: Row): Issuer => issuerOfNumber(wholeAt(columns.issuer, row));
-  const underlying = (row: Row): Underlying => underlyingAt(underlyings, wholeAt(columns.underlying, row));
+  const issuer = (row: Row): Issuer => issuerOfNumber(uint8At(columns.issuer, row));
+  const underlying = (row: Row): Underlying => underlyingAt(underlyings, uint16At(columns.underlying, row));
   const wkn = (row: Row): string => wknOf(issuer(row), serialOf(row));
   const rowByWkn = (text: string): Row | undefined => {
     const found = serialOfWkn(text);
@@ -100,7 +100,7 @@ export function createBook(columns: ProductColumns, underlyings: readonly (Under
     terms: (row) => termsAt(columns, row),
     issuer,
     underlyingOf: (row) => underlying(row).entityValue,
-    underlyingNumber: (row) => wholeAt(columns.underlying, row),
+    underlyingNumber: (row) => uint16At(columns.underlying, row),
     currencyOf: (row) => underlying(row).currency,
     underlyings: [...ranges.keys()],
     rowsOf: (entityValue) => ranges.get(entityValue) ?? { from: 0, to: 0 },
@@ -112,17 +112,17 @@ export function createBook(columns: ProductColumns, underlyings: readonly (Under
  * book at a large exchange instead of their issuer: every other one on Xetra, the rest at SIX.
  */
 export function venuesAt(columns: ProductColumns, row: Row): readonly [VenueCode, VenueCode] {
-  const issuer = issuerOfNumber(wholeAt(columns.issuer, row));
+  const issuer = issuerOfNumber(uint8At(columns.issuer, row));
   if (featureCode(columns, row) === OTC_KO) return [directVenueOf(issuer), 'LUSG'];
   const exchange = issuer.exchange === 'EUWAX' ? 'EUW' : 'FRZ';
-  if (typeAt(columns, row) === 'ETC_ETN_CERTIFICATE') return [exchange, wholeAt(columns.serial, row) % 2 === 0 ? 'GER' : 'SWX'];
+  if (typeAt(columns, row) === 'ETC_ETN_CERTIFICATE') return [exchange, int32At(columns.serial, row) % 2 === 0 ? 'GER' : 'SWX'];
   return [exchange, directVenueOf(issuer)];
 }
 
 function rangesOf({ underlying, length }: ProductColumns, underlyings: readonly (Underlying | undefined)[]): Map<string, RowRange> {
   const ranges = new Map<string, RowRange>();
   for (let from = 0; from < length;) {
-    const position = wholeAt(underlying, from);
+    const position = uint16At(underlying, from);
     let to = from + 1;
     while (to < length && underlying[to] === position) to += 1;
     const one = underlyings[position];

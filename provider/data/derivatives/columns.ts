@@ -1,4 +1,4 @@
-import { beyond, doubleAt, wholeAt } from '#domain/input/at.ts';
+import { beyond, doubleAt, int32At, uint8At } from '#domain/input/at.ts';
 import { keysOf } from '#domain/input/typed-entries.ts';
 import { DERIVATIVE_TYPES, type DerivativeType } from '#domain/derivative/types.ts';
 import { KNOCKOUT_FEATURES, type DerivativeTerms, type ExerciseStyle } from '#domain/derivative/terms.ts';
@@ -127,21 +127,21 @@ export function flagsOf({ right, quanto, style, feature }: Pick<DerivativeTerms,
 }
 
 export function isPut(columns: ProductColumns, row: number): boolean {
-  return (wholeAt(columns.flags, row) & 1) === 1;
+  return (uint8At(columns.flags, row) & 1) === 1;
 }
 
 /** Position in `KNOCKOUT_FEATURES` + 1; 0 when the product has none. */
 export function featureCode(columns: ProductColumns, row: number): number {
-  return wholeAt(columns.flags, row) >> 4;
+  return uint8At(columns.flags, row) >> 4;
 }
 
 export function typeAt(columns: ProductColumns, row: number): DerivativeType {
-  return DERIVATIVE_TYPES[wholeAt(columns.type, row)] ?? 'WARRANT';
+  return DERIVATIVE_TYPES[uint8At(columns.type, row)] ?? 'WARRANT';
 }
 
 /** Instant of maturity (noon UTC of the day); undefined: open end. */
 export function maturityAt(columns: ProductColumns, row: number): number | undefined {
-  const day = wholeAt(columns.maturity, row);
+  const day = int32At(columns.maturity, row);
   return day === 0 ? undefined : day * DAY_MS + MATURITY_HOUR_MS;
 }
 
@@ -163,7 +163,7 @@ export function putTerms(columns: ProductColumns, row: number, terms: Derivative
 
 /** The terms of a row, as `putTerms` took them. */
 export function termsAt(columns: ProductColumns, row: number): DerivativeTerms {
-  const flags = wholeAt(columns.flags, row);
+  const flags = uint8At(columns.flags, row);
   const ratio = columns.ratio[row] ?? 1;
   const reference = doubleAt(columns.reference, row);
   const strike = columns.strike[row] ?? Number.NaN;
@@ -171,14 +171,14 @@ export function termsAt(columns: ProductColumns, row: number): DerivativeTerms {
   const upper = columns.upper[row] ?? Number.NaN;
   const gain = columns.gain[row] ?? Number.NaN;
   const cost = columns.cost[row] ?? Number.NaN;
-  const maturity = wholeAt(columns.maturity, row);
+  const maturity = int32At(columns.maturity, row);
   const base = {
     type: typeAt(columns, row),
     right: (flags & 1) === 1 ? ('PUT' as const) : ('CALL' as const),
     style: STYLES[(flags >> 2) & 3] ?? 'EUROPEAN',
     ratio,
     quanto: (flags & 2) === 2,
-    issued: wholeAt(columns.issued, row) * DAY_MS + MATURITY_HOUR_MS,
+    issued: int32At(columns.issued, row) * DAY_MS + MATURITY_HOUR_MS,
     reference,
     ...(maturity === 0 ? undefined : { maturity: maturity * DAY_MS + MATURITY_HOUR_MS }),
   };

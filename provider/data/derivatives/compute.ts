@@ -6,7 +6,7 @@ import { yieldFigures } from '#domain/derivative/figures/yields.ts';
 import type { DerivativeTerms, PricingInputs } from '#domain/derivative/terms.ts';
 import { isLeveraged } from '#domain/derivative/types.ts';
 import { valueOf } from '#domain/derivative/value.ts';
-import { doubleAt, wholeAt } from '#domain/input/at.ts';
+import { doubleAt, int32At, uint16At, uint8At } from '#domain/input/at.ts';
 import { tableOf } from '#domain/input/typed-entries.ts';
 import { fixedStep } from '../market/price-step.ts';
 import type { Instant } from '../market/types.ts';
@@ -39,13 +39,13 @@ export type Sight = Pick<PricingInputs, 'spot' | 'exchangeRate' | 'time'>;
 
 /** Returns the part of a moment that one product depends on. */
 export function sightOf({ columns }: World, row: Row, { spot, exchangeRate, time }: Moment): Sight {
-  const position = wholeAt(columns.underlying, row);
+  const position = uint16At(columns.underlying, row);
   return { spot: doubleAt(spot, position), exchangeRate: exchangeRate[position] ?? 1, time: doubleAt(time, position) };
 }
 
 /** Returns the pricing inputs of a product. A touched barrier counts at once. */
 export function inputsAt({ columns, underlyings, hit }: World, row: Row, terms: DerivativeTerms, sight: Sight): PricingInputs {
-  const underlying = underlyingAt(underlyings, wholeAt(columns.underlying, row));
+  const underlying = underlyingAt(underlyings, uint16At(columns.underlying, row));
   const hitAt = hit[row] ?? Infinity;
   return {
     ...sight,
@@ -65,8 +65,8 @@ export function quotingOf(
   row: Row,
   terms: DerivativeTerms,
 ): ReturnType<typeof spreadOf> {
-  const habit = ISSUERS[wholeAt(columns.issuer, row)]?.spread ?? 1;
-  const { kind } = underlyingAt(underlyings, wholeAt(columns.underlying, row));
+  const habit = ISSUERS[uint8At(columns.issuer, row)]?.spread ?? 1;
+  const { kind } = underlyingAt(underlyings, uint16At(columns.underlying, row));
   return spreadOf(kind, isLeveraged(terms.type), habit, terms.ratio * terms.reference);
 }
 
@@ -87,7 +87,7 @@ const QUOTED_VOLATILITY: ReadonlySet<string> = new Set(['WARRANT', 'DISCOUNT_CER
 
 /** Whether a product trades at an instant. */
 export function livesAt({ columns, at }: World, row: Row, instant: Instant): boolean {
-  return doubleAt(at, row) > instant && wholeAt(columns.issued, row) * 86_400_000 <= instant;
+  return doubleAt(at, row) > instant && int32At(columns.issued, row) * 86_400_000 <= instant;
 }
 
 /** The figures that lists are filtered and sorted by, of one living product. The implied volatility is the one it is quoted with. */

@@ -1,7 +1,7 @@
 import { endsAtBarrier, levelsAt, watchOf } from '#domain/derivative/levels.ts';
 import type { DerivativeTerms } from '#domain/derivative/terms.ts';
 import { observationsOf } from '#domain/derivative/value/express.ts';
-import { doubleAt, numberAt, wholeAt } from '#domain/input/at.ts';
+import { doubleAt, int32At, numberAt, uint16At, uint8At } from '#domain/input/at.ts';
 import { given } from '#domain/input/given.ts';
 import { DAY_MS } from '../../base/timezone.ts';
 import { venueOf } from '../catalogue/venues.ts';
@@ -52,8 +52,8 @@ export function createEnds(
     if (earlier === undefined) return;
     const places = new Map(earlier.serial.map((serial, place) => [serial, place]));
     for (let row = 0; row < columns.length; row += 1) {
-      const place = places.get(wholeAt(columns.serial, row));
-      if (place === undefined || !sweptTo.has(wholeAt(columns.underlying, row))) continue;
+      const place = places.get(int32At(columns.serial, row));
+      if (place === undefined || !sweptTo.has(uint16At(columns.underlying, row))) continue;
       at[row] = (earlier.at[place] || Infinity) * HALF_DAY_MS;
       hit[row] = (earlier.hit[place] || Infinity) * HALF_DAY_MS;
       way[row] = numberAt(earlier.way, place);
@@ -63,14 +63,14 @@ export function createEnds(
   function pastEnds(): KnownEnds {
     const found: Record<'serial' | 'at' | 'hit' | 'way', number[]> = { serial: [], at: [], hit: [], way: [] };
     for (let row = 0; row < columns.length; row += 1) {
-      const today = sweptTo.get(wholeAt(columns.underlying, row)) ?? 0;
-      const end = dayOfEnd(at[row] ?? Infinity, wholeAt(way, row)) < today ? doubleAt(at, row) / HALF_DAY_MS : 0;
+      const today = sweptTo.get(uint16At(columns.underlying, row)) ?? 0;
+      const end = dayOfEnd(at[row] ?? Infinity, uint8At(way, row)) < today ? doubleAt(at, row) / HALF_DAY_MS : 0;
       const touched = dayOfEnd(hit[row] ?? Infinity, TOUCHED) < today ? doubleAt(hit, row) / HALF_DAY_MS : 0;
       if (end === 0 && touched === 0) continue;
-      found.serial.push(wholeAt(columns.serial, row));
+      found.serial.push(int32At(columns.serial, row));
       found.at.push(end);
       found.hit.push(touched);
-      found.way.push(wholeAt(way, row));
+      found.way.push(uint8At(way, row));
     }
     return { underlying: [...sweptTo.keys()], day: [...sweptTo.values()], ...found };
   }
@@ -95,7 +95,7 @@ export function createEnds(
       if (at[row] !== Infinity || !mayEnd(columns, row, lowest, highest, now)) continue;
       const terms = termsAt(columns, row);
       const wasHit = hit[row] !== Infinity;
-      touch(row, terms, history, Math.max(since, wholeAt(columns.issued, row)), now, growthOf);
+      touch(row, terms, history, Math.max(since, int32At(columns.issued, row)), now, growthOf);
       const maturity = maturityAt(columns, row);
       if (maturity !== undefined && maturity <= now && at[row] === Infinity) finish(row, maturity, 'MATURED');
       if (at[row] !== Infinity || (hit[row] !== Infinity) !== wasHit) ended.push(row);
@@ -123,13 +123,13 @@ export function createEnds(
     if (watch === undefined || watch.observed === 'MATURITY') return;
     const financing = terms.maturity === undefined ? terms.financing : undefined;
     const growth = financing === undefined ? undefined : growthOf(financing);
-    const start = financing === undefined ? 1 : 1 / (1 + financing / 365) ** (wholeAt(columns.issued, row) - wholeAt(history.day, 0));
+    const start = financing === undefined ? 1 : 1 / (1 + financing / 365) ** (int32At(columns.issued, row) - int32At(history.day, 0));
     const lastDay = columns.maturity[row] || Infinity;
     const lower = watch.lower ?? -Infinity;
     const upper = watch.upper ?? Infinity;
     for (let index = indexFrom(history, since); index < history.length; index += 1) {
       const scale = growth === undefined ? 1 : (growth[index] ?? 1) * start;
-      const day = wholeAt(history.day, index);
+      const day = int32At(history.day, index);
       if (day > lastDay) return;
       if (watch.observed === 'CLOSE') {
         const close = doubleAt(history.close, index);
@@ -149,7 +149,7 @@ export function createEnds(
 
   /** The closing price of a day at the official venue. */
   function closeOn(row: Row, day: number): Instant {
-    const { official } = underlyingAt(underlyings, wholeAt(columns.underlying, row));
+    const { official } = underlyingAt(underlyings, uint16At(columns.underlying, row));
     return hoursOf(scheduleOf(venueOf(official.venue).scheduleId), day).closeTime;
   }
 
@@ -168,7 +168,7 @@ export function createEnds(
     const known = exact.get(row);
     if (known !== undefined) return known;
     const terms = termsAt(columns, row);
-    const { official } = underlyingAt(underlyings, wholeAt(columns.underlying, row));
+    const { official } = underlyingAt(underlyings, uint16At(columns.underlying, row));
     const start = before + ZONES_MS;
     const window = { from: before, to: start + DAY_MS + ZONES_MS };
     const touches = levelsOn(terms, start).flatMap(([level, side]) => market().firstTouch(official.idNotation, level, side, window) ?? []);
@@ -186,7 +186,7 @@ export function createEnds(
     endOf(row) {
       const end = at[row] ?? Infinity;
       if (end === Infinity) return undefined;
-      const how = WAYS[wholeAt(way, row)] ?? 'MATURED';
+      const how = WAYS[uint8At(way, row)] ?? 'MATURED';
       if (how === 'CLOSED') return { instant: closeOn(row, end / DAY_MS), reason: REASONS[how] };
       return { instant: how === 'TOUCHED' ? tradeOn(row, end) : end, reason: REASONS[how] };
     },
@@ -224,12 +224,12 @@ const MOST_PER_YEAR = 0.12;
 
 /** Whether a product can have ended while the underlying stood between two prices: quickly sorts out what is far from it. */
 function mayEnd(columns: ProductColumns, row: Row, lowest: number, highest: number, now: Instant): boolean {
-  const maturity = wholeAt(columns.maturity, row);
+  const maturity = int32At(columns.maturity, row);
   if (maturity !== 0 && maturity * DAY_MS <= now) return true;
   const type = typeAt(columns, row);
   if (type === 'EXPRESS_CERTIFICATE') return true;
   const barrier = columns.barrier[row] ?? Number.NaN;
-  const years = Math.max(0, now / DAY_MS - wholeAt(columns.issued, row)) / 365;
+  const years = Math.max(0, now / DAY_MS - int32At(columns.issued, row)) / 365;
   const moved = type === 'KNOCKOUT_CERTIFICATE' ? Math.exp(MOST_PER_YEAR * years) * 1.001 : 1;
   if (type === 'KNOCKOUT_CERTIFICATE' && isPut(columns, row)) return barrier / moved <= highest;
   return barrier * moved >= lowest || (type === 'INLINE_WARRANT' && doubleAt(columns.upper, row) <= highest);

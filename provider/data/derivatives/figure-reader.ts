@@ -1,5 +1,5 @@
 import { figuresOf, type DerivativeFigures } from '#domain/derivative/figures.ts';
-import { wholeAt } from '#domain/input/at.ts';
+import { uint16At } from '#domain/input/at.ts';
 import type { Instant } from '../market/types.ts';
 import { termsAt } from './columns.ts';
 import { inputsAt, livesAt, rowFigures, sightOf, type RowFigures, type World } from './compute.ts';
@@ -20,7 +20,7 @@ export interface FigureReaderOptions {
 /** Reads the figures of single products: from what is shown of their underlyings now, or from a moment of all of them. */
 export function createFigureReader(world: World, { ends, now, shown }: FigureReaderOptions): FigureReader {
   const { columns } = world;
-  const shownOf = (row: Row): Shown => shown(wholeAt(columns.underlying, row), now());
+  const shownOf = (row: Row): Shown => shown(uint16At(columns.underlying, row), now());
   return {
     figures(row) {
       const terms = termsAt(columns, row);

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { setImmediate } from 'node:timers/promises';
-import { wholeAt } from '#domain/input/at.ts';
+import { uint16At } from '#domain/input/at.ts';
 import { withoutBudget } from '../../base/budget.ts';
 import type { Instant, Market } from '../market/types.ts';
 import { computeRows, createFigureArrays, type World } from './compute.ts';
@@ -193,16 +193,16 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
       return { instant: moment.instant, column: arrays };
     },
     figures(row) {
-      look(wholeAt(columns.underlying, row));
+      look(uint16At(columns.underlying, row));
       return reader.figures(row);
     },
     current(row) {
-      look(wholeAt(columns.underlying, row));
+      look(uint16At(columns.underlying, row));
       return reader.current(row);
     },
     listed: (row) => reader.listed(row, generation().moment),
     endOf(row) {
-      look(wholeAt(columns.underlying, row));
+      look(uint16At(columns.underlying, row));
       return ends.endOf(row);
     },
     hasEnded: (row) => (ends.at[row] ?? Infinity) <= now(),

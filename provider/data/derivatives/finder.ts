@@ -1,4 +1,4 @@
-import { doubleAt, wholeAt } from '#domain/input/at.ts';
+import { beyond, int32At, uint8At } from '#domain/input/at.ts';
 import { tableOf } from '#domain/input/typed-entries.ts';
 import { KNOCKOUT_FEATURES } from '#domain/derivative/terms.ts';
 import { DERIVATIVE_TYPES } from '#domain/derivative/types.ts';
@@ -30,7 +30,7 @@ export function valuesOf(columns: ProductColumns, { column }: FigureColumns, nam
       values[row] || Number.NaN;
   switch (name) {
     case 'capAbs':
-      return (row) => (CAPPED.has(wholeAt(columns.type, row)) ? (columns.upper[row] ?? Number.NaN) : Number.NaN);
+      return (row) => (CAPPED.has(uint8At(columns.type, row)) ? (columns.upper[row] ?? Number.NaN) : Number.NaN);
     case 'bonusLevel':
       return (row) => columns.bonus[row] ?? Number.NaN;
     case 'coverRatio':
@@ -59,13 +59,13 @@ interface Characteristic {
 
 export function characteristicsOf(columns: ProductColumns): Readonly<Record<FacetName, Characteristic>> {
   return {
-    entitySubType: { code: (row) => wholeAt(columns.type, row), name: (code) => DERIVATIVE_TYPES[code] },
-    idIssuer: { code: (row) => wholeAt(columns.issuer, row), name: (code) => ISSUERS[code]?.id.toString() },
-    idExerciseRight: { code: (row) => wholeAt(columns.flags, row) & 1, name: (code) => (code === 1 ? '1' : '2') },
+    entitySubType: { code: (row) => uint8At(columns.type, row), name: (code) => DERIVATIVE_TYPES[code] },
+    idIssuer: { code: (row) => uint8At(columns.issuer, row), name: (code) => ISSUERS[code]?.id.toString() },
+    idExerciseRight: { code: (row) => uint8At(columns.flags, row) & 1, name: (code) => (code === 1 ? '1' : '2') },
     feature: { code: (row) => featureCode(columns, row), name: (code) => KNOCKOUT_FEATURES[code - 1] },
     openEnded: { code: (row) => (columns.maturity[row] === 0 ? 1 : 0), name: (code) => String(code === 1) },
     yearMaturity: {
-      code: (row) => yearOf(wholeAt(columns.maturity, row)),
+      code: (row) => yearOf(int32At(columns.maturity, row)),
       name: (code) => (code === 0 ? undefined : String(FIRST_YEAR + code)),
     },
   };
@@ -105,7 +105,7 @@ export function find(
         own.length === ranges.length
           ? hits
           : [...others, ...[...own, ...limits].map(({ test }) => test)].reduce(keep, everyRow(question.rows));
-      const spread = spreadOf(counted.length, (index) => values(wholeAt(counted, index)));
+      const spread = spreadOf(counted.length, (index) => values(int32At(counted, index)));
       return spread === undefined ? [] : [[name, spread] as const];
     }),
   );
@@ -135,8 +135,8 @@ function everyRow({ from, to }: RowRange): Int32Array {
 function countUnderlyings({ underlying }: ProductColumns, rows: Int32Array): ReadonlyMap<number, number> {
   const counts = new Uint32Array(0x1_0000);
   for (const row of rows) {
-    const number = wholeAt(underlying, row);
-    counts[number] = wholeAt(counts, number) + 1;
+    const number = underlying[row] ?? beyond(underlying, row);
+    counts[number] = (counts[number] ?? beyond(counts, number)) + 1;
   }
   const found = new Map<number, number>();
   for (const [number, count] of counts.entries()) if (count > 0) found.set(number, count);
@@ -147,7 +147,7 @@ function countUnderlyings({ underlying }: ProductColumns, rows: Int32Array): Rea
 function keep(rows: Int32Array, test: Test): Int32Array {
   let kept = 0;
   for (let index = 0; index < rows.length; index += 1) {
-    const row = wholeAt(rows, index);
+    const row = int32At(rows, index);
     if (test(row)) rows[kept++] = row;
   }
   return rows.subarray(0, kept);
@@ -189,7 +189,7 @@ function limitsOf(columns: ProductColumns, { only }: FinderFilters): Limit[] {
     const codes = codesOf(columns)[name];
     const nameOf = characteristics[name].name;
     const allowed = Uint8Array.from({ length: CODES }, (_, one) => (wanted.includes(nameOf(one) ?? '') ? 1 : 0));
-    return [{ name, codes, allowed, test: (row) => allowed[wholeAt(codes, row)] === 1 }];
+    return [{ name, codes, allowed, test: (row) => allowed[codes[row] ?? beyond(codes, row)] === 1 }];
   });
 }
 
@@ -213,7 +213,7 @@ function otherTests(columns: ProductColumns, figures: FigureColumns, filters: Fi
   return [
     ...(filters.withEnded ? [] : [(row: Row) => !Number.isNaN(ask[row]), (row: Row) => !hasEnded(row)]),
     ...(underlyings === undefined ? [] : [(row: Row) => underlyings.has(columns.underlying[row] ?? -1)]),
-    ...(quanto === undefined ? [] : [(row: Row) => (wholeAt(columns.flags, row) & 2) === (quanto ? 2 : 0)]),
+    ...(quanto === undefined ? [] : [(row: Row) => (uint8At(columns.flags, row) & 2) === (quanto ? 2 : 0)]),
   ];
 }
 
@@ -229,17 +229,21 @@ function countFacets(
   // One bit for each characteristic that a row fails.
   const failed = new Uint8Array(candidates.length);
   for (const [number, { codes: own, allowed }] of limits.entries())
-    for (let index = 0; index < candidates.length; index += 1)
-      if (allowed[wholeAt(own, wholeAt(candidates, index))] !== 1) failed[index] = wholeAt(failed, index) | (1 << number);
+    for (let index = 0; index < candidates.length; index += 1) {
+      const row = candidates[index] ?? beyond(candidates, index);
+      const code = own[row] ?? beyond(own, row);
+      if (allowed[code] !== 1) failed[index] = (failed[index] ?? beyond(failed, index)) | (1 << number);
+    }
   return new Map(
     FACET_NAMES.map((name) => {
       const place = limits.findIndex((limit) => limit.name === name);
       const forgiven = place < 0 ? 0 : 1 << place;
       const [count, values] = [new Uint32Array(CODES), codes[name]];
       for (let index = 0; index < candidates.length; index += 1) {
-        if ((wholeAt(failed, index) & ~forgiven) !== 0) continue;
-        const code = wholeAt(values, wholeAt(candidates, index));
-        count[code] = wholeAt(count, code) + 1;
+        if (((failed[index] ?? beyond(failed, index)) & ~forgiven) !== 0) continue;
+        const row = candidates[index] ?? beyond(candidates, index);
+        const code = values[row] ?? beyond(values, row);
+        count[code] = (count[code] ?? beyond(count, code)) + 1;
       }
       return [name, namedCounts(count, characteristics[name], only[name])];
     }),
@@ -248,7 +252,7 @@ function countFacets(
 
 function volumesOf(columns: ProductColumns): Values {
   const volumes = dailyVolumes(columns);
-  return (row) => wholeAt(volumes, row);
+  return (row) => volumes[row] ?? beyond(volumes, row);
 }
 
 /** Unknown values come last in both directions, equal ones in the order of issue; without an order the most traded first. */
@@ -263,15 +267,15 @@ function pageOf(
   const sign = sort === undefined || descending ? -1 : 1;
   const keys = new Float64Array(hits.length);
   for (let index = 0; index < hits.length; index += 1) {
-    const value = values(wholeAt(hits, index));
+    const value = values(hits[index] ?? beyond(hits, index));
     keys[index] = Number.isNaN(value) ? Infinity : sign * value;
   }
   const { serial } = columns;
-  const before = (a: number, b: number): number =>
-    doubleAt(keys, a) === doubleAt(keys, b)
-      ? wholeAt(serial, wholeAt(hits, a)) - wholeAt(serial, wholeAt(hits, b))
-      : doubleAt(keys, a) - doubleAt(keys, b);
-  return inOrder(hits.length, { first, count }, before).map((index) => wholeAt(hits, index));
+  const before = (a: number, b: number): number => {
+    const [one, other] = [keys[a] ?? beyond(keys, a), keys[b] ?? beyond(keys, b)];
+    return one === other ? int32At(serial, int32At(hits, a)) - int32At(serial, int32At(hits, b)) : one - other;
+  };
+  return inOrder(hits.length, { first, count }, before).map((index) => int32At(hits, index));
 }
 
 /** Values with hits, and those that were asked for. */

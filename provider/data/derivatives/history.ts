@@ -1,4 +1,4 @@
-import { doubleAt, wholeAt } from '#domain/input/at.ts';
+import { doubleAt, int32At } from '#domain/input/at.ts';
 import type { BarColumns, Instant } from '../market/types.ts';
 import { DAY_MS } from '../../base/timezone.ts';
 
@@ -28,7 +28,7 @@ export function indexFrom({ day, length }: History, wanted: number): number {
   let high = length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (wholeAt(day, middle) < wanted) low = middle + 1;
+    if (int32At(day, middle) < wanted) low = middle + 1;
     else high = middle;
   }
   return low;

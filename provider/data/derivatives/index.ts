@@ -1,6 +1,6 @@
 import { valueOf } from '#domain/derivative/value.ts';
 import type { DerivativeTerms } from '#domain/derivative/terms.ts';
-import { wholeAt } from '#domain/input/at.ts';
+import { int32At, uint16At } from '#domain/input/at.ts';
 import { formatDay } from '../../base/timezone.ts';
 import { HALF_HOUR_MS } from '../market/schedules.ts';
 import type { Direction, DerivedNotation, Instant, Market } from '../market/types.ts';
@@ -52,7 +52,7 @@ export function createDerivatives({ stock, market, now, followed }: DerivativesO
     const record = book.notations(row).find((one) => one.idNotation === idNotation);
     if (record === undefined) return undefined;
     const terms = book.terms(row);
-    const position = wholeAt(columns.underlying, row);
+    const position = uint16At(columns.underlying, row);
     const underlying = underlyingAt(underlyings, position);
     const priced = underlyingAt(world.underlyings, position);
     figures.look([position]);
@@ -80,7 +80,7 @@ export function createDerivatives({ stock, market, now, followed }: DerivativesO
       direction: directionOf(terms),
       halfSpread: quotingOf(world, row, terms).halfSpread,
       dailyVolume: dailyVolumeOf(idNotation),
-      since: formatDay(wholeAt(columns.issued, row)),
+      since: formatDay(int32At(columns.issued, row)),
       quoted(instant) {
         const { price: spot, exchangeRate, time, since } = shown(position, instant);
         return { value: valueOf(terms, inputsAt(world, row, terms, { spot, exchangeRate, time })), time: since };
@@ -98,7 +98,7 @@ export function createDerivatives({ stock, market, now, followed }: DerivativesO
 
   function positionsOf({ from, to }: RowRange): number[] {
     if (to <= from) return [];
-    const [first, last] = [wholeAt(columns.underlying, from), wholeAt(columns.underlying, to - 1)];
+    const [first, last] = [uint16At(columns.underlying, from), uint16At(columns.underlying, to - 1)];
     return first === last ? [first] : [...underlyings.keys()];
   }
 

@@ -1,4 +1,4 @@
-import { doubleAt, numberAt, wholeAt } from '#domain/input/at.ts';
+import { doubleAt, int32At, numberAt } from '#domain/input/at.ts';
 import { addBar, barAt, emptyColumns, extendBar, type Columns } from './columns.ts';
 import { closesOf } from './daily.ts';
 import { intradayBars } from './intraday.ts';
@@ -85,13 +85,13 @@ function noonOf(day: number): number {
 /** Adds complete days, both ends included. */
 function addDays(bars: Columns, { notation, caches }: Moment, from: number, to: number): void {
   forDays(notation, from, to, caches.days, (one, index) => {
-    addBar(bars, noonOf(wholeAt(one.day, index)), {
+    addBar(bars, noonOf(int32At(one.day, index)), {
       open: doubleAt(one.open, index),
       high: doubleAt(one.high, index),
       low: doubleAt(one.low, index),
       close: doubleAt(one.close, index),
       volume: doubleAt(one.volume, index),
-      count: wholeAt(one.count, index),
+      count: int32At(one.count, index),
     });
   });
 }

@@ -1,4 +1,4 @@
-import { doubleAt, wholeAt } from '#domain/input/at.ts';
+import { doubleAt, int32At } from '#domain/input/at.ts';
 import { spend } from '../../base/budget.ts';
 import { emptyDays, packed, type Days, type DaysCache } from './days-cache.ts';
 import { emptyOutline, type Outline } from './fair-path.ts';
@@ -49,7 +49,7 @@ export function closesOf(notation: Notation, from: number, to: number, cache: Da
     }
     const end = Math.min(to, (stretch + 1) * STRETCH - 1);
     for (let index = 0; index < known.length; index += 1) {
-      const one = wholeAt(known.day, index);
+      const one = int32At(known.day, index);
       if (one >= day && one <= end) closes.push(doubleAt(known.close, index));
     }
     day = end;

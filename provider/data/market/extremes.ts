@@ -1,4 +1,4 @@
-import { doubleAt, wholeAt } from '#domain/input/at.ts';
+import { doubleAt, int32At } from '#domain/input/at.ts';
 import { spend } from '../../base/budget.ts';
 import { emptySpan, QUARTER } from './half-hour-path.ts';
 import { emptyDayBar, readDayPrices, STRETCH, daysOf } from './daily.ts';
@@ -49,7 +49,7 @@ function candidates(notation: Notation, from: number, to: number, cache: DaysCac
       continue;
     }
     for (let index = 0; index < known.length; index += 1) {
-      const one = wholeAt(known.day, index);
+      const one = int32At(known.day, index);
       if (one >= day && one <= to) found.push({ day: one, high: doubleAt(known.high, index), low: doubleAt(known.low, index) });
     }
     day = (stretch + 1) * STRETCH - 1;

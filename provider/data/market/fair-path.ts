@@ -5,7 +5,7 @@ import type { Range } from './rate-path.ts';
 import { KNOTS, MODES, SLOTS, type IntradayBridges, type KnotInterpolation } from './intraday-bridges.ts';
 
 // Names of this file's own: Vitest looks up an import at each use, and there are millions.
-const { doubleAt, singleAt, wholeAt } = reading;
+const { doubleAt, int32At, singleAt, uint8At } = reading;
 
 /** The range within one half hour and the slots at which it is reached, in the units of the path's space. */
 export interface Extremes {
@@ -93,10 +93,10 @@ export function createFairPath(halfHours: HalfHourPath, bridges: IntradayBridges
     const to = doubleAt(nodes, index + 1);
     const rise = to - from;
     const first = index * MODES;
-    const s0 = wholeAt(start, 0);
-    const s1 = wholeAt(start, 1);
-    const s2 = wholeAt(start, 2);
-    const s3 = wholeAt(start, 3);
+    const s0 = int32At(start, 0);
+    const s1 = int32At(start, 1);
+    const s2 = int32At(start, 2);
+    const s3 = int32At(start, 3);
     const a0 = doubleAt(swing, first) * doubleAt(sign, 0);
     const a1 = doubleAt(swing, first + 1) * doubleAt(sign, 1);
     const a2 = doubleAt(swing, first + 2) * doubleAt(sign, 2);
@@ -191,10 +191,10 @@ export function createFairPath(halfHours: HalfHourPath, bridges: IntradayBridges
     const a1 = doubleAt(swing, first + 1) * doubleAt(sign, 1);
     const a2 = doubleAt(swing, first + 2) * doubleAt(sign, 2);
     const a3 = doubleAt(swing, first + 3) * doubleAt(sign, 3);
-    let s0 = wholeAt(start, 0);
-    let s1 = wholeAt(start, 1);
-    let s2 = wholeAt(start, 2);
-    let s3 = wholeAt(start, 3);
+    let s0 = int32At(start, 0);
+    let s1 = int32At(start, 1);
+    let s2 = int32At(start, 2);
+    let s3 = int32At(start, 3);
     let high = from > to ? from : to;
     let low = from > to ? to : from;
     for (let knot = 1; knot < KNOTS - 1; knot += 1) {
@@ -244,7 +244,7 @@ export function createFairPath(halfHours: HalfHourPath, bridges: IntradayBridges
 /** The value at a slot: a share of the way between the knots around it. */
 function between(values: Float64Array, { left, share }: KnotInterpolation, slot: number): number {
   if (slot === LAST) return doubleAt(values, KNOTS);
-  const knot = wholeAt(left, slot);
+  const knot = uint8At(left, slot);
   const from = doubleAt(values, knot);
   return from + (doubleAt(values, knot + 1) - from) * doubleAt(share, slot);
 }

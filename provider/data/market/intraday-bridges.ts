@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { DAYS } from './variance-clock.ts';
 
 // Names of this file's own: Vitest looks up an import at each use, and there are millions.
-const { doubleAt, numberAt, singleAt, wholeAt } = reading;
+const { doubleAt, int32At, numberAt, singleAt, uint32At, uint8At } = reading;
 
 /** A half hour is cut into 900 slots of two seconds; slot 900 is the next one's slot 0. */
 export const SLOTS = 900;
@@ -99,12 +99,12 @@ export function createIntradayBridges(key: number): IntradayBridges {
     if (half === current) return drawn;
     if (reaches[half] === 0) choose(half);
     current = half;
-    const grid = grids[wholeAt(chosenGrid, half)] ?? first;
+    const grid = grids[uint8At(chosenGrid, half)] ?? first;
     drawn.knots = grid.knots;
     drawn.passed = grid.passed;
     drawn.shapes = grid.shapes;
-    const shapes = wholeAt(chosenShapes, half);
-    const signs = wholeAt(chosenSigns, half);
+    const shapes = uint32At(chosenShapes, half);
+    const signs = uint8At(chosenSigns, half);
     for (let mode = 0; mode < MODES; mode += 1) {
       drawn.start[mode] = ((shapes >>> (8 * mode)) & (SHAPES - 1)) * KNOTS;
       drawn.sign[mode] = 1 - 2 * ((signs >>> mode) & 1);
@@ -169,7 +169,7 @@ function farthest({ shapes, start }: BridgeDraw): number {
   let most = 0;
   for (let knot = 1; knot < KNOTS - 1; knot += 1) {
     let square = 0;
-    for (let mode = 0; mode < MODES; mode += 1) square += doubleAt(shapes, wholeAt(start, mode) + knot) ** 2;
+    for (let mode = 0; mode < MODES; mode += 1) square += doubleAt(shapes, int32At(start, mode) + knot) ** 2;
     if (square > most) most = square;
   }
   return Math.sqrt(most);

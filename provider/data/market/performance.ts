@@ -1,4 +1,4 @@
-import { doubleAt, entryAt, wholeAt } from '#domain/input/at.ts';
+import { doubleAt, entryAt, int32At } from '#domain/input/at.ts';
 import { forDays, percent, decimals } from './quote.ts';
 import type { Moment } from './moment.ts';
 import type { Notation } from './notation.ts';
@@ -55,7 +55,7 @@ function history(moment: Moment): Day[] {
   const { day } = session.hours;
   forDays(notation, monthsBefore(day, 121), day - 1, caches.days, (one, index) => {
     days.push({
-      day: wholeAt(one.day, index),
+      day: int32At(one.day, index),
       high: doubleAt(one.high, index),
       low: doubleAt(one.low, index),
       close: doubleAt(one.close, index),

@@ -3,7 +3,7 @@ import { gauss, gaussIn, MOST_GAUSS, quickGaussIn, rowOf } from '../../base/hash
 import { DAYS, type VarianceClock } from './variance-clock.ts';
 
 // Names of this file's own: Vitest looks up an import at each use, and there are millions.
-const { doubleAt, numberAt, wholeAt } = reading;
+const { doubleAt, numberAt, uint8At } = reading;
 
 /**
  * A random walk in log price as a function of time: a Brownian bridge, refined by halving from all days to one day and
@@ -93,9 +93,9 @@ export function createProcess({ key, clock, volatility, anchors, cachedDays = 4 
     const row = rowOf(key, day);
     const deviation = volatility * Math.sqrt(doubleAt(dayStart, day + 1) - doubleAt(dayStart, day));
     for (let step = 0; step < middle.length; step += 1) {
-      const at = wholeAt(middle, step);
-      const from = doubleAt(values, wholeAt(left, step));
-      const to = doubleAt(values, wholeAt(right, step));
+      const at = uint8At(middle, step);
+      const from = doubleAt(values, uint8At(left, step));
+      const to = doubleAt(values, uint8At(right, step));
       values[at] = from + (to - from) * doubleAt(share, step) + deviation * doubleAt(root, step) * quickGaussIn(row, at);
     }
   }
@@ -119,7 +119,7 @@ export function createProcess({ key, clock, volatility, anchors, cachedDays = 4 
         filledQuarters[slot] = 0;
       }
       for (let quarter = Math.floor(begin / 12); quarter * 12 < end; quarter += 1) {
-        const filled = wholeAt(filledQuarters, slot);
+        const filled = uint8At(filledQuarters, slot);
         if ((filled & (1 << quarter)) !== 0) continue;
         refine(values, day, steps[quarter + 1] ?? steps[0]);
         filledQuarters[slot] = filled | (1 << quarter);
@@ -163,8 +163,8 @@ function reachOf({ left, middle, right, share, root }: Steps): number {
   const far = new Float64Array(49);
   for (let step = 0; step < middle.length; step += 1) {
     const part = doubleAt(share, step);
-    const reach = doubleAt(far, wholeAt(left, step)) * (1 - part) + doubleAt(far, wholeAt(right, step)) * part;
-    far[wholeAt(middle, step)] = reach + doubleAt(root, step) * MOST_GAUSS;
+    const reach = doubleAt(far, uint8At(left, step)) * (1 - part) + doubleAt(far, uint8At(right, step)) * part;
+    far[uint8At(middle, step)] = reach + doubleAt(root, step) * MOST_GAUSS;
   }
   return Math.max(...far);
 }
@@ -184,8 +184,8 @@ function refinement(profile: Float64Array): Refinement['steps'] {
     };
     split(first, last);
     const middle = Uint8Array.from(left, (from, step) => (from + numberAt(right, step)) >> 1);
-    const before = left.map((from, step) => doubleAt(profile, wholeAt(middle, step)) - doubleAt(profile, from));
-    const after = right.map((to, step) => doubleAt(profile, to) - doubleAt(profile, wholeAt(middle, step)));
+    const before = left.map((from, step) => doubleAt(profile, uint8At(middle, step)) - doubleAt(profile, from));
+    const after = right.map((to, step) => doubleAt(profile, to) - doubleAt(profile, uint8At(middle, step)));
     return {
       left: Uint8Array.from(left),
       middle,

@@ -1,4 +1,4 @@
-import { wholeAt } from '#domain/input/at.ts';
+import { int32At } from '#domain/input/at.ts';
 import { foresee } from '../../base/budget.ts';
 import { moved, shiftAt, type Notation } from './notation.ts';
 import type { Moment } from './moment.ts';
@@ -224,7 +224,7 @@ export function forDays(
     const end = Math.min(to, (Math.floor(begin / STRETCH) + 1) * STRETCH - 1);
     const days = daysWithin(notation, begin, end, cache);
     for (let index = 0; index < days.length; index += 1) {
-      const day = wholeAt(days.day, index);
+      const day = int32At(days.day, index);
       if (day > end) break;
       if (day >= begin && visit(days, index) === false) return;
     }

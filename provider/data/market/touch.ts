@@ -1,4 +1,4 @@
-import { doubleAt, wholeAt } from '#domain/input/at.ts';
+import { doubleAt, int32At } from '#domain/input/at.ts';
 import { spend } from '../../base/budget.ts';
 import type { Caches } from './past.ts';
 import { dayAt, type Notation } from './notation.ts';
@@ -20,7 +20,7 @@ export function firstTouch(notation: Notation, { level, side, from, to }: Touch,
   let found: number | undefined;
   forDays(notation, dayAt(notation, from), dayAt(notation, to), caches.days, (one, index) => {
     if (!reaches(doubleAt(one.high, index), doubleAt(one.low, index))) return true;
-    const session = sessionOn(notation, wholeAt(one.day, index));
+    const session = sessionOn(notation, int32At(one.day, index));
     found = session && touchIn(notation, session, { from, to }, reaches, caches);
     return found === undefined;
   });

@@ -1,4 +1,4 @@
-import { entryAt, wholeAt } from '#domain/input/at.ts';
+import { entryAt, int32At } from '#domain/input/at.ts';
 import { parseOwn } from '#domain/input/own-json.ts';
 import { venueOf } from '../../data/catalogue/venues.ts';
 import { scheduleOf, tradingDayAt } from '../../data/market/schedules.ts';
@@ -161,7 +161,7 @@ async function rememberState(sql: Sql, state: StockState): Promise<void> {
 }
 
 function nextSerial({ serial, length }: ProductColumns, first: number): number {
-  return length === 0 ? first : wholeAt(serial, length - 1) + 1;
+  return length === 0 ? first : int32At(serial, length - 1) + 1;
 }
 
 /** Number of the day on which derivatives were last traded: what is issued then has prices at once, also at night and on weekends. */

@@ -1,4 +1,4 @@
-import { wholeAt } from '#domain/input/at.ts';
+import { uint8At } from '#domain/input/at.ts';
 import type { InstrumentRecord } from '../../data/catalogue/types.ts';
 import { namesOf, ownNamesOf } from '#domain/search/meant.ts';
 import { firstIndex } from './dictionary.ts';
@@ -117,15 +117,15 @@ export function createCatalogueSearch(
         const isJoined = joined.has(document);
         const isCode = byCode?.whole.has(document) ?? false;
         const isCodeStart = byCode?.beginning.has(document) ?? false;
-        const mark = wholeAt(quality, document);
-        const inWhole = whole.filter(({ marks, together }) => wholeAt(marks, document) >= BANDS.words[0] || together.has(document));
+        const mark = uint8At(quality, document);
+        const inWhole = whole.filter(({ marks, together }) => uint8At(marks, document) >= BANDS.words[0] || together.has(document));
         if (mark === 0 && !isJoined && !isCode && !isCodeStart && inWhole.length === 0) continue;
         const { record } = entry;
         const core = isJoined ? Math.max(mark, BANDS.words[0]) : mark;
         const fit = inWhole.length > 0 ? Math.max(core, BANDS.words[0]) : core;
         if ((typos && fit > BANDS.typos[1]) || !accepts(record)) continue;
         if (!isCode && !isCodeStart && bandOf(fit) === 'parts' && !hasParts(entry, query)) continue;
-        const wholeScore = Math.max(0, ...inWhole.map(({ text, marks }) => wholeRank(entry, text, wholeAt(marks, document))));
+        const wholeScore = Math.max(0, ...inWhole.map(({ text, marks }) => wholeRank(entry, text, uint8At(marks, document))));
         const isOfType = types !== undefined && isAmongTypes(record, types);
         const rank = Math.max(nameRank(entry, query, core), wholeScore, isCodeStart ? codeStartRank(entry, query) : 0);
         const band = isCode ? 'codes' : isCodeStart ? 'words' : bandOf(fit);

@@ -1,4 +1,4 @@
-import { entryAt, wholeAt } from '#domain/input/at.ts';
+import { entryAt, uint32At } from '#domain/input/at.ts';
 import { countBits, distanceOf, lettersOf, typosAllowed } from '#domain/search/typo.ts';
 
 /** Words of an index that fit a word of a query, by number, and how well: the points count when hits are ranked. */
@@ -58,7 +58,7 @@ export function createDictionary(words: readonly string[]): Dictionary {
       const wantedLetters = lettersOf(wanted);
       const isShort = wanted.length < SHORTEST_WITH_ANY_TYPO;
       for (let index = 0; index < words.length; index += 1) {
-        if (countBits(wantedLetters & ~wholeAt(letters, index)) > most || (index >= from && index < to)) continue;
+        if (countBits(wantedLetters & ~uint32At(letters, index)) > most || (index >= from && index < to)) continue;
         const word = words[index] ?? '';
         if (word.length < wanted.length - most || (isShort && word[0] !== wanted[0])) continue;
         const { whole, beginning } = distanceOf(wanted, word, most);
@@ -76,9 +76,9 @@ export function createDictionary(words: readonly string[]): Dictionary {
   function parts(wanted: string): number[] {
     const found: number[] = [];
     for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at)) {
-      const index = firstIndex(words.length, (candidate) => wholeAt(starts, candidate) > at) - 1;
+      const index = firstIndex(words.length, (candidate) => uint32At(starts, candidate) > at) - 1;
       if (text[at - 1] !== '\n') found.push(index);
-      const next = wholeAt(starts, index) + entryAt(words, index).length;
+      const next = uint32At(starts, index) + entryAt(words, index).length;
       at = Math.max(next, at + 1);
     }
     return found;

@@ -1,4 +1,4 @@
-import { wholeAt } from '#domain/input/at.ts';
+import { uint32At, uint8At } from '#domain/input/at.ts';
 import { firstIndex, POINTS, type Dictionary } from './dictionary.ts';
 
 /** How well documents fit a text, by document: 0 does not; else a number of one of the {@link BANDS}, the higher the better. */
@@ -41,7 +41,7 @@ export function createMarker(size: number, dictionary: Dictionary, { offsets, po
   const points = new Uint8Array(size);
   const isByPart = new Uint8Array(size);
   let candidates = new Uint32Array(0);
-  const lengthOf = (word: number): number => wholeAt(offsets, word + 1) - wholeAt(offsets, word);
+  const lengthOf = (word: number): number => uint32At(offsets, word + 1) - uint32At(offsets, word);
 
   return (into, words, typos) => {
     const sets = setsOf(words, typos);
@@ -74,7 +74,7 @@ export function createMarker(size: number, dictionary: Dictionary, { offsets, po
 
   function advance(document: number, number: number, fit: number): void {
     stage[document] = number + 1;
-    points[document] = wholeAt(points, document) + fit;
+    points[document] = uint8At(points, document) + fit;
     if (fit === POINTS.part) isByPart[document] = 1;
   }
 
@@ -82,9 +82,9 @@ export function createMarker(size: number, dictionary: Dictionary, { offsets, po
     let count = 0;
     for (const fit of set.fits) {
       for (const word of fit.words) {
-        const end = wholeAt(offsets, word + 1);
-        for (let index = wholeAt(offsets, word); index < end; index += 1) {
-          const document = wholeAt(postings, index);
+        const end = uint32At(offsets, word + 1);
+        for (let index = uint32At(offsets, word); index < end; index += 1) {
+          const document = uint32At(postings, index);
           if (stage[document] !== 0) continue;
           advance(document, 0, fit.points);
           candidates[count] = document;
@@ -105,7 +105,7 @@ export function createMarker(size: number, dictionary: Dictionary, { offsets, po
     }
     let kept = 0;
     for (let index = 0; index < count; index += 1) {
-      const document = wholeAt(candidates, index);
+      const document = uint32At(candidates, index);
       if (stage[document] === number + 1) {
         candidates[kept] = document;
         kept += 1;
@@ -115,20 +115,20 @@ export function createMarker(size: number, dictionary: Dictionary, { offsets, po
   }
 
   function read(word: number, number: number, fit: number): void {
-    const end = wholeAt(offsets, word + 1);
-    for (let index = wholeAt(offsets, word); index < end; index += 1) {
-      const document = wholeAt(postings, index);
+    const end = uint32At(offsets, word + 1);
+    for (let index = uint32At(offsets, word); index < end; index += 1) {
+      const document = uint32At(postings, index);
       if (stage[document] === number) advance(document, number, fit);
     }
   }
 
   function lookUp(word: number, number: number, fit: number, count: number): void {
-    const from = wholeAt(offsets, word);
+    const from = uint32At(offsets, word);
     const length = lengthOf(word);
     for (let index = 0; index < count; index += 1) {
-      const document = wholeAt(candidates, index);
+      const document = uint32At(candidates, index);
       if (stage[document] !== number) continue;
-      const at = firstIndex(length, (place) => wholeAt(postings, from + place) >= document);
+      const at = firstIndex(length, (place) => uint32At(postings, from + place) >= document);
       if (at < length && postings[from + at] === document) advance(document, number, fit);
     }
   }
@@ -138,10 +138,10 @@ export function createMarker(size: number, dictionary: Dictionary, { offsets, po
     for (const fit of set.fits) {
       const mark = markOf(fit.points, POINTS.whole, typos ? 'typos' : fit.points === POINTS.part ? 'parts' : 'words');
       for (const word of fit.words) {
-        const end = wholeAt(offsets, word + 1);
-        for (let index = wholeAt(offsets, word); index < end; index += 1) {
-          const document = wholeAt(postings, index);
-          if (wholeAt(into, document) < mark) into[document] = mark;
+        const end = uint32At(offsets, word + 1);
+        for (let index = uint32At(offsets, word); index < end; index += 1) {
+          const document = uint32At(postings, index);
+          if (uint8At(into, document) < mark) into[document] = mark;
         }
       }
     }
@@ -151,9 +151,9 @@ export function createMarker(size: number, dictionary: Dictionary, { offsets, po
   function write(into: Marks, count: number, words: number, typos: boolean): number {
     const most = POINTS.whole * words;
     for (let index = 0; index < count; index += 1) {
-      const document = wholeAt(candidates, index);
-      const mark = markOf(wholeAt(points, document), most, typos ? 'typos' : isByPart[document] === 1 ? 'parts' : 'words');
-      if (mark > wholeAt(into, document)) into[document] = mark;
+      const document = uint32At(candidates, index);
+      const mark = markOf(uint8At(points, document), most, typos ? 'typos' : isByPart[document] === 1 ? 'parts' : 'words');
+      if (mark > uint8At(into, document)) into[document] = mark;
       reset(document);
     }
     return count;

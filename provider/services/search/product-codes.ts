@@ -1,4 +1,4 @@
-import { doubleAt, wholeAt } from '#domain/input/at.ts';
+import { doubleAt, uint32At } from '#domain/input/at.ts';
 import { firstIndex } from './dictionary.ts';
 
 /** A WKN has six letters or digits; read as a number of base 36 it sorts as text does. */
@@ -25,13 +25,13 @@ export function* buildProductCodes(size: number, wknOf: (row: number) => string)
     const number = numberOf(wknOf(row));
     numbers[row] = number;
     const bucket = bucketOf(number) + 1;
-    starts[bucket] = wholeAt(starts, bucket) + 1;
+    starts[bucket] = uint32At(starts, bucket) + 1;
   }
-  for (let bucket = 1; bucket <= BUCKETS; bucket += 1) starts[bucket] = wholeAt(starts, bucket) + wholeAt(starts, bucket - 1);
+  for (let bucket = 1; bucket <= BUCKETS; bucket += 1) starts[bucket] = uint32At(starts, bucket) + uint32At(starts, bucket - 1);
   const next = starts.slice();
   for (let row = 0; row < size; row += 1) {
     const bucket = bucketOf(doubleAt(numbers, row));
-    const at = wholeAt(next, bucket);
+    const at = uint32At(next, bucket);
     keys[at] = doubleAt(numbers, row) * ROWS + row;
     next[bucket] = at + 1;
   }

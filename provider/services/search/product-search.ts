@@ -1,4 +1,4 @@
-import { wholeAt } from '#domain/input/at.ts';
+import { uint32At, uint8At } from '#domain/input/at.ts';
 import type { InstrumentRecord } from '../../data/catalogue/types.ts';
 import { buildProductCodes } from './product-codes.ts';
 import type { Query } from './query.ts';
@@ -92,8 +92,8 @@ const NONE: ProductHits = { count: () => 0, list: () => [] };
 function hitsOf(products: Products, marks: Marks): ProductHits {
   const counts = new Uint32Array(256);
   for (let row = 0; row < marks.length; row += 1) {
-    const mark = wholeAt(marks, row);
-    counts[mark] = wholeAt(counts, mark) + 1;
+    const mark = uint8At(marks, row);
+    counts[mark] = uint32At(counts, mark) + 1;
   }
   return {
     count: ([lowest, highest]) => counts.subarray(lowest, highest + 1).reduce((sum, count) => sum + count, 0),
@@ -101,7 +101,7 @@ function hitsOf(products: Products, marks: Marks): ProductHits {
       const found: InstrumentRecord[] = [];
       let place = 0;
       for (let mark = highest; mark >= lowest && place < to; mark -= 1) {
-        const end = place + wholeAt(counts, mark);
+        const end = place + uint32At(counts, mark);
         if (end <= from) {
           place = end;
           continue;

@@ -1,4 +1,4 @@
-import { wholeAt } from '#domain/input/at.ts';
+import { uint32At } from '#domain/input/at.ts';
 import { createDictionary, type Dictionary } from './dictionary.ts';
 import { chunksOf, wordsOf } from '../../base/fold.ts';
 import { valueAt } from '../../base/value-at.ts';
@@ -98,17 +98,17 @@ function* invert(size: number, { numbers, tokens, starts }: Collected): Generato
   const offsets = new Uint32Array(words.length + 1);
   for (let index = 0; index < tokens.length; index += 1) {
     if (index % 500_000 === 0) yield;
-    const place = wholeAt(rank, wholeAt(tokens, index)) + 1;
-    offsets[place] = wholeAt(offsets, place) + 1;
+    const place = uint32At(rank, uint32At(tokens, index)) + 1;
+    offsets[place] = uint32At(offsets, place) + 1;
   }
-  for (let place = 1; place < offsets.length; place += 1) offsets[place] = wholeAt(offsets, place) + wholeAt(offsets, place - 1);
+  for (let place = 1; place < offsets.length; place += 1) offsets[place] = uint32At(offsets, place) + uint32At(offsets, place - 1);
   const next = offsets.slice();
   const postings = new Uint32Array(tokens.length);
   for (let document = 0; document < size; document += 1) {
     if (document % 20_000 === 0) yield;
-    for (let index = wholeAt(starts, document); index < wholeAt(starts, document + 1); index += 1) {
-      const place = wholeAt(rank, wholeAt(tokens, index));
-      const at = wholeAt(next, place);
+    for (let index = uint32At(starts, document); index < uint32At(starts, document + 1); index += 1) {
+      const place = uint32At(rank, uint32At(tokens, index));
+      const at = uint32At(next, place);
       postings[at] = document;
       next[place] = at + 1;
     }
