@@ -17,9 +17,10 @@ export function valueFault(path: DocumentPath, error: ErrorObject): Fault {
     case 'type':
       return { ...base, ...typeFault(name, error) };
     case 'uniqueItems': {
-      const [first, again] = [Number(params['j']), Number(params['i'])].toSorted((a, b) => a - b);
-      const message = `${name} enthält denselben Eintrag zweimal: den ${(first ?? 0) + 1}. und den ${(again ?? 0) + 1}.`;
-      return { ...base, path: [...path, again ?? 0], rule: 'duplicate-entry', message, expected: 'jeden Eintrag einmal' };
+      const places = [Number(params['j']), Number(params['i'])];
+      const [first, again] = [Math.min(...places), Math.max(...places)];
+      const message = `${name} enthält denselben Eintrag zweimal: den ${first + 1}. und den ${again + 1}.`;
+      return { ...base, path: [...path, again], rule: 'duplicate-entry', message, expected: 'jeden Eintrag einmal' };
     }
     case 'oneOf':
       return {
