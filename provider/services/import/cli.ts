@@ -1,4 +1,4 @@
-import { Command, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { venueOfMarket } from '../../data/catalogue/venues.ts';
 import { isTimezone } from '../../base/local-time.ts';
 import { StoreError } from '../../store/driver.ts';
@@ -12,6 +12,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 interface CommonFlags {
   readonly map?: string;
+  readonly header?: number;
   readonly skipInvalid?: boolean;
   readonly commit?: boolean;
   readonly yes?: boolean;
@@ -61,6 +62,7 @@ await program.parseAsync();
 function common(command: Command): Command {
   return command
     .option('--map <zuordnung>', 'Feld=Spalte, durch Komma getrennt (date=Date,last=Price); „volume=“ lässt ein Feld aus')
+    .option('--header <zeile>', 'Nummer der Zeile mit den Namen der Spalten, wenn sie nicht erkannt wird', lineNumber)
     .option('--skip-invalid', 'fehlerhafte Zeilen auslassen, statt abzubrechen')
     .option('--commit', 'speichern')
     .option('--yes', 'wie --commit');
@@ -105,8 +107,17 @@ function instruments(file: string, flags: InstrumentFlags, target: ImportTarget)
   );
 }
 
-function commonOf(flags: CommonFlags): { skipInvalid: boolean; commit: boolean } {
-  return { skipInvalid: flags.skipInvalid === true, commit: flags.commit === true || flags.yes === true };
+function lineNumber(text: string): number {
+  if (!/^[1-9]\d{0,5}$/u.test(text)) throw new InvalidArgumentError('Nenne eine Zeile als Zahl ab 1.');
+  return Number(text);
+}
+
+function commonOf(flags: CommonFlags): { headerLine?: number; skipInvalid: boolean; commit: boolean } {
+  return {
+    ...named('headerLine', flags.header),
+    skipInvalid: flags.skipInvalid === true,
+    commit: flags.commit === true || flags.yes === true,
+  };
 }
 
 function named<Key extends string, Value>(key: Key, value: Value | undefined): { [Name in Key]?: Value } {

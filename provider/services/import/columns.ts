@@ -43,6 +43,12 @@ export function detectColumns(table: Table, synonyms: Synonyms, given: ColumnMap
   return map;
 }
 
+/** Whether names are the usual ones of all these fields. */
+export function haveFields(header: readonly string[], synonyms: Synonyms, fields: readonly string[]): boolean {
+  const names = new Set(header.map(plainName));
+  return fields.every((field) => synonyms[field]?.some((name) => name !== '' && names.has(name)));
+}
+
 /** `<CLOSE>` and `Vol.` are what they are called without the marks around them. */
 function plainName(name: string): string {
   return name

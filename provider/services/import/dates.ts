@@ -1,5 +1,5 @@
 import { instantsOfLocal, localToInstant } from '../../base/local-time.ts';
-import { plainDate, plainTime } from './date-text.ts';
+import { plainDate, plainTime, yearMayBeFirst } from './date-text.ts';
 import { isMissing, type Parsed } from './fault.ts';
 
 /** Order of the parts: year first, day first, month first. */
@@ -28,7 +28,10 @@ const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})
  * when a number above 12 shows which is the day, else `ambiguous` carries such a date.
  */
 export function detectDateOrder(values: readonly string[]): DateOrderResult {
-  const texts = values.filter((value) => !isMissing(value)).map(plainDate);
+  const written = values.filter((value) => !isMissing(value));
+  const short = yearMayBeFirst(written);
+  if (short !== undefined) return { ambiguous: short };
+  const texts = written.map((text) => plainDate(text));
   const yearLast = texts.map((text) => YEAR_LAST.exec(text)).filter((match) => match !== null);
   if (yearLast.length < texts.filter((text) => YEAR_FIRST.test(text)).length) return { order: 'ymd' };
   if (yearLast.length === 0) return { order: 'ymd' };
@@ -44,7 +47,7 @@ export function detectDateOrder(values: readonly string[]): DateOrderResult {
  * separators tell their order themselves.
  */
 export function parseStamp(text: string, given: DateOrder, timezone: string): Parsed<Stamp> {
-  const plain = plainDate(text);
+  const plain = plainDate(text, given === 'ymd');
   const order = plain !== text.trim() && YEAR_FIRST.test(plain) ? 'ymd' : given;
   const match = (order === 'ymd' ? YEAR_FIRST : YEAR_LAST).exec(plain);
   if (match === null) return { reason: `kein Datum (erwartet wie ${EXAMPLES[order]})` };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { instrumentColumns, parseInstruments } from './instrument-file.ts';
-import { parsePrices, priceColumns, type ParsedSeries } from './price-file.ts';
+import { isPriceHeader, parsePrices, priceColumns, type ParsedSeries } from './price-file.ts';
 import { parseTable } from './table.ts';
 
 const OPTIONS = { timezone: 'Europe/Berlin', now: Date.parse('2026-11-27T12:00:00Z'), mayBeNegative: false, mayBeEmpty: false } as const;
 
 function read(text: string, given: ReadonlyMap<string, string> = new Map()): ParsedSeries & { readonly turnover: string | undefined } {
-  const table = parseTable(text, 'datei.csv');
+  const table = parseTable(text, 'datei.csv', { isHeader: isPriceHeader });
   const { columns, turnover } = priceColumns(table, given);
   return { ...parsePrices(table, columns, OPTIONS), turnover };
 }
@@ -79,6 +79,48 @@ describe('prices as others export them', () => {
     expect(told(text).filter((bar) => !bar.includes('NaN'))).toEqual(bars);
   });
 
+  it.each([
+    'Fr., 20.11.2026',
+    'Friday, Nov 20, 2026',
+    '20/Nov/2026',
+    'Nov-20-2026',
+    '2026-Nov-20',
+    '2026. 11. 20.',
+    '20.11.2026, 17:35 Uhr',
+    '20261120 0905',
+  ])('have days as people write them: %s', (day) => {
+    expect(told(`Datum;Kurs\n${day};178,2`)).toEqual(['2026-11-20T12:00 178.2 -']);
+  });
+
+  it('have months and days of one digit', () => {
+    expect(told('Datum;Kurs\n2026-1-5;1\n2026/10/3;2\n20. Jänner 2026;3').map((bar) => bar.slice(0, 10))).toEqual([
+      '2026-01-05',
+      '2026-01-20',
+      '2026-10-03',
+    ]);
+  });
+
+  it('are asked about where a short date may begin with the year', () => {
+    const text = 'Datum;Kurs\n26-11-18;1\n26-11-19;2\n26-11-20;3';
+    expect(() => read(text)).toThrow(/das Jahr zuerst steht \(26-11-18\).*--dates ymd/u);
+    const table = parseTable(text, 'datei.csv');
+    const { bars } = parsePrices(table, priceColumns(table, new Map()).columns, { ...OPTIONS, dates: 'ymd' });
+    expect(bars.map(({ time }) => new Date(time).toISOString().slice(0, 10))).toEqual(['2026-11-18', '2026-11-19', '2026-11-20']);
+  });
+
+  it('have their header below lines that are as wide', () => {
+    const rows = '20.11.2026;178,2\n19.11.2026;177,1';
+    expect(told(`Kurse;SAP\nDatum;Schluss\n${rows}`)).toEqual(['2026-11-19T12:00 177.1 -', '2026-11-20T12:00 178.2 -']);
+    const table = parseTable(`Kurse;SAP\nTag der Notiz;Wert in Euro\n${rows}`, 'datei.csv', { headerLine: 2 });
+    expect([table.header, table.rows.length]).toEqual([['Tag der Notiz', 'Wert in Euro'], 2]);
+    expect(() => parseTable(`a;b\n${rows}`, 'datei.csv', { headerLine: 9 })).toThrow('--header: In Zeile 9 von datei.csv steht nichts.');
+  });
+
+  it('say themselves that a day has no price', () => {
+    const { faults, empty } = read('"",BBEX3\n2026-11-18,"1,1665"\n2026-11-19,"."\n2026-11-20,"1,1667"');
+    expect([faults, empty]).toEqual([[], 1]);
+  });
+
   it('name only rows that are wrong', () => {
     expect(read('Date, Close/Last, Volume\n11/20/2026, $180.09, 1\n11/18/2026, $1,182.01, 1000').faults).toMatchObject([
       { line: 3, column: 'Zeile', reason: '4 Felder statt 3' },
@@ -94,6 +136,23 @@ describe('what was traded', () => {
       expect([name, turnover, bars.map(({ volume }) => volume)]).toEqual([name, name, [undefined, undefined]]);
     }
     expect(read('Datum;Kurs;Umsatz in Euro\n20.11.2026;178,2;1.234.567\n19.11.2026;177,1;2.345.678').turnover).toBe('Umsatz in Euro');
+  });
+
+  it('is what the name says, beside a column of money', () => {
+    for (const name of ['Umsatz Stk.', 'Umsatz in Stück', 'Volumen (Stück)', 'Handelsvolumen Stueck']) {
+      const { bars, turnover } = read(`Datum;Kurs;${name};Umsatz EUR\n20.11.2026;178,2;1.234;219.898\n19.11.2026;177,1;998;176.745`);
+      expect([name, turnover, bars.map(({ volume }) => volume)]).toEqual([name, 'Umsatz EUR', [998, 1234]]);
+    }
+  });
+
+  it('is asked about where it has the cents of money, and not where it has parts of coins', () => {
+    expect(() => read('Date,Close,Volume\n2026-11-20,178.2,178200.40\n2026-11-19,177.1,354200.10')).toThrow(
+      /kann Stück oder einen Betrag/u,
+    );
+    expect(told('Date,Close,Volume\n2026-11-20,1.5,12.12345678\n2026-11-19,1.4,3.1')).toEqual([
+      '2026-11-19T12:00 1.4 3.1',
+      '2026-11-20T12:00 1.5 12.12345678',
+    ]);
   });
 
   it('is asked about where it may be either, and believed when it is said', () => {

@@ -1,12 +1,14 @@
 import { formatInteger } from '#domain/format/number.ts';
 import { parseMap } from './columns.ts';
-import { instrumentColumns, KIND, parseInstruments } from './instrument-file.ts';
+import { instrumentColumns, isInstrumentHeader, KIND, parseInstruments } from './instrument-file.ts';
 import { changesLine, faultLines, fileLines, labelled } from './report.ts';
 import { readTable } from './table.ts';
 import type { ImportTarget, InstrumentBatch } from './target.ts';
 
 export interface InstrumentImportOptions {
   readonly map?: string;
+  /** Line of the header, where it is not found. */
+  readonly headerLine?: number;
   readonly entityType: InstrumentBatch['entityType'];
   readonly entitySubType?: string;
   readonly venue: string;
@@ -25,7 +27,10 @@ export async function importInstruments(
   target: ImportTarget,
   say: (line: string) => void,
 ): Promise<boolean> {
-  const table = readTable(path);
+  const table = readTable(path, {
+    ...(options.headerLine === undefined ? {} : { headerLine: options.headerLine }),
+    ...(options.map === undefined ? { isHeader: isInstrumentHeader } : {}),
+  });
   const columns = instrumentColumns(table, options.map === undefined ? new Map() : parseMap(options.map, table));
   const type = options.entitySubType ?? options.entityType;
   const { instruments, faults, leftOut } = parseInstruments(table, columns, { defaultCurrency: options.currency, type });

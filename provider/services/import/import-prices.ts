@@ -1,6 +1,6 @@
 import type { SeriesKind, SeriesSource } from '../../store/price-store.ts';
 import { mayBeNegative } from './price-doubts.ts';
-import { dateColumn, parsePrices, priceColumns, type ParsedSeries } from './price-file.ts';
+import { dateColumn, isPriceHeader, parsePrices, priceColumns, type ParsedSeries } from './price-file.ts';
 import { parseMap, type ColumnMap } from './columns.ts';
 import type { DateOrder } from './dates.ts';
 import type { NumberFormat } from './numbers.ts';
@@ -13,6 +13,8 @@ export interface PriceImportOptions {
   readonly instrument?: string;
   readonly notation?: string;
   readonly map?: string;
+  /** Line of the header, where it is not found. */
+  readonly headerLine?: number;
   readonly wide: boolean;
   readonly source: Partial<SeriesSource>;
   readonly timezone: string;
@@ -41,7 +43,10 @@ export async function importPrices(
   target: ImportTarget,
   say: (line: string) => void,
 ): Promise<boolean> {
-  const table = readTable(path);
+  const table = readTable(path, {
+    ...(options.headerLine === undefined ? {} : { headerLine: options.headerLine }),
+    ...(options.map === undefined && !options.wide ? { isHeader: isPriceHeader } : {}),
+  });
   const given = options.map === undefined ? new Map<string, string>() : parseMap(options.map, table);
   const planned = options.wide ? await planWide(table, given, options, target, say) : [await planOne(table, given, options, target, say)];
   for (const { notation, series } of planned) seriesLines(notation, series).forEach(say);

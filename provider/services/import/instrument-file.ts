@@ -1,7 +1,7 @@
 import { isIsin, isWkn, wknOfIsin } from '#domain/instrument/check-digit.ts';
 import { isOneOf } from '#domain/input/typed-entries.ts';
 import { cleanLine } from '../../base/clean.ts';
-import { detectColumns, type ColumnMap } from './columns.ts';
+import { detectColumns, haveFields, type ColumnMap } from './columns.ts';
 import { isMissing, type RowFault } from './fault.ts';
 import { ImportError } from './import-error.ts';
 import type { Table } from './table.ts';
@@ -31,6 +31,11 @@ export interface ParsedInstruments {
   readonly faults: readonly RowFault[];
   /** Rows of what is not traded, or of another kind than the one that is imported. */
   readonly leftOut: { readonly inactive: number; readonly otherKind: number };
+}
+
+/** Whether a line can be the header of a list of instruments. */
+export function isInstrumentHeader(names: readonly string[]): boolean {
+  return haveFields(names, SYNONYMS, ['isin', 'name']);
 }
 
 /** @throws ImportError when the file has no column for ISIN or name. */

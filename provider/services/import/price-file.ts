@@ -1,6 +1,6 @@
 import { isOneOf } from '#domain/input/typed-entries.ts';
 import type { PriceBar, SeriesKind } from '../../store/price-store.ts';
-import { columnOf, detectColumns, type ColumnMap } from './columns.ts';
+import { columnOf, detectColumns, haveFields, type ColumnMap } from './columns.ts';
 import { detectDateOrder, inOrder, parseStamp, type DateOrder } from './dates.ts';
 import { isMissing, type RowFault } from './fault.ts';
 import { detectNumberFormat, parseNumber, parsePieces, type NumberFormat } from './numbers.ts';
@@ -59,6 +59,11 @@ export interface ParsedSeries {
   readonly numberFormats: ReadonlySet<NumberFormat>;
   /** Rows without a price in this column (wide files only). */
   readonly empty: number;
+}
+
+/** Whether a line can be the header of prices. */
+export function isPriceHeader(names: readonly string[]): boolean {
+  return haveFields(names, SYNONYMS, ['date', 'last']);
 }
 
 /**
@@ -127,7 +132,7 @@ export function parsePrices(table: Table, columns: ColumnMap, options: PriceFile
       continue;
     }
     const last = fields.find(({ field }) => field === 'last');
-    if (options.mayBeEmpty && last !== undefined && isMissing(values[last.index] ?? '')) {
+    if (last !== undefined && isMissing(values[last.index] ?? '') && (options.mayBeEmpty || isSaidToBeEmpty(values, last.index))) {
       empty += 1;
       continue;
     }
@@ -168,6 +173,11 @@ export function parsePrices(table: Table, columns: ColumnMap, options: PriceFile
   };
 }
 
+/** A point for a price, or a remark beside it, is how the Bundesbank writes a day without one, such as a holiday. */
+function isSaidToBeEmpty(values: readonly string[], index: number): boolean {
+  return values[index]?.trim() === '.' || values.some((value) => /^kein wert vorhanden$/iu.test(value.trim()));
+}
+
 /** The rows without those at the top that describe the columns in words (unit, comment), as central banks write them. */
 function belowNotes(rows: Table['rows'], dateIndex: number): Table['rows'] {
   const first = rows.findIndex(({ values }) => /\d/u.test(values[dateIndex] ?? ''));
@@ -177,8 +187,12 @@ function belowNotes(rows: Table['rows'], dateIndex: number): Table['rows'] {
 function orderOf(table: Table, column: string): DateOrder {
   const result = detectDateOrder(columnOf(table, column));
   if ('order' in result) return result.order;
+  // Of a year with two digits nobody knows that it is one.
+  const [parts, more] = /\d{4}/u.test(result.ambiguous)
+    ? ['der Tag oder der Monat', '']
+    : ['der Tag, der Monat oder das Jahr', ', --dates ymd'];
   throw new ImportError(
-    `${table.file}: In „${column}“ ist nicht zu erkennen, ob der Tag oder der Monat zuerst steht (${result.ambiguous}). Nenne es mit --dates dmy oder --dates mdy.`,
+    `${table.file}: In „${column}“ ist nicht zu erkennen, ob ${parts} zuerst steht (${result.ambiguous}). Nenne es mit --dates dmy${more} oder --dates mdy.`,
   );
 }
 

@@ -27,18 +27,25 @@ const SAMPLE_LINES = 50;
  * Reads a CSV file with any of the usual delimiters, in UTF-8 or Windows-1252.
  * @throws ImportError when it is missing, empty or broken (an open quote), naming the line.
  */
-export function readTable(path: string): Table {
+export function readTable(path: string, options: TableOptions = {}): Table {
   const { text, encoding } = decode(readTextBytes(path));
-  return { ...parseTable(text, basename(path)), encoding };
+  return { ...parseTable(text, basename(path), options), encoding };
+}
+
+export interface TableOptions {
+  /** Line of the header, where somebody names it. */
+  readonly headerLine?: number;
+  /** Whether a line can be the header of what the file is read for. */
+  readonly isHeader?: (names: readonly string[]) => boolean;
 }
 
 /** The same for text that is already in memory. */
-export function parseTable(text: string, file: string): Table {
+export function parseTable(text: string, file: string, options: TableOptions = {}): Table {
   const named = /^\uFEFF?"?sep=(.)"?[^\S\n]*\r?\n/iu.exec(text);
   const delimiter = named?.[1] ?? detectDelimiter(text);
   // The line stays, empty, so that others keep their numbers.
   const records = parseRecords(named === null ? text : text.slice(named[0].length - 1), file, delimiter);
-  const [first, ...rows] = records.slice(headerAt(records));
+  const [first, ...rows] = records.slice(headerAt(records, file, options));
   if (first === undefined) throw new ImportError(`${file} ist leer.`);
   if (rows.length === 0)
     throw new ImportError(`${file} hat nur eine Kopfzeile (${shorten(first.values.join(delimiter))}) und keine Zeile darunter.`);
@@ -58,13 +65,24 @@ function decode(bytes: Buffer): { text: string; encoding: Table['encoding'] } {
 
 /**
  * Place of the header: some files tell above it of what and of when they are. Such lines have at most half as many fields as most of the
- * others, or one.
+ * others, or one; or their names are none that the file is read for, and those of a later line are.
  */
-function headerAt(records: readonly TableRow[]): number {
-  const counts = records.slice(0, SAMPLE_LINES).map(({ values }) => values.length);
+function headerAt(records: readonly TableRow[], file: string, { headerLine, isHeader = () => true }: TableOptions): number {
+  if (headerLine !== undefined) {
+    const named = records.findIndex(({ line }) => line === headerLine);
+    if (named < 0) throw new ImportError(`--header: In Zeile ${headerLine} von ${file} steht nichts.`);
+    return named;
+  }
+  const sample = records.slice(0, SAMPLE_LINES);
+  const counts = sample.map(({ values }) => values.length);
   const usual = mostOften(counts);
-  const index = counts.findIndex((count) => (count > 1 || usual === 1) && count * 2 > usual);
-  return Math.max(0, index);
+  const usually = Math.max(
+    0,
+    counts.findIndex((count) => (count > 1 || usual === 1) && count * 2 > usual),
+  );
+  const fits = ({ values }: TableRow): boolean => isHeader(values.map((name) => name.trim()));
+  const first = sample[usually];
+  return first === undefined || fits(first) ? usually : Math.max(usually, sample.findIndex(fits));
 }
 
 /** The number that stands most often in a list; of several the largest. */

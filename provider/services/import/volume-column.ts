@@ -17,10 +17,11 @@ export const PIECES = [
   'gehandelte stück',
   'umsatz stück',
 ];
-/** Names of pieces in one file and of euros in another. */
-const EITHER = ['umsatz', 'volumen', 'turnover'];
-/** Signs in a name that mean money. */
+/** Names of pieces in one file and of euros in another, alone or at the end of a longer word. */
+const EITHER = /^(?:\p{L}+)?(?:umsatz|volumen|turnover)(?![\p{L}])/u;
+/** Signs in a name that mean money, and pieces. */
 const MONEY = /€|\beuro?\b|\busd\b|\$/iu;
+const COUNTED = /st(?:ü|ue)ck|\bstk\b|\bst\.|shares|pieces|anteile/iu;
 
 /**
  * The columns with the pieces that were traded, and which column was left out because it holds money. One that may hold either is taken for
@@ -34,20 +35,27 @@ export function withoutTurnover(
   given: ColumnMap,
 ): { readonly columns: ColumnMap; readonly turnover: string | undefined } {
   const taken = new Set(columns.values());
-  const doubtful = table.header.find((name) => !taken.has(name) && isEither(name));
-  if (given.has('volume') || columns.has('volume') || doubtful === undefined) return { columns, turnover: doubtful };
-  if (MONEY.test(doubtful) || hasCents(columnOf(table, doubtful))) return { columns, turnover: doubtful };
-  throw new ImportError(
-    `${table.file}: „${doubtful}“ kann Stück oder einen Betrag in Währung nennen. Sind es Stück, sage es mit --map volume=${doubtful}; sonst lass die Spalte mit --map volume= aus.`,
+  const either = table.header.filter((name) => !taken.has(name) && EITHER.test(name.toLowerCase()));
+  const counted = either.filter((name) => COUNTED.test(name) && !MONEY.test(name));
+  const turnover = either.find((name) => !counted.includes(name));
+  if (given.has('volume')) return { columns, turnover };
+  const volume = columns.get('volume') ?? counted[0];
+  if (volume !== undefined) {
+    // Pieces are whole; parts of funds and coins have more places than money, or now one and now another.
+    if (!COUNTED.test(volume) && hasCents(columnOf(table, volume))) throw doubt(table, volume);
+    return { columns: new Map([...columns, ['volume', volume]]), turnover };
+  }
+  if (turnover === undefined || MONEY.test(turnover) || hasCents(columnOf(table, turnover))) return { columns, turnover };
+  throw doubt(table, turnover);
+}
+
+function doubt({ file }: Table, column: string): ImportError {
+  return new ImportError(
+    `${file}: „${column}“ kann Stück oder einen Betrag in Währung nennen. Sind es Stück, sage es mit --map volume=${column}; sonst lass die Spalte mit --map volume= aus.`,
   );
 }
 
-function isEither(name: string): boolean {
-  const plain = name.toLowerCase();
-  return EITHER.some((each) => plain === each || plain.startsWith(`${each} `) || plain.startsWith(`${each}(`));
-}
-
-/** Pieces are whole, but for parts of funds and coins, whose files call the column `Volume`. */
+/** Whether most values have the two places of money. */
 function hasCents(texts: readonly string[]): boolean {
   const values = texts.map((text) => text.trim().replace(/\s?(?:€|EUR)$/u, '')).filter((text) => !isMissing(text));
   return values.filter((text) => /[.,]\d{2}$/u.test(text)).length * 2 > values.length;
