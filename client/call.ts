@@ -44,7 +44,7 @@ interface AnyClient {
  * site and its scripts call through.
  */
 export function createCall(transport: Transport, ...middleware: readonly Middleware[]): Call {
-  // The table of the contracts names method and path together, which the client's type wants apart.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Tables of the contracts name method and path together
   const client = createFetchClient(transport, ...middleware) as AnyClient;
   return async <Op extends OperationId>(operation: Op, input: OperationInput<Op>, { token, editorial, ...options }: CallOptions = {}) => {
     const { method, path, requestMedia, responseMedia, scheme }: OperationFacts = operationTable[operation];
@@ -62,7 +62,7 @@ export function createCall(transport: Transport, ...middleware: readonly Middlew
       parseAs: 'text',
     });
     const isJson = responseMedia === undefined || responseMedia.includes('json');
-    // The contract says what the answer is.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Contracts say what the answer is
     return (isJson ? parseJson(typeof data === 'string' ? data : undefined, response.status) : data) as OperationOutput<Op>;
   };
 }

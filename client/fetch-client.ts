@@ -2,7 +2,7 @@ import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from './generated/schema.ts';
 import { LibraryRequest, plainOf, type PlainRequest } from './plain-request.ts';
 import { parseJson, type Transport } from './transport.ts';
-import { fillPath, givenParameters, queryString, type PathParameters } from './url.ts';
+import { fillPath, givenParameters, queryString } from './url.ts';
 
 /**
  * The client of servers and scripts: typed by paths (openapi-fetch), every call over the transport. An answer that is not
@@ -14,8 +14,7 @@ export function createFetchClient(transport: Transport, ...middleware: readonly 
     Request: LibraryRequest,
     fetch: (request) => sendOver(transport, plainOf(request)),
     querySerializer: (query) => queryString(givenParameters(query)),
-    // Path parameters of the contracts are values that an address can carry.
-    pathSerializer: (path, values) => fillPath(path, values as PathParameters),
+    pathSerializer: fillPath,
   });
   client.use(...middleware);
   return client;
@@ -29,6 +28,6 @@ async function sendOver(transport: Transport, request: PlainRequest): Promise<Re
   const { data, error } = await transport.send<string>(sent);
   if (error !== undefined) throw error;
   const { body, status } = data;
-  // The library asks no more of an answer than this has.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- openapi-fetch asks no more of an answer than this has
   return { ok: true, status, headers: data.headers, text: async () => body, json: async () => parseJson(body, status) } as Response;
 }

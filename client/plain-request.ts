@@ -31,7 +31,8 @@ export class PlainRequest {
 }
 
 const plain: unknown = PlainRequest;
-/** The same as openapi-fetch types the requests that it makes: it asks no more of one than a `PlainRequest` has. */
+/** The class as openapi-fetch types the requests that it makes. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- openapi-fetch asks no more of a request than this has
 export const LibraryRequest = plain as typeof Request;
 
 /** The request that openapi-fetch hands on. @throws TypeError for one that it did not make */

@@ -21,7 +21,7 @@ export function sessionEffectOf(operation: OperationId): SessionEffect | undefin
  */
 export function withoutTokens<Body>(operation: OperationId, body: Body): Body {
   const facts: SessionFacts = operationTable[operation];
-  // Only fields that no page and no script may read are removed, so the type stays.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Removes only fields that no page and no script may read
   return facts.browserToken === true ? body : (stripped(body) as Body);
 }
 

@@ -104,7 +104,7 @@ async function attemptCall<Body>(
       signal: deadline.signal,
     });
     if (!response.ok) return { error: await errorOf(response, requestId) };
-    // Nobody checks the body: it is trusted to be as the contract says (see `Transport`).
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Trusts the body to be as the contract says (see `Transport`)
     const body = (await readBody(response, request.answer ?? 'json', requestId)) as Body;
     return { data: { body, status: response.status, headers: response.headers } };
   } catch (error) {

@@ -22,10 +22,10 @@ export function baseAddress({ baseUrl, scheme = 'http', host, basePath = '' }: A
  * Fills `{braces}` with URL-encoded values.
  * @throws Error naming the parameter that has no value.
  */
-export function fillPath(template: string, values: PathParameters = {}): string {
+export function fillPath(template: string, values: Readonly<Record<string, unknown>> = {}): string {
   return template.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined || value === null || value === '')
+    if (value === undefined || value === null || value === '' || !isSingle(value))
       throw new Error(`The path ${template} needs a value for "${name}"; give it in the call's path.`);
     return encodeURIComponent(plain(value));
   });
@@ -43,8 +43,17 @@ export function queryString(parameters: QueryParameters = {}): string {
 
 /** Without the parameters that are undefined: one call has one address, whichever of its parameters were written out. */
 export function givenParameters(parameters: object = {}): QueryParameters {
-  // Parameters of the contracts are values that an address can carry.
-  return Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined)) as QueryParameters;
+  const entries: (readonly [string, unknown])[] = Object.entries(parameters);
+  return Object.fromEntries(entries.flatMap(([name, value]) => (value !== undefined && isCarried(value) ? [[name, value]] : [])));
+}
+
+/** Whether an address can carry a value; parameters of the contracts are nothing else. */
+function isCarried(value: unknown): value is QueryParameters[string] {
+  return Array.isArray(value) ? value.every(isSingle) : isSingle(value);
+}
+
+function isSingle(value: unknown): value is ParameterValue {
+  return value === undefined || value === null || value instanceof Date || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
 /** `example.org/a` → `https://example.org/a`; an address that has a scheme stays as it is. */

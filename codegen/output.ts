@@ -25,6 +25,16 @@ export async function formatted(path: string, source: string): Promise<Generated
   return { path, text: path.endsWith('.json') ? code : `/* ${banner} */\n${code}` };
 }
 
+/**
+ * A file of JSON with the declaration of its type: of the text alone the compiler takes each key as a type of its own, and each word as any
+ * text.
+ * @param type TypeScript that imports by `import('…')`, as seen from the file
+ */
+export async function typedJson(path: `${string}.json`, value: unknown, type: string): Promise<GeneratedFile[]> {
+  const declaration = `declare const data: ${type};\nexport default data;`;
+  return [await formatted(path, JSON.stringify(value)), await formatted(path.replace(/\.json$/u, '.d.json.ts'), declaration)];
+}
+
 /** Writes what differs and nothing else, so that watchers see only real changes. Returns the paths written. */
 export function writeChanged(root: string, files: readonly GeneratedFile[]): string[] {
   const written: string[] = [];

@@ -44,7 +44,7 @@ export function arrivalOf(request: Arriving, trust: Trust = trustedProxies()): A
 
 /** The way is read from our end. Whoever stands behind something that is no address is counted as who said it. */
 function addressBehind(request: Arriving, trust: Trust): string {
-  // The library reads nothing of a request but these.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Reads nothing of a request but these
   const way = proxyAddr.all(request as IncomingMessage, (address, hop) => hop < MOST_HOPS && trust(address));
   return way.map(readAddress).findLast((address) => address !== undefined) ?? '';
 }

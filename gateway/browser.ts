@@ -31,8 +31,7 @@ const openSocket: OpenSocket = (url, protocols, { onOpen, onMessage, onClose, on
   socket.addEventListener('close', ({ code, reason }) => onClose(code, reason));
   socket.addEventListener('error', onError);
   return {
-    // A socket takes text and bytes alike, but as separate types, and none of them over shared memory, which frames never are.
-    send: (frame) => socket.send(frame as string),
+    send: (frame) => socket.send(frame),
     close: () => socket.close(),
   };
 };

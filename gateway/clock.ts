@@ -4,6 +4,5 @@ import type { Clock } from './types.ts';
 export const systemClock: Clock = {
   now: () => performance.now(),
   setTimeout: (run, milliseconds) => setTimeout(run, milliseconds),
-  // It is what `setTimeout` gave: a number in browsers, an object in Node.
-  clearTimeout: (timer) => clearTimeout(timer as number),
+  clearTimeout: (timer) => clearTimeout(timer),
 };

@@ -1,5 +1,5 @@
 import { keysOfPointer } from '#domain/text/json-pointer.ts';
-import { applyOperation, validator, type Operation } from 'fast-json-patch/module/core.mjs';
+import { applyOperation, validator } from 'fast-json-patch/module/core.mjs';
 
 export type ApplyPatch = typeof applyPatch;
 
@@ -27,10 +27,10 @@ export function applyInPlace(document: unknown, operation: object): unknown {
   checkPlace(document, path, op === 'add' || op === 'copy' || op === 'move');
   if (from !== undefined) checkPlace(document, from, false);
   // The library rejects the faults that the checks above do not cover, such as a missing value.
-  return applied(document, operation as Operation);
+  return applied(document, operation);
 }
 
-function applied(document: unknown, operation: Operation): unknown {
+function applied(document: unknown, operation: object): unknown {
   try {
     // Given the document, the library copies all of it to see whether `from` is there, which is known by now.
     return applyOperation(document, operation, (each, index) => validator(each, index)).newDocument;

@@ -4,12 +4,17 @@ import type { GatewayMessage, RequestHeader, ServerInfo } from './generated/mess
 /** Time from outside, so that tests run without waiting. `now` is monotonic, in milliseconds: a jump of the wall clock does not move it. */
 export interface Clock {
   now(): number;
-  setTimeout(run: () => void, milliseconds: number): unknown;
-  clearTimeout(timer: unknown): void;
+  setTimeout(run: () => void, milliseconds: number): Timer;
+  clearTimeout(timer: Timer | undefined): void;
 }
+
+/** A timer as `setTimeout` gives it: a number in browsers and tests, an object in Node. */
+export type Timer = ReturnType<typeof setTimeout> | number;
 
 /** One frame on the wire: text for the plain encoding, bytes for the compressed one. */
 export type Frame = string | Uint8Array;
+/** A frame to send: a socket of browsers takes no bytes over shared memory. */
+export type SentFrame = string | Uint8Array<ArrayBuffer>;
 
 /** Takes the place of a frame that could not be decoded. */
 export interface InvalidMessage {
@@ -20,14 +25,14 @@ export interface InvalidMessage {
 
 export interface Codec {
   readonly encoding: Encoding;
-  encode(message: GatewayMessage): Frame;
+  encode(message: GatewayMessage): SentFrame;
   /** Never throws: what can not be read becomes the placeholder. */
   decode(frame: Frame): GatewayMessage | InvalidMessage;
 }
 
 /** Raw deflate with the dictionary that both sides know. */
 export interface Compression {
-  compress(bytes: Uint8Array): Uint8Array;
+  compress(bytes: Uint8Array): Uint8Array<ArrayBuffer>;
   /** @throws when the bytes are no deflate or expand beyond `maximum` bytes. */
   expand(bytes: Uint8Array, maximum: number): Uint8Array;
 }
@@ -40,7 +45,7 @@ export interface SocketEvents {
 }
 
 export interface Socket {
-  send(frame: Frame): void;
+  send(frame: SentFrame): void;
   /** Ends the connection; `onClose` may still come and is then of no interest. */
   close(): void;
 }

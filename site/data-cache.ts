@@ -43,7 +43,7 @@ export function withDataCache(call: PublicCall, timeout: number, options: Partia
       cache.clear();
     }
     const key = keyOf({ operation, input });
-    // The key names operation and input, so the kept answer is of this operation.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Keys name operation and input, so the answer is of this operation
     const known = cache.get(key)?.answer as Promise<OperationOutput<Op>> | undefined;
     if (known) return known;
     const answer = call(operation, input, { signal: AbortSignal.timeout(timeout) });

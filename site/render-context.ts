@@ -1,9 +1,9 @@
 import { blocksByType } from '#blocks/generated/registry.ts';
 import { valueAtPath } from '#blocks/kit/answers/reading.ts';
 import validators from '#blocks/generated/validators.cjs';
-import { publicCall, type AnyCall, type PublicCall } from '#client/audience.ts';
+import { publicCall, type PublicCall } from '#client/audience.ts';
 import type { OperationId, OperationInput, OperationOutput } from '#client/operations.ts';
-import { createCall, type Call } from '#client/call.ts';
+import { createCall, type Call, type CallOptions } from '#client/call.ts';
 import { describeVisit } from '#client/visit-middleware.ts';
 import type { Device } from '#client/visit.ts';
 import type { Config } from '#config/reader/config.ts';
@@ -38,18 +38,18 @@ function callFor({ sections }: Config, { article }: Preview): PublicCall {
   const kept = previewCalls.get(sections) ?? withDataCache(publicCall(pageCall()), deadline);
   previewCalls.set(sections, kept);
   if (article === undefined) return kept;
-  const drafted: AnyCall = <Op extends OperationId>(
+  const drafted: Call = <Op extends OperationId>(
     operation: Op,
     input: OperationInput<Op>,
-    options: { readonly signal: AbortSignal },
+    { signal = AbortSignal.timeout(deadline) }: CallOptions = {},
   ) => {
     const asked = operation === 'getArticle' ? valueAtPath(input, 'path.articleId') : undefined;
-    // Answered for the operation that was asked for.
-    const own = typeof asked !== 'string' ? undefined : (article(asked, kept, options.signal) as Promise<OperationOutput<Op>> | undefined);
-    return own ?? kept(operation, input, options);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Answers the operation that was asked for
+    const own = typeof asked !== 'string' ? undefined : (article(asked, kept, signal) as Promise<OperationOutput<Op>> | undefined);
+    return own ?? kept(operation, input, { signal });
   };
   // Drafts of an editor are the same for whoever sees this preview, and the rest is asked for without a session.
-  return drafted as PublicCall;
+  return publicCall(drafted);
 }
 
 /** Everything the renderer needs, with the configuration as it is now. */

@@ -5,6 +5,6 @@
 export function shared<Value>(name: string, make: () => Value): Value {
   const key = Symbol.for(`parkett.${name}`);
   if (!Reflect.has(globalThis, key)) Reflect.set(globalThis, key, make());
-  // The module that the name belongs to has put it here itself, perhaps as part of the other graph.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Modules put their own value here, perhaps in the other graph
   return Reflect.get(globalThis, key) as Value;
 }

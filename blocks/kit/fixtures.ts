@@ -116,7 +116,7 @@ function askedOf(folder: string): Partial<BlockConfig> {
 }
 
 function readOwn<Name extends keyof OwnFiles>(folder: string, name: Name): OwnFiles[Name] {
-  // Tests draw every block with its examples and check them against the schemas.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Tests draw every block with its examples and check them
   return readDocument(join(folder, name)) as OwnFiles[Name];
 }
 

@@ -9,12 +9,12 @@ export type CallOf<Table> = <Id extends keyof Table>(
 ) => Promise<Output<Table[Id]>>;
 
 /** Calls by operationId over a table of operations. */
-export function callerOf<Table extends Readonly<Record<string, OperationFacts>>>(connection: Connection, table: Table): CallOf<Table> {
-  const call: unknown = (id: string, input?: AnyInput, options?: SendOptions) => {
+export function callerOf<Table extends Readonly<Record<string, OperationFacts>>>(connection: Connection, table: Table): CallOf<Table>;
+// The document types input and output of each operation, which generic code cannot follow.
+export function callerOf(connection: Connection, table: Readonly<Record<string, OperationFacts>>) {
+  return (id: string, input?: AnyInput, options?: SendOptions): Promise<unknown> => {
     const operation = table[id];
     if (operation === undefined) return Promise.reject(new Error(`The document has no operation "${id}".`));
     return send(connection, operation, input, options);
   };
-  // The document types input and output of each operation; the generic code cannot express it.
-  return call as CallOf<Table>;
 }

@@ -29,9 +29,12 @@ export function pathClientOf<Paths extends object>(
   connection: Connection,
   operations: readonly OperationFacts[],
   middleware: readonly Middleware[],
-): Client<Paths> {
+): Client<Paths>;
+// The document types input and output of each path, which generic code cannot follow.
+export function pathClientOf(connection: Connection, operations: readonly OperationFacts[], middleware: readonly Middleware[]): object {
   const known = new Map(operations.map((operation) => [`${operation.method} ${operation.path}`, operation]));
   const library: unknown = createClient({ Request: LibraryRequest, querySerializer: () => '', bodySerializer: (body: unknown) => body });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Paths are known at run time only
   const client = library as AnyClient & { use(...middleware: readonly Middleware[]): void };
   client.use(...middleware);
   const { request } = client;
@@ -51,9 +54,7 @@ export function pathClientOf<Paths extends object>(
     });
   };
   const methods = METHODS.map((method) => [method, (path: string, init?: Init) => send(method, path, init)] as const);
-  const whole: unknown = { ...client, ...Object.fromEntries(methods), request: send };
-  // The document types input and output of each path; the generic code cannot express it.
-  return whole as Client<Paths>;
+  return { ...client, ...Object.fromEntries(methods), request: send };
 }
 
 /** Statuses with which the platform refuses to have a body. */

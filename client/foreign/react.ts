@@ -37,15 +37,16 @@ export type QueryHook<Op> = <Data = Answer<Op>>(
 ) => UseQueryResult<Data, ApiError>;
 
 /** The hook of a read. */
-export function queryHook<Op extends OperationFacts>(operation: Op): QueryHook<Op> {
-  const useRead: unknown = (input?: AnyInput, options?: object) =>
-    useQuery({
+export function queryHook<Op extends OperationFacts>(operation: Op): QueryHook<Op>;
+// The document types input and output of each operation, which generic code cannot follow.
+export function queryHook(operation: OperationFacts) {
+  return function useRead(input?: AnyInput, options?: object) {
+    return useQuery({
       queryKey: queryKeyOf<OperationFacts>(operation, input),
       queryFn: async ({ signal }) => (await send(connection(), operation, input, { signal })) ?? null,
       ...options,
     });
-  // The document types input and output of each operation; the generic code cannot express it.
-  return useRead as QueryHook<Op>;
+  };
 }
 
 type Variables<Op> = object extends Input<Op> ? Input<Op> | void : Input<Op>;
@@ -55,9 +56,10 @@ export type MutationHook<Op> = <Context = unknown>(
 ) => UseMutationResult<Output<Op>, ApiError, Variables<Op>, Context>;
 
 /** The hook of a write. */
-export function mutationHook<Op extends OperationFacts>(operation: Op): MutationHook<Op> {
-  const useWrite: unknown = (options?: object) =>
-    useMutation({ mutationFn: (input: AnyInput | undefined) => send(connection(), operation, input), ...options });
-  // The document types input and output of each operation; the generic code cannot express it.
-  return useWrite as MutationHook<Op>;
+export function mutationHook<Op extends OperationFacts>(operation: Op): MutationHook<Op>;
+// The same of a write.
+export function mutationHook(operation: OperationFacts): unknown {
+  return function useWrite(options?: object) {
+    return useMutation({ mutationFn: (input: AnyInput | undefined) => send(connection(), operation, input), ...options });
+  };
 }

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import type { Schemas } from '#config/reader/schemas.ts';
 import type { BlockVersions } from '#config/versions/steps.ts';
 import { readBlocks, type BlockFolder } from '../blocks/read.ts';
 import { isObject, without } from '../json.ts';
 import { byName, camelCase, pascalCase } from '../names.ts';
-import { formatted, verbatim, type GeneratedFile } from '../output.ts';
+import { formatted, typedJson, verbatim, type GeneratedFile } from '../output.ts';
 import { readSchema, type JsonSchema } from '../schemas/json-schema.ts';
 import { titledTypes } from '../schemas/types.ts';
 import { validatorDeclarations, validatorSource } from '../schemas/validators.ts';
@@ -89,10 +90,10 @@ export const configTask: Task = {
     files.push(await formatted(`${folder}/block-versions.json`, JSON.stringify(blockVersions(blocks, pieces))));
     const byExport = new Map([...kinds, ...content].map(([name, schema]): [string, JsonSchema] => [camelCase(name), schema]));
     const typeOf = new Map([...byExport.keys()].map((name) => [name, typeName(name, content)]));
-    const places = Object.fromEntries([...byExport].map(([name, schema]) => [name, referencePlaces(schema)]));
+    const places: Schemas['references'] = Object.fromEntries([...byExport].map(([name, schema]) => [name, referencePlaces(schema)]));
     files.push(
       await formatted(`${folder}/types.ts`, [await typesSource(types), subjectTypes(subjects)].join('\n\n')),
-      await formatted(`${folder}/references.json`, JSON.stringify(places)),
+      ...(await typedJson(`${folder}/references.json`, places, "import('../reader/schemas.ts').Schemas['references']")),
       ...(await kindFiles(own, folder)),
       verbatim(`${folder}/validators.cjs`, validatorSource(byExport)),
       await formatted(`${folder}/validators.d.cts`, validatorDeclarations(typeOf, './types.ts')),

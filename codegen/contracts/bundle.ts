@@ -20,7 +20,7 @@ export type OpenApiDocument = {
  * @throws TypeError for what is no object
  */
 export function openApiOf(data: unknown): OpenApiDocument {
-  // A contract is linted before anything else reads it, so each key holds what OpenAPI says of it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Contracts are linted before anything else reads them
   if (isObject(data)) return data as OpenApiDocument;
   throw new TypeError('An OpenAPI document must be an object.');
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { openApiOf } from '../contracts/bundle.ts';
 import { runOrval } from '../contracts/orval.ts';
 import { verbatim, type GeneratedFile } from '../output.ts';
 import { withNarrowedBranches } from './narrowing.ts';
@@ -35,7 +36,7 @@ export interface ForeignOptions {
 export async function foreignClient(root: string, file: string, { withMocks = false }: ForeignOptions = {}): Promise<GeneratedFile[]> {
   const document = prepared(readDocument(file));
   const operations = foreignOperations(document);
-  const mocked = withMocks ? await runOrval(root, withNarrowedBranches(document), { mocks: 'random' }) : undefined;
+  const mocked = withMocks ? await runOrval(root, openApiOf(withNarrowedBranches(document)), { mocks: 'random' }) : undefined;
   return [
     verbatim('schema.ts', await foreignTypes(document)),
     verbatim('operations.ts', operationsSource(operations, securitySchemes(document))),

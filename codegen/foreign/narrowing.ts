@@ -1,13 +1,13 @@
 import { isObject } from '../json.ts';
-import { rewrittenTree } from './schema-tree.ts';
+import { rewrittenObject } from './schema-tree.ts';
 
 /**
  * A schema may list properties and narrow some of them again in the branches of a `oneOf` or `anyOf` beside them. Orval's
  * mocks then draw the property from the wider list. Here the shared properties move into each branch, which means the
  * same and leaves one description of each property.
  */
-export function withNarrowedBranches<Node>(node: Node): Node {
-  return rewrittenTree(node, narrowed) as Node;
+export function withNarrowedBranches(node: Record<string, unknown>): Record<string, unknown> {
+  return rewrittenObject(node, narrowed);
 }
 
 function narrowed(node: Record<string, unknown>): Record<string, unknown> {

@@ -42,7 +42,7 @@ function tupleOf(schema: Record<string, unknown>, options: Options): ts.TypeNode
   const first: unknown = prefixItems ?? items;
   if (!Array.isArray(first)) return undefined;
   const rest: unknown = (Array.isArray(prefixItems) ? items : schema['additionalItems']) ?? schema['unevaluatedItems'];
-  // An item of a list is a schema; the library validates the parts that it needs.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Items of a list are schemas; the library validates what it needs
   const typeOf = (item: unknown): ts.TypeNode => transformSchemaObject(item as SchemaObject, options);
   const elements = first.map((item: unknown, index) => {
     const type = typeOf(item);

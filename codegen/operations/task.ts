@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { bundleContracts } from '../contracts/bundle.ts';
-import { formatted } from '../output.ts';
+import { typedJson } from '../output.ts';
 import type { Task } from '../task.ts';
 import { readTable } from './read-table.ts';
 
@@ -13,6 +13,6 @@ export const operationsTask: Task = {
   reads: (path) => path.startsWith('contracts/http/') && path.endsWith('.yaml'),
   async run(root) {
     const table = readTable(bundleContracts(join(root, 'contracts/http'), 'provider'));
-    return { files: [await formatted(`${folder}table.json`, JSON.stringify(table))], problems: [] };
+    return { files: await typedJson(`${folder}table.json`, table, "import('../table.ts').OperationTable"), problems: [] };
   },
 };

@@ -45,7 +45,7 @@ function graftedAt(before: Syntax, text: string, region: Region): Syntax | undef
 }
 
 function withContents(document: Document.Parsed, contents: Collection): Document.Parsed {
-  // With the prototype and all properties of the other it is of its type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Prototype and properties of the other make it of the same type
   const copy = Object.create(Reflect.getPrototypeOf(document), Object.getOwnPropertyDescriptors(document)) as Document.Parsed;
   return Object.assign(copy, { contents });
 }

@@ -171,7 +171,7 @@ export function createPool<All>({ limits: given, host = noHost, slots = createSl
       }, limits.waitSeconds * 1000);
       next();
       try {
-        // The process has the same functions by their names: what comes back is what the type of this one says.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Processes have the same functions by their names as this type
         return (await answer.promise) as AnswerOf<All[typeof name]>;
       } finally {
         clearTimeout(late);

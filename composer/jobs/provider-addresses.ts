@@ -4,6 +4,6 @@ import type { AskHost } from './job.ts';
 
 /** Addresses by the provider's lists, for which the site's process asks. */
 export function addressesBy(ask: AskHost): Addresses {
-  // The host answers as the operation's own contract says.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Hosts answer as the operation's own contract says
   return createAddresses(((operation: string, parameters: unknown) => ask('call', [operation, parameters])) as Call);
 }

@@ -1,12 +1,7 @@
-import { Worker } from 'node:worker_threads';
 import { describeError } from '#domain/log/describe-error.ts';
 import { Refusal } from '../server/refusal.ts';
 import type { AskHost, Beginning, Ending, FromProcess, Job, Jobs, ToProcess } from './job.ts';
-
-export interface GuardData {
-  readonly mostBytes: number;
-  readonly parent: number;
-}
+import { startGuard } from './start-guard.ts';
 
 type Prepare<Settings, Context> = (settings: Settings, ask: AskHost) => Context;
 
@@ -50,7 +45,7 @@ export function serveJobs<Context, Settings = unknown>(jobs: Jobs<Context>, prep
 async function ended<Context>(job: Job<Context> | undefined, input: unknown, context: Context): Promise<Ending> {
   try {
     if (job === undefined) throw new TypeError('There is no such job');
-    // The pool's types bind the name of a job to its input.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Types of the pool bind the name of a job to its input
     return { as: 'done', value: await job(input as never, context) };
   } catch (error) {
     if (error instanceof Refusal) return { as: 'refused', status: error.status, body: error.body };
@@ -59,9 +54,7 @@ async function ended<Context>(job: Job<Context> | undefined, input: unknown, con
 }
 
 async function guarded({ mostBytes }: Omit<Beginning, 'settings'>): Promise<void> {
-  const workerData: GuardData = { mostBytes, parent: process.ppid };
-  const guard = new Worker(new URL('guard.ts', import.meta.url), { workerData, resourceLimits: { maxOldGenerationSizeMb: 16 } });
-  guard.unref();
+  const guard = startGuard(mostBytes);
   await new Promise<void>((resolve, reject) => {
     guard.once('online', resolve);
     guard.once('error', reject);

@@ -109,7 +109,7 @@ export function createComposer({
     entry: new URL('../jobs/process.ts', import.meta.url),
     settings: { folders, project } satisfies JobSettings,
     ...(jobs && { limits: jobs }),
-    // Jobs ask for nothing else (`addressesBy`).
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Jobs ask for nothing else (`addressesBy`)
     host: async (_, input) => call(...(input as Parameters<Call>)),
   });
   const history = createHistory(folders, data, now);

@@ -39,7 +39,7 @@ export function createStage(pool: Pool<ComposerJobs>, drafts: Drafts): Stage {
     askWith(who, name, refs, rest) {
       const scene: Scene = { drafts: refs.map((ref) => ('plan' in ref ? ref : { file: ref.file, path: ref.path })), seen };
       const whole: object = { ...rest, ...scene };
-      // A scene and the rest of it are the whole.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Scene and rest are the whole
       return pool.run(who, name, whole as InputOf<ComposerJobs[typeof name]>);
     },
     async ask(editor, name, rest) {

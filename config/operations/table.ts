@@ -83,6 +83,4 @@ export interface OperationTable {
   readonly sections: Readonly<Record<string, Section>>;
 }
 
-const written: unknown = table;
-// Codegen writes it as an `OperationTable`; of a file of JSON the compiler knows no more than texts and numbers.
-export const operationTable = written as OperationTable;
+export const operationTable: OperationTable = table;

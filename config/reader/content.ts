@@ -4,15 +4,16 @@ import { withContent } from './content-source.ts';
 import type { Finding } from './finding.ts';
 import { CONTENT_FOLDER, SINGLE_CONTENT, type SingleContentKind } from './kinds.ts';
 import { readDocument } from './read-document.ts';
+import type { Source } from './source.ts';
 
 const ARTICLE_BLOCKS = 'article-blocks.yaml';
 
 /** Content that can be served, and the findings of the rest. */
 export interface ReadContent {
   /** Pieces without any error: their schema has accepted the values, and what they refer to is there. */
-  readonly pieces: readonly { readonly file: string; readonly value: unknown }[];
+  readonly pieces: readonly Source[];
   /** The documents that exist once, each without any error. */
-  readonly singles: Readonly<Partial<Record<SingleContentKind, unknown>>>;
+  readonly singles: Readonly<Partial<Record<SingleContentKind, Source>>>;
   readonly findings: readonly Finding[];
 }
 
@@ -27,12 +28,10 @@ export function readContent(content: ConfigSource, articleBlocks?: string): Read
   const files = source.list().map(({ file }) => ({ file, document: readDocument(file, source.read(file) ?? '') }));
   const findings = assemble(files).findings.filter(({ file }) => file.startsWith(CONTENT_FOLDER));
   const faulty = new Set(findings.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-  const good = files.flatMap(({ file, document }) =>
-    document === undefined || faulty.has(file) ? [] : [{ file, kind: document.kind, value: document.source.value }],
-  );
-  const ofKind = (kind: SingleContentKind): unknown => good.find((document) => document.kind === kind)?.value;
+  const good = files.flatMap(({ file, document }) => (document === undefined || faulty.has(file) ? [] : [document]));
+  const ofKind = (kind: SingleContentKind): Source | undefined => good.find((document) => document.kind === kind)?.source;
   return {
-    pieces: good.flatMap(({ file, kind, value }) => (kind === 'piece' ? [{ file, value }] : [])),
+    pieces: good.flatMap(({ kind, source: piece }) => (kind === 'piece' ? [piece] : [])),
     singles: Object.fromEntries(Object.values(SINGLE_CONTENT).map((kind) => [kind, ofKind(kind)])),
     findings,
   };

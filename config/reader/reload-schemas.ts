@@ -14,7 +14,7 @@ export function reloadSchemas(directory: string): void {
   const load = createRequire(file);
   delete load.cache[file];
   replaceSchemas({
-    // The generated module exports them all; `require` tells no type.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Modules of codegen export them all; `require` tells no type
     validators: load(file) as Schemas['validators'],
     unions: Object.fromEntries(Object.entries(UNION_FILES).map(([kind, path]) => [kind, json<unknown>(join(directory, path))])),
     references: json(join(directory, 'generated/references.json')),

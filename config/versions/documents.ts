@@ -16,14 +16,14 @@ function stepsIn(kind: Kind | undefined): BlockVersions['blocks'] | undefined {
   return kind === 'piece' ? schemas().versions.items : undefined;
 }
 
+type Item = Readonly<Record<string, unknown>> & { readonly type: string };
+
 /** One block of an article in its present form, by the type of block that shows it. */
-export function presentItem<T extends { readonly type: string }>(item: T): T {
+export function presentItem(item: Item): Item {
   const { blocks } = schemas().versions;
   const steps = Object.hasOwn(blocks, item.type) ? blocks[item.type] : undefined;
-  if (steps === undefined) return item;
-  const present: unknown = brought(item, steps);
   // Its type stays: no step moves what tells blocks apart.
-  return present as T;
+  return steps === undefined ? item : { ...brought(item, steps), type: item.type };
 }
 
 /** The blocks of a document that are written in older forms. */

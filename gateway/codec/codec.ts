@@ -1,7 +1,7 @@
 import { BadRequestError } from '../errors.ts';
 import type { Encoding } from '../generated/constants.ts';
 import type { GatewayMessage } from '../generated/messages.ts';
-import type { Codec, Compression, Frame, InvalidMessage } from '../types.ts';
+import type { Codec, Compression, Frame, InvalidMessage, SentFrame } from '../types.ts';
 import { parseJson } from './parse.ts';
 
 /**
@@ -35,14 +35,15 @@ function plainCodec(maximum: number): Codec {
   );
 }
 
-function codecOf(encoding: Encoding, write: (text: string) => Frame, read: (frame: Frame) => string): Codec {
+function codecOf(encoding: Encoding, write: (text: string) => SentFrame, read: (frame: Frame) => string): Codec {
   return {
     encoding,
     encode: (message) => write(JSON.stringify(message)),
     decode(frame) {
       try {
-        return messageOf(parseJson(read(frame)));
+        return messageOf(parseJson(read(frame)) ?? {});
       } catch (error) {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Errors alone are thrown by those who read frames
         return invalid((error as Error).message);
       }
     },
@@ -63,11 +64,12 @@ function sizeOf(text: string, limit: number): number {
   return text.length <= limit && text.length * 3 > limit ? utf8.encode(text).length : text.length;
 }
 
-/** A message of whatever kind: those that this version does not know are the receiver's to ignore. */
-function messageOf(value: unknown): GatewayMessage | InvalidMessage {
-  const { Message } = (value ?? {}) as { readonly Message?: unknown };
-  // Receivers read messages defensively: the sender may know more kinds, or have left something out.
-  return typeof Message === 'string' ? (value as GatewayMessage) : invalid('no object with a member "Message"');
+/**
+ * A message of whatever kind: those that this version does not know are the receiver's to ignore.
+ * @param message as it came; receivers read it defensively, for the sender may know more kinds, or have left something out
+ */
+function messageOf(message: GatewayMessage | { readonly Message?: undefined }): GatewayMessage | InvalidMessage {
+  return typeof message.Message === 'string' ? message : invalid('no object with a member "Message"');
 }
 
 function invalid(cause: string): InvalidMessage {

@@ -4,7 +4,7 @@ const largest = 0xffff;
  * Bytes as deflate that is not compressed: stored blocks, the last one marked as such (RFC 1951, 3.2.4). Valid by itself and
  * after any deflate that ends on a whole byte.
  */
-export function closeStored(bytes: Uint8Array): Uint8Array {
+export function closeStored(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const part = bytes.subarray(0, largest);
   const rest = bytes.subarray(largest);
   const head = [part.length, ~part.length].flatMap((length) => [length & 255, (length >> 8) & 255]);

@@ -2,7 +2,7 @@ import { GatewayError } from '../errors.ts';
 import type { GatewayMessage, ServerInfo } from '../generated/messages.ts';
 import * as timings from '../timings.ts';
 import { authenticationToken } from '../token.ts';
-import type { Admission, Clock, Codec, Connection, ConnectionState, InvalidMessage, OpenSocket, Socket } from '../types.ts';
+import type { Admission, Clock, Codec, Connection, ConnectionState, InvalidMessage, OpenSocket, Socket, Timer } from '../types.ts';
 import {
   authenticationFailure,
   authenticationRequest,
@@ -56,7 +56,7 @@ export function createConnection(options: ConnectionOptions): Connection & Surro
   let socket: Socket | undefined;
   /** Changes with every loss, so that what was let go is not heard any more. */
   let round = 0;
-  let timer: unknown;
+  let timer: Timer | undefined;
   /** Delays used up since the last authentication. */
   let failures = 0;
   /** A disconnection message came: the following close is the last one. */
@@ -271,6 +271,7 @@ function listen<Listener>(listeners: Set<Listener>, listener: Listener): () => v
 }
 
 function asGatewayError(error: unknown): GatewayError {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Errors alone are thrown, of callers with a status
   const { message, status } = error as Error & { readonly status?: number };
   return error instanceof GatewayError ? error : new GatewayError(message, status || 503);
 }

@@ -25,7 +25,7 @@ export function fakeClock(): FakeClock {
       timers.set(++last, { at: now + milliseconds, run });
       return last;
     },
-    clearTimeout: (timer) => void timers.delete(timer as number),
+    clearTimeout: (timer) => void timers.delete(Number(timer)),
     get pending() {
       return timers.size;
     },

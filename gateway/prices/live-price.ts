@@ -34,7 +34,7 @@ type Part = { readonly [Name in string]?: Part } | null | undefined;
 /** Reads a composite price. Never throws: what is missing, no finite number or no time is undefined. Source: contract.md §7. */
 export function toLivePrice(data: unknown): LivePrice {
   // The type promises nothing, and every value is looked at below; a primitive has none of the members.
-  const { quality, trade, bidAsk } = (data ?? {}) as { readonly [Name in string]?: Part };
+  const { quality, trade, bidAsk }: { readonly [Name in string]?: Part } = data ?? {};
   const latest = sideOf(trade?.latest);
   const bid = sideOf(bidAsk?.bid);
   const ask = sideOf(bidAsk?.ask);

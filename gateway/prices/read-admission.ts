@@ -6,8 +6,19 @@ import { GATEWAY_HEADER } from './gateway-header.ts';
 /** Entry of the local storage with the gateway's address as of the last token; it tells support where a page connects. */
 export const GATEWAY_ENTRY = 'parkett.gateway';
 
+/** An answer with a token. The portal's own address answers as its contract says; a check would weigh on every page with live prices. */
+interface TokenAnswer extends Pick<Response, 'ok' | 'status' | 'headers'> {
+  json(): Promise<{
+    readonly token: string;
+    readonly host: string;
+    readonly port: number;
+    readonly path: string;
+    readonly isSecure: boolean;
+  }>;
+}
+
 export interface TokenSource {
-  readonly fetch: typeof globalThis.fetch;
+  readonly fetch: (address: string, init: RequestInit) => Promise<TokenAnswer>;
   /** In front of `/v1/push/token`; `/api` at the page's own origin, whose server adds the token of the session. */
   readonly base?: string;
   /** Sent as `X-ov-token` where no server adds it. */
@@ -27,8 +38,7 @@ export async function readAdmission({ fetch, base = '/api', token, storage }: To
     signal: AbortSignal.timeout(TOKEN_TIMEOUT),
   });
   if (!answer.ok) throw new GatewayError('No push token', answer.status);
-  // The portal's own address answers as its contract says; a check would weigh on every page with live prices.
-  const push = (await answer.json()) as { token: string; host: string; port: number; path: string; isSecure: boolean };
+  const push = await answer.json();
   const url = answer.headers.get(GATEWAY_HEADER) ?? `ws${push.isSecure ? 's' : ''}://${push.host}:${push.port}${push.path}`;
   try {
     storage?.().setItem(GATEWAY_ENTRY, url);

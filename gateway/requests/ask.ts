@@ -21,7 +21,7 @@ export function askOnce(jobs: Jobs, question: Question, options: RequestOptions 
     const abort = () => {
       end();
       // The reason of an abort may be any value; the caller gets it back unchanged.
-      reject((signal?.reason ?? cleanedUp('Aborted')) as Error);
+      reject(signal?.reason ?? cleanedUp('Aborted'));
     };
     const job = jobs.start({
       question,

@@ -1,4 +1,5 @@
 import type { GatewayMessage, RequestHeader } from '../generated/messages.ts';
+import type { Timer } from '../types.ts';
 
 type RequestMessage = Extract<GatewayMessage, { Message: `${string}Request` }>;
 type Unheaded<Message> = Message extends unknown ? Omit<Message, 'header'> : never;
@@ -39,5 +40,5 @@ export interface Job extends Task {
   resends: number;
   /** Delays used up since it last worked. */
   renewals: number;
-  timer?: unknown;
+  timer?: Timer;
 }

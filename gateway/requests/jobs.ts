@@ -93,7 +93,7 @@ export function createJobs(connection: Connection, clock: Clock): Jobs {
   }
 
   function received(message: GatewayMessage): void {
-    // The server sends nothing but answers here; of one without a header no job is found.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Servers send only answers here; without a header no job is found
     const answer = message as Answer;
     const { Message, header } = answer;
     const isUpdate = Message === 'HighLevelUpdate' || Message === 'LossMessage';

@@ -38,7 +38,9 @@ export function createSubscription(
       try {
         understand(message);
       } catch (error) {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Errors without a status are no refusals
         if (isPersistent && !isRefusal(error as GatewayError)) jobs.renew(job);
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Errors alone are thrown
         else end(error as Error);
       }
     },

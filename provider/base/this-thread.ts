@@ -10,6 +10,6 @@ export interface Thread<Data> {
 /** @throws Error that names the file where it does not run as a thread */
 export function thisThread<Data>(file: string): Thread<Data> {
   if (parentPort === null) throw new Error(`${file} runs as a worker thread only`);
-  // Node carries it from our own code, which started the thread with this type, and knows none.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node carries it untyped from our code, which started the thread
   return { port: parentPort, data: workerData as Data };
 }

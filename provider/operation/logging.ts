@@ -35,7 +35,7 @@ export function accountLines(
   return (message, facts, level = 'warn') => accounts[level](facts ?? {}, message);
 }
 
-/** Fastify types this for its own form, with message and stack. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Fastify types this for its own form, with message and stack
 const describe = describeError as (error: unknown) => ErrorDescription & { message: string; stack: string; [key: string]: unknown };
 
 /** Logs an error without a text of ours as `fault`, because pino would take the error's message. */

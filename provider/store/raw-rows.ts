@@ -7,6 +7,6 @@ export async function rawRows<Row extends readonly unknown[]>(
   statement: SQL,
 ): Promise<readonly Row[]> {
   const rows: unknown = await sql.execute(statement);
-  // The statement defines the columns, and only a database understands it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Statements define their columns, and only a database reads them
   return rows as readonly Row[];
 }

@@ -11,7 +11,7 @@ export type Known<Row> = { [Key in keyof Row as null extends Row[Key] ? never : 
 
 /** Drops the columns of a row that are null. */
 export function withoutNulls<Row extends object>(row: Row): Known<Row> {
-  // For rows of any table the compiler cannot follow which columns are left.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Compilers cannot follow which columns of any table are left
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Known<Row>;
 }
 

@@ -23,8 +23,7 @@ export async function openServer(url: string): Promise<Driver> {
     connectionTimeoutMillis: 5_000,
     statement_timeout: 60_000,
     options: '-c TimeZone=UTC',
-    // The driver's type has an overload for each way to ask; it asks in one.
-    types: { getTypeParser: ((oid: number, format?: 'text' | 'binary') => parserOf(oid, format)) as typeof pg.types.getTypeParser },
+    types: { getTypeParser: parserOf },
   });
   // An idle connection that dies (server restart) is replaced by the next query.
   pool.on('error', () => undefined);

@@ -1,5 +1,6 @@
 import { arrivalOf, type Arriving } from '#entrance/arrival.ts';
 import type { Schema } from '#client/operations.ts';
+import { isRecord } from '#config/reader/path.ts';
 import { GATEWAY_HEADER } from '#gateway/prices/gateway-header.ts';
 import { isSecure } from '../session/is-secure.ts';
 import type { VisitorTokens } from '../visitor-token.ts';
@@ -25,8 +26,7 @@ export function pushTokenFetch(request: Arriving, options: PushTokenOptions): ty
   return async (input, init) => {
     const answer = await ask(input, init);
     if (!answer.ok) return answer;
-    // The contract says what a success holds.
-    const token = (await answer.json()) as PushToken;
+    const token: unknown = await answer.json();
     const headers = new Headers({ 'Cache-Control': 'private, no-store' });
     const address = hasOwnAddress ? answer.headers.get(GATEWAY_HEADER) : null;
     if (address !== null) headers.set(GATEWAY_HEADER, address);
@@ -35,10 +35,11 @@ export function pushTokenFetch(request: Arriving, options: PushTokenOptions): ty
 }
 
 /** The site's server passes connections on, so the browser need not know the provider. */
-function atOwnOrigin(token: PushToken, request: Arriving): PushToken {
+function atOwnOrigin(token: unknown, request: Arriving): unknown {
   const overTls = isSecure(request);
   const address = `${overTls ? 'https' : 'http'}://${arrivalOf(request).host ?? ''}`;
-  if (!URL.canParse(address)) return token;
+  if (!isRecord(token) || !URL.canParse(address)) return token;
   const { hostname, port } = new URL(address);
-  return { ...token, host: hostname, port: Number(port) || (overTls ? 443 : 80), path: '/ws', isSecure: overTls };
+  const own = { host: hostname, port: Number(port) || (overTls ? 443 : 80), path: '/ws', isSecure: overTls } satisfies Partial<PushToken>;
+  return { ...token, ...own };
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Middleware } from 'openapi-fetch';
 import type { FormInput } from '#blocks/kit/form/values.ts';
 import { createCall } from '#client/call.ts';
-import { operationTable, type OperationId, type OperationInput } from '#client/operations.ts';
+import { operationTable, type OperationId } from '#client/operations.ts';
 import { sessionEffectOf, withoutTokens } from '#client/tokens.ts';
 import type { Transport } from '#client/transport.ts';
 import { describeVisit } from '#client/visit-middleware.ts';
@@ -36,7 +36,7 @@ export function requestSender(transport: Transport, request: Pick<IncomingMessag
     const asked = { operation, carried, isSecure: secure };
     const send = sessionEffectOf(operation) === 'start' ? logIn : call;
     // The schema of this operation has checked the input.
-    const answer = await send(operation, input as OperationInput<typeof operation>, { token: carried }).catch((error: unknown) => {
+    const answer = await send(operation, input, { token: carried }).catch((error: unknown) => {
       // A logout takes effect here, even while the provider does not answer.
       if (sessionEffectOf(operation) !== 'end') throw error;
     });

@@ -1,3 +1,5 @@
+import { parseOwn } from '#domain/input/own-json.ts';
+
 /** State of an element from an instant on: epoch milliseconds, whether it is open, its text. */
 type State = readonly [since: number, isOpen: 0 | 1, text: string];
 
@@ -15,7 +17,7 @@ interface Clocked {
 export function start(now: () => number = Date.now, reload: () => void = () => location.reload()): void {
   const clocked = Array.from(document.querySelectorAll<HTMLElement>('[data-states]'), (element): Clocked => {
     // The server has written them into the page.
-    return { element, states: JSON.parse(element.dataset['states'] ?? '[]') as readonly State[] };
+    return { element, states: parseOwn<readonly State[]>(element.dataset['states'] ?? '[]') };
   });
   const drawn = Math.max(...clocked.map(({ states: [first] }) => first?.[0] ?? 0));
   const isOurTime = now() >= drawn && now() < drawn + HORIZON_MS;

@@ -2,6 +2,7 @@ import { Component, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { islands } from '#blocks/generated/islands.ts';
 import type { IslandModule } from '#blocks/kit/registry.ts';
+import { parseOwn } from '#domain/input/own-json.ts';
 import { createLogger, LOG_LEVEL_SETTING, logLevelOf } from '#domain/web/log.ts';
 import { keepTyped } from './keep-typed.ts';
 
@@ -30,7 +31,7 @@ export async function hydrate(element: HTMLElement): Promise<() => void> {
   if (!module) throw new Error(`There is no island "${name}".`);
   const html = element.innerHTML;
   // The server has written them for this island.
-  const props = JSON.parse(element.getAttribute('props') ?? '{}') as object;
+  const props = parseOwn<object>(element.getAttribute('props') ?? '{}');
   const putBackTyped = keepTyped(element);
   const end = await new Promise<() => void>((resolve, reject) => {
     const fail = (error: unknown): void => {

@@ -5,7 +5,7 @@ import type { PageViewProps } from '../document/page-view.tsx';
 
 /** The frame of every page. Neither Next's Head nor NextScript: the page ships no framework runtime. */
 export default function Document({ __NEXT_DATA__: data }: DocumentProps) {
-  // Next does not know whose pages they are.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Next does not know whose pages they are
   const { head, html, styles, scripts } = data.props.pageProps as Partial<PageViewProps>;
   return (
     <Html lang="de">

@@ -38,26 +38,26 @@ function keepPace(step: () => void, isWanted: boolean): void {
  * deadline passes while nobody could have kept it.
  */
 export function createQuickClock(factor: number): QuickClock {
-  const timers = new Set<{ readonly due: number; readonly run: () => void }>();
+  const timers = new Map<number, { readonly due: number; readonly run: () => void }>();
+  let last = 0;
   const begin = pace.elapsed;
   let slept = 0;
   const awake = (): number => (pace.elapsed - begin) * factor;
   const step = (): void => {
     const now = awake();
-    const due = [...timers].filter((timer) => timer.due <= now).toSorted((a, b) => a.due - b.due);
-    for (const timer of due) if (timers.delete(timer)) timer.run();
+    const due = [...timers].filter(([, timer]) => timer.due <= now).toSorted(([, a], [, b]) => a.due - b.due);
+    for (const [timer, { run }] of due) if (timers.delete(timer)) run();
     keepPace(step, timers.size > 0);
   };
   return {
     now: () => awake() + slept,
     setTimeout(run, milliseconds) {
-      const timer = { due: awake() + milliseconds, run };
-      timers.add(timer);
+      timers.set(++last, { due: awake() + milliseconds, run });
       keepPace(step, true);
-      return timer;
+      return last;
     },
     clearTimeout(timer) {
-      timers.delete(timer as { due: number; run: () => void });
+      timers.delete(Number(timer));
       keepPace(step, timers.size > 0);
     },
     pending: () => timers.size,

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
  * How often code says a type that the compiler does not see, and takes 0 for what is not there. Both may only fall: whoever needs one fewer
  * lowers the number here.
  */
-const MOST = { casts: 102, zeros: 231 };
+const MOST = { casts: 58, zeros: 231 };
 
 const files = globSync(
   '{blocks,client,codegen,composer,config,domain,entrance,gateway,provider,renderer,scripts,site,subjects}/**/*.{ts,tsx}',

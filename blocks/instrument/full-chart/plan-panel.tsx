@@ -4,6 +4,7 @@ import { PLAN_NAMES, type ChartView } from '#domain/chart/view.ts';
 import { faultOfPlan, type TradePlan } from '#domain/derivative/position.ts';
 import { formatNumber } from '#domain/format/number.ts';
 import { numberOf, numericInput } from '#domain/input/numeric.ts';
+import { parseOwn } from '#domain/input/own-json.ts';
 import { usePageQueryClient } from '../../kit/island-hooks.ts';
 import { useRested } from '../../kit/use-rested.ts';
 import { SubmitButton, ViewFields, type ControlsProps } from './controls.tsx';
@@ -98,7 +99,7 @@ interface FoundProps extends Pick<ControlsProps, 'chart'> {
 function Found({ chart, plan, price }: FoundProps) {
   const rested = useRested(JSON.stringify(knockoutsOf(chart, plan) ?? null), PAUSE_MS);
   // The text is the line above, a moment ago.
-  const query = rested === '' ? undefined : (JSON.parse(rested) as ReturnType<typeof knockoutsOf> | null);
+  const query = rested === '' ? undefined : parseOwn<ReturnType<typeof knockoutsOf> | null>(rested);
   const { data, isError } = useFindDerivatives(
     query ?? {},
     { query: { enabled: query !== undefined && query !== null } },

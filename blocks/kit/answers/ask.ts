@@ -47,7 +47,7 @@ export function queriesFor(asking: Asking, place: Place, added: Readonly<Record<
 
 /** The call of a block that a document names. */
 export function namedQuery(operation: string, input: object): OptionalQuery<OperationId> {
-  // The table that the document was checked against is made of the contract that types these.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Documents were checked against the table that the types are made of
   return { operation, input, optional: 'refused' } as OptionalQuery<OperationId>;
 }
 

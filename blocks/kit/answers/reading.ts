@@ -63,7 +63,7 @@ export function valueAtPath(node: unknown, path: string | undefined): unknown {
 
 /** A part of an answer as the contract types it, where it is of that form at all. */
 export function contractPart<Part>(found: unknown, isIt: (found: unknown) => boolean, otherwise: Part): Part {
-  // Only the form is checked: the contract types the rest, and the provider's own tests hold its answers to it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Contracts type the rest, and the provider's tests hold answers to them
   return isIt(found) ? (found as Part) : otherwise;
 }
 

@@ -23,7 +23,7 @@ export function showBar(template: HTMLTemplateElement, property: string, renewal
   return new Promise((resolve) => {
     form?.addEventListener('submit', (event) => {
       event.preventDefault();
-      // The bar has no other way to be sent, and its weight counts.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Buttons alone send the bar, and its weight counts
       const { name, value } = event.submitter as HTMLButtonElement;
       const decide = async (): Promise<void> => {
         try {

@@ -29,10 +29,10 @@ export function isOfTrade(field: string): boolean {
  */
 export function cellOf(element: HTMLElement): Cell {
   const field = element.dataset.field ?? '';
-  // A field that no price has is never delivered; a check for it would have to be loaded with every page.
-  const source = SOURCES[field] ?? (field as keyof LivePrice);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Other fields are never delivered or read as times; a check would weigh
+  const source = (SOURCES[field] ?? field) as 'price';
   if (field === 'quality') return qualityCell(element);
-  return field.startsWith('datetime') ? timeCell(element, source) : figureCell(element, field, source as 'price');
+  return field.startsWith('datetime') ? timeCell(element, source) : figureCell(element, field, source);
 }
 
 /** @param source one of the figures of a price; any other is never delivered, and so changes nothing. */

@@ -16,7 +16,7 @@ export type RankingQueries = {
 /** The call for the first places of a ranking, as its rule says. */
 export function rankingQuery({ class: wanted, sort, order, filters = {} }: RankingSource, perPage: number): RankingQueries {
   const queryParameters = packed(filters);
-  // Which classes can be sorted by what the check of the configuration has seen to.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Checks of the configuration see which class can be sorted by what
   const asked = { sort: sort as never, order, perPage, ...(queryParameters === '' ? {} : { queryParameters }) };
   // Changes since the day before are those of one day only among prices of one day.
   const ofDay = sort === 'performancePct' ? { ...asked, onlyNewestDay: true } : asked;

@@ -16,8 +16,7 @@ export interface AskSteps {
 }
 
 const OF_PAGE: AskSteps = {
-  // The contract says what a success holds.
-  ask: () => sessionCall('GET', `/api/v1/users?${new URLSearchParams(visitParameters()).toString()}`) as Promise<UserAnswer>,
+  ask: () => sessionCall<UserAnswer>('GET', `/api/v1/users?${new URLSearchParams(visitParameters()).toString()}`),
   hasToken: () => readCookie(SESSION_COOKIE) !== undefined,
   storeFlags,
 };

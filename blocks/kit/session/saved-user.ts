@@ -37,7 +37,7 @@ export function forgetUser(store: Store): void {
 }
 
 function read(store: Store): SavedUser | undefined {
-  // The value under the key is ours (`saveUser`), perhaps of an earlier version.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Values under the key are ours (`saveUser`), perhaps of an earlier version
   const saved = attempt(() => JSON.parse(store.getItem(KEY) ?? 'null') as Partial<SavedUser> | null);
   const { savedAt, session, user } = saved ?? {};
   return typeof savedAt === 'number' && session && user ? { savedAt, session, user } : undefined;

@@ -10,7 +10,7 @@ import { ANYONE, visitFacts } from '#domain/user/visitor.ts';
 export function showRules(user: UserAnswer | undefined, page: ParentNode = document): void {
   const facts = visitFacts({ ...ANYONE, ...(user && possessorOf(user)), isAnyone: false });
   for (const element of page.querySelectorAll<HTMLElement>('[data-rule]')) {
-    // The server has written it into the page.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Rules are written into the page by the server
     const devices = devicesFor(JSON.parse(element.dataset['rule'] ?? '{}') as UserRule, facts);
     element.hidden = devices.length === 0;
     if (devices.length === WIDTHS.length) delete element.dataset['device'];

@@ -1,4 +1,4 @@
-import createHyphenator, { type HyphenationFunctionSync } from 'hyphen';
+import createHyphenator from 'hyphen';
 import german from 'hyphen/patterns/de-1996.js';
 
 /** Words shorter than this fit into any column. Source: portal.md §9 "words longer than 15". */
@@ -8,8 +8,7 @@ const LONGEST = 80;
 /** A text beyond this many characters is none that anybody wrote. */
 const MOST = 20_000;
 const SOFT = '\u00AD';
-// Only `async: true` makes one that promises.
-const hyphenated = createHyphenator(german, { hyphenChar: SOFT, minWordLength: LONG }) as HyphenationFunctionSync;
+const hyphenated = createHyphenator(german, { hyphenChar: SOFT, minWordLength: LONG });
 /** Tags, and what stands between them and spaces. */
 const PARTS = /<[^<>]*>|[^\s<>]+/gu;
 const WORDS = new RegExp(`&[#\\w]{1,12};|[\\p{L}${SOFT}]{${LONG},}`, 'gu');
@@ -23,7 +22,10 @@ export function hyphenate(text: string): string {
 function parted(word: string): string {
   // Where an author has said where it parts, he is right.
   if (word.startsWith('&') || word.includes(SOFT) || word.length > LONGEST) return word;
-  const syllables = hyphenated(word).split(SOFT);
+  const parts = hyphenated(word);
+  // Only one made with `async: true` promises its answer.
+  if (typeof parts !== 'string') return word;
+  const syllables = parts.split(SOFT);
   // A syllable of one letter is none: at a joint of two words the patterns sometimes find one on either side.
   return syllables.reduce((before, next, index) => {
     const isTorn = next.length === 1 || syllables[index - 1]?.length === 1;

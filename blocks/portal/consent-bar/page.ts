@@ -20,11 +20,11 @@ export async function start(): Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>('template[data-consent]');
   if (!template || objects()) return;
   await seen();
-  // The server has written them by `consentSettings`.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Settings are written by the server (`consentSettings`)
   const settings = JSON.parse(template.dataset.consent ?? '') as ConsentSettings;
   const property = propertyOf(settings, { path: location.pathname, search: location.search, referrer: document.referrer });
   const { script, project, privacyManagerId } = settings;
-  // The operator names the script, which has to offer this.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Operators name a script that offers this
   const tool = script === 'parkett' ? undefined : ((await import(/* @vite-ignore */ script)) as ConsentTool);
   const load = async (): Promise<void> => {
     const granted = grantedNow() ?? [];

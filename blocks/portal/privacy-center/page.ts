@@ -112,7 +112,7 @@ async function keep(form: HTMLFormElement, value: string, dialog: HTMLDialogElem
   dialog.close();
   tellAnswer({ displaySuccessMessage: 'Auswahl gespeichert', isFormAction: false }, dialog.ownerDocument);
   const template = dialog.ownerDocument.querySelector<HTMLTemplateElement>('template[data-consent]');
-  // The server has written the settings by `consentSettings`.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Settings are written by the server (`consentSettings`)
   if (template !== null && !objects()) await applyDecision(JSON.parse(template.dataset['consent'] ?? '') as ConsentSettings, before);
   if (address !== null) location.assign(address);
 }

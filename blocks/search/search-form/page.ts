@@ -11,8 +11,8 @@ export function start(scapaId = `s-${generatedId()}`): void {
     const position = row ? Array.from(row.parentElement?.children ?? []).indexOf(row) : -1;
     const [entityType, entityValue] = keys[position]?.split(':') ?? [];
     if (entityType === undefined || entityValue === undefined) return;
-    // The server has written the keys of the hits; a list of all kinds would be one more file to load.
     const name = link?.textContent.trim() ?? '';
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Keys of hits come from the server; a list of kinds is one more file
     report('selectItem', scapaId, { position, targetContent: { entityType: entityType as EntityType, entityValue, name } });
   };
   document.addEventListener('click', choose);

@@ -1,16 +1,19 @@
 import { calls } from '../../generated/calls.ts';
-import type { Fault, OperationId, OperationInput, OperationOutput } from '../../api.ts';
+import type { DraftState, Fault, OperationId, OperationInput, OperationOutput } from '../../api.ts';
 
-/** An answer of the composer's server that is no success; `body` of 409 may be a draft as it is now. */
+/** An answer of the composer's server that is no success. */
 export class CallFault extends Error {
   override readonly name = 'CallFault';
   readonly status: number;
   readonly body: Fault;
+  /** The draft as it is now, with 409 where another window was faster. */
+  readonly draft: DraftState | undefined;
 
-  constructor(status: number, body: Fault) {
+  constructor(status: number, body: Fault, draft?: DraftState) {
     super(body.message);
     this.status = status;
     this.body = body;
+    this.draft = draft;
   }
 }
 
@@ -61,16 +64,21 @@ function addressOf(operation: OperationId, { path = {}, query = {} }: Sent): str
 }
 
 async function answerIn<T>(response: Response): Promise<T> {
-  const answer: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
-  if (!response.ok) throw new CallFault(response.status, faultIn(answer, response.status));
-  // The composer's own server answers as its contract says.
-  return answer as T;
+  if (!response.ok) throw faultOf(response.status, await bodyOf<Fault | DraftState | undefined>(response));
+  return bodyOf<T>(response);
 }
 
-function faultIn(answer: unknown, status: number): Fault {
-  if (typeof answer !== 'object' || answer === null) return { message: `Der Server hat mit ${status} geantwortet.` };
-  const message = 'message' in answer && typeof answer.message === 'string' ? answer.message : 'Ein anderes Fenster war schneller.';
-  return { ...answer, message };
+/** The body of an answer; undefined where it has none, or none that can be read. */
+async function bodyOf<T>(response: Response): Promise<T> {
+  const body: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Answers of the composer's own server are as its contract says
+  return body as T;
+}
+
+function faultOf(status: number, body: Fault | DraftState | undefined): CallFault {
+  if (typeof body !== 'object' || body === null) return new CallFault(status, { message: `Der Server hat mit ${status} geantwortet.` });
+  if ('message' in body) return new CallFault(status, body);
+  return new CallFault(status, { message: 'Ein anderes Fenster war schneller.' }, 'version' in body ? body : undefined);
 }
 
 /** Error message for the editor. */

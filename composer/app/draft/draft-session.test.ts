@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { DraftState, Fault } from '../../api.ts';
+import type { DraftState } from '../../api.ts';
 import type { Patch } from '../../documents/operation.ts';
 import { CallFault } from '../calls/call.ts';
 import { applyPatch } from './apply-patch.ts';
@@ -27,7 +27,7 @@ function server(value: unknown) {
     async send({ version, patch, joins, conflicts }: Body, action = 'edits'): Promise<DraftState> {
       await Promise.resolve();
       if (this.isAway) throw new TypeError('fetch failed');
-      if (version !== state.version) throw new CallFault(409, { message: 'schneller', ...state } as unknown as Fault);
+      if (version !== state.version) throw new CallFault(409, { message: 'schneller' }, state);
       asked.push({ action, ...(patch && { patch }), ...(joins !== undefined && { joins }), ...(conflicts !== undefined && { conflicts }) });
       return next(patch === undefined ? state.value : applyPatch(state.value, patch));
     },

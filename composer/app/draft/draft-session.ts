@@ -288,5 +288,5 @@ function pendingIn({ patch, joins, conflicts }: Queued): PendingEdit {
 
 /** The draft as it is now, which the server sends when another window was faster. */
 function stateIn(error: unknown): DraftState | undefined {
-  return error instanceof CallFault && error.status === 409 && 'version' in error.body ? (error.body as unknown as DraftState) : undefined;
+  return error instanceof CallFault && error.status === 409 ? error.draft : undefined;
 }

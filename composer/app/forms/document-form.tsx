@@ -46,7 +46,7 @@ export const DocumentForm = memo(function DocumentForm({
   isUnfolded = false,
 }: DocumentFormProps) {
   // The server's schemas say no more than `Schema` tells of.
-  const root = schema as Schema;
+  const root: Schema = schema;
   const [told, setTold] = useState('');
   const latest = useRef({ value, document, documentSchema, onPatch });
   useLayoutEffect(() => {

@@ -1,3 +1,5 @@
+import { isElement } from '../shell/is-element.ts';
+
 /** State that the preview frame needs at each moment. */
 export interface FrameView {
   readonly selected: readonly string[];
@@ -33,8 +35,7 @@ export function watchFrame(page: Document, context: () => FrameContext): () => v
   const ended = new AbortController();
   const { signal } = ended;
   addMarks(page, view);
-  // Elements of a frame are no `Element` of this window; other targets have no such method.
-  const blockAt = (event: Event): HTMLElement | null => (event.target as Element | null)?.closest?.<HTMLElement>('[data-path]') ?? null;
+  const blockAt = ({ target }: Event): HTMLElement | null => (isElement(target) ? target.closest<HTMLElement>('[data-path]') : null);
   const hover = (block: HTMLElement | null): void => {
     for (const each of page.querySelectorAll('[data-parkett-hovered]')) if (each !== block) each.removeAttribute('data-parkett-hovered');
     if (block !== null && !context().view.isUsed) block.setAttribute('data-parkett-hovered', '');

@@ -1,3 +1,5 @@
+import { isElement } from './is-element.ts';
+
 /** A key with what it does; `keys` as `Mod+Shift+Z`, where Mod is Ctrl, on a Mac the command key. */
 export interface Shortcut {
   readonly keys: string;
@@ -45,8 +47,6 @@ export function shownKeys(keys: string): readonly string[] {
 
 /** Whether what has the focus takes letters for itself. */
 export function isTyping(target: EventTarget | null): boolean {
-  // Elements of the preview's frame are no `HTMLElement` of this window.
-  const element = target as Partial<HTMLElement> | null;
-  if (typeof element?.closest !== 'function') return false;
-  return element.closest('input:not([type=checkbox],[type=radio]), textarea, select, [contenteditable=true], [role=textbox]') !== null;
+  if (!isElement(target)) return false;
+  return target.closest('input:not([type=checkbox],[type=radio]), textarea, select, [contenteditable=true], [role=textbox]') !== null;
 }

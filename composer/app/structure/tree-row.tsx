@@ -124,10 +124,8 @@ interface Dragged {
   readonly slot: Slot;
 }
 
-function draggedIn(data: Readonly<Record<string, unknown>>): Dragged | undefined {
-  // Rows alone are dragged here, with what they say of themselves below.
-  return data['dragged'] as Dragged | undefined;
-}
+/** What is dragged by a row, by its element, from the last time that somebody began to drag it. */
+const dragged = new WeakMap<Element, Dragged>();
 
 /** Dragging an entry and dropping others before or behind it. */
 function useDragging(element: React.RefObject<HTMLDivElement | null>, props: TreeRowProps): readonly [Edge | undefined, boolean] {
@@ -151,7 +149,8 @@ function useDragging(element: React.RefObject<HTMLDivElement | null>, props: Tre
         getInitialData: () => {
           const { row, hands } = latest.current;
           const selected = hands.selected();
-          return { dragged: { pointers: selected.includes(row.key) ? selected : [row.key], slot: row.slot } satisfies Dragged };
+          dragged.set(own, { pointers: selected.includes(row.key) ? selected : [row.key], slot: row.slot });
+          return {};
         },
         onDragStart() {
           setDragged(true);
@@ -164,7 +163,7 @@ function useDragging(element: React.RefObject<HTMLDivElement | null>, props: Tre
       }),
       dropTargetForElements({
         element: own,
-        canDrop: ({ source }) => takes(latest.current.row.slot, draggedIn(source.data)?.slot),
+        canDrop: ({ source }) => takes(latest.current.row.slot, dragged.get(source.element)?.slot),
         getData: ({ input, element: target }) =>
           attachClosestEdge(
             {},
@@ -176,7 +175,7 @@ function useDragging(element: React.RefObject<HTMLDivElement | null>, props: Tre
           setEdge(undefined);
           const { row, hands } = latest.current;
           const index = row.node === undefined ? 0 : row.position + (edgeOf(self.data) === 'bottom' ? 1 : 0);
-          hands.drop(draggedIn(source.data)?.pointers ?? [], { slot: row.slot, index });
+          hands.drop(dragged.get(source.element)?.pointers ?? [], { slot: row.slot, index });
         },
       }),
     );

@@ -3,6 +3,7 @@ import type { AnyCall } from '#client/audience.ts';
 import type { Schema } from '#client/operations.ts';
 import type { LoadedConfig } from '#config/reader/assemble.ts';
 import { isRecord } from '#config/reader/path.ts';
+import { placed } from '#config/reader/references/placed.ts';
 import { authorName } from '#domain/article/author.ts';
 import { plainText } from '#domain/text/plain.ts';
 import { featureCodes } from '#domain/user/generated/products.ts';
@@ -52,8 +53,7 @@ const PARTNERS = 'content/partners/customers.yaml';
 export function draftedArticles(loaded: LoadedConfig, files: readonly string[], visitor: Visitor = ANYONE): Preview['article'] {
   const pieces = files.flatMap((file) => {
     const document = loaded.good.get(file);
-    // Its schema has accepted it, or it would not be among the good ones.
-    return document?.kind === 'piece' ? [document.source.value as Piece] : [];
+    return document?.kind === 'piece' ? [placed<Piece>(document.source).value] : [];
   });
   if (pieces.length === 0) return undefined;
   const partners = partnersIn(loaded.good.get(PARTNERS)?.source.value);

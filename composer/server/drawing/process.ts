@@ -3,7 +3,6 @@ import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { Worker } from 'node:worker_threads';
 import next from 'next';
 import { forgetAnswers } from '#site/forget-answers.ts';
 import { parseOwn } from '#domain/input/own-json.ts';
@@ -13,7 +12,7 @@ import { siteHandler } from '#site/server/handler.ts';
 import { listeningAt } from '#site/server/own-origin.ts';
 import { deafServer } from '#site/server/upgrades.ts';
 import { visitorLimits } from '#site/server/visitor-limits.ts';
-import type { GuardData } from '../../jobs/serve.ts';
+import { startGuard } from '../../jobs/start-guard.ts';
 import { createChecker, type Checker } from '../checked.ts';
 import { MEMORY, SECRET, type FromDrawing, type SentOrder, type ToDrawing } from './message.ts';
 import { previewOf } from './preview-of.ts';
@@ -47,8 +46,7 @@ async function begin({ folders, secret, megabytes }: Extract<ToDrawing, { readon
   });
   server.listen(0, '127.0.0.1', () => {
     const bytes = process.memoryUsage.rss();
-    const workerData: GuardData = { mostBytes: bytes + megabytes * 1024 * 1024, parent: process.ppid };
-    new Worker(new URL('../../jobs/guard.ts', import.meta.url), { workerData, resourceLimits: { maxOldGenerationSizeMb: 16 } }).unref();
+    startGuard(bytes + megabytes * 1024 * 1024);
     process.send?.({ kind: 'ready', port: listeningAt(server).port, bytes } satisfies FromDrawing);
   });
 }

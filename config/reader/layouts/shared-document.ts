@@ -67,9 +67,10 @@ function isDeclared(value: unknown): boolean {
   return !isRecord(parameters) || Object.values(parameters).every((parameter) => isRecord(parameter));
 }
 
-/** Declarations that are faulty count as far as they are sections: their own finding says what is wrong. */
+/** Declarations count as far as they are sections, even faulty ones. */
 function declared(value: unknown): Parameters {
   const parameters = isRecord(value) ? value[parametersKey(value)] : undefined;
   if (!isRecord(parameters)) return {};
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Findings of their own say what is wrong in a section
   return Object.fromEntries(Object.entries(parameters).filter(([, parameter]) => isRecord(parameter))) as Parameters;
 }

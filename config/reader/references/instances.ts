@@ -96,7 +96,7 @@ export function knownIn(references: References): KnownDocuments {
   const documents: unknown = Object.fromEntries(Object.entries(references).map(([name, found]) => [name, unplaced(found)]));
   const files = new Set(references.documents.flatMap(({ source, isUsable }) => (isUsable ? [source.file] : [])));
   const made: KnownDocuments = {
-    // Both types name the same documents: placed ones among the references, their values here.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Documents are the same: placed ones among the references, values here
     ...(documents as Partial<Singles> & Many),
     content: references.content,
     allPagesKnown: references.allPagesKnown,

@@ -8,6 +8,6 @@ export interface Placed<T> {
 
 /** A document with its value as what its kind holds. The caller knows the kind, and that the document is `usable` or `checkable`. */
 export function placed<T>(source: Source): Placed<T> {
-  // The validator of the kind, which codegen makes of the same schema as the type, has accepted the value or refused only details.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Validators made of the same schema accepted it, or refused only details
   return { value: source.value as T, source };
 }

@@ -38,7 +38,7 @@ export function append<Item extends ContentItem>(
 }
 
 function withPart<Item extends ContentItem>(parts: readonly Part<Item>[], index: number, added: unknown): readonly Part<Item>[] {
-  // The rules hand items on unread; whoever draws them checks each against its block.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Rules hand items on unread; whoever draws them checks each
   return parts.toSpliced(index, 0, added as Part<Item>);
 }
 

@@ -1,3 +1,4 @@
+import { givenEntries, type Given } from '#domain/input/typed-entries.ts';
 import { ownNotation } from './ids.ts';
 import type { InstrumentRecord, NotationRecord, VenueCode } from './types.ts';
 import { venueOf } from './venues.ts';
@@ -37,9 +38,10 @@ export function notationOf(input: NotationInput): NotationRecord {
 }
 
 /** Copies only what is there: absent stays absent. */
-export function present<T extends object>(value: T): { [K in keyof T]?: Exclude<T[K], undefined | ''> } {
-  // For a generic type the compiler cannot follow which keys are left.
-  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined && one !== '')) as {
-    [K in keyof T]?: Exclude<T[K], undefined | ''>;
-  };
+export function present<T extends object>(value: T): Given<T, undefined | ''> {
+  return givenEntries(value, isWritten);
+}
+
+function isWritten<Value>(value: Value): value is Exclude<Value, undefined | ''> {
+  return value !== undefined && value !== '';
 }

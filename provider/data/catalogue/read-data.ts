@@ -18,7 +18,7 @@ export function readCsv(file: string): Record<string, string>[] {
 
 /** Content of a YAML file of `data/`. */
 export function readYaml<Shape>(file: Holding<Shape>): Shape {
-  // The file is part of the program; `seed.test.ts` checks what comes of it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Files are part of the program; `seed.test.ts` checks what comes of them
   return parseYaml(readFileSync(new URL(file, folder), 'utf8')) as Shape;
 }
 

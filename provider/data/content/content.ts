@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent as readDocuments } from '#config/reader/content.ts';
 import type { Finding } from '#config/reader/finding.ts';
+import { placed } from '#config/reader/references/placed.ts';
 import { OPTIONAL_CONTENT, SINGLE_CONTENT, type SingleContentKind } from '#config/reader/kinds.ts';
 import type { Campaigns } from './campaigns.ts';
 import type { Directory } from './directory.ts';
@@ -16,11 +17,11 @@ export interface Content {
 }
 
 /** Their values by kind; the schemas of `schemas/` have accepted them. */
-interface Singles extends Partial<Record<SingleContentKind, unknown>> {
+interface Singles extends Record<SingleContentKind, unknown> {
   readonly directory: Omit<Directory, 'customers'>;
   readonly partners: Pick<Directory, 'customers'>;
-  readonly bookings?: Bookings;
-  readonly campaigns?: Campaigns;
+  readonly bookings: Bookings;
+  readonly campaigns: Campaigns;
 }
 
 const FILES = Object.keys(SINGLE_CONTENT);
@@ -51,9 +52,17 @@ export function readContent(root: string = CONTENT_ROOT): Content {
   });
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Error(errors.map(told).join('\n\n'));
-  // Without errors each has the shape of its schema, whose types config does not have.
-  const { directory, partners, bookings = NOTHING_BOOKED, campaigns = { campaigns: [], rules: [] } } = singles as Singles;
-  return { directory: { ...directory, customers: partners.customers }, bookings, campaigns };
+  const valueOf = <Kind extends SingleContentKind>(kind: Kind): Singles[Kind] | undefined => {
+    const source = singles[kind];
+    return source === undefined ? undefined : placed<Singles[Kind]>(source).value;
+  };
+  const [directory, partners] = [valueOf('directory'), valueOf('partners')];
+  if (directory === undefined || partners === undefined) throw new Error(`In ${root} fehlen Verzeichnis oder Kunden.`);
+  return {
+    directory: { ...directory, customers: partners.customers },
+    bookings: valueOf('bookings') ?? NOTHING_BOOKED,
+    campaigns: valueOf('campaigns') ?? { campaigns: [], rules: [] },
+  };
 }
 
 function told({ file, line, column, message, expected, suggestion, frame }: Finding): string {

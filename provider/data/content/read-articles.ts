@@ -1,5 +1,6 @@
 import { readContent as readPieces } from '#config/reader/content.ts';
 import { folderSource } from '#config/reader/folder-source.ts';
+import { placed } from '#config/reader/references/placed.ts';
 import type { ArticleBody, ArticleRecord } from './article.ts';
 import { articleNames, CONTENT_ROOT } from './root.ts';
 
@@ -28,9 +29,8 @@ export function readArticles(
     const consequence = severity === 'error' ? 'Beitrag ausgelassen' : 'Hinweis';
     tell(`${consequence}: ${file}:${line}:${column} ${message}${suggestion === undefined ? '' : ` Meintest du „${suggestion}“?`}`);
   }
-  return pieces.map(({ value }) => {
-    // The schema of pieces has accepted it.
-    const { id, alias, datetimePublication, ...body } = value as Piece;
+  return pieces.map((piece) => {
+    const { id, alias, datetimePublication, ...body } = placed<Piece>(piece).value;
     return { ...body, id: String(id), alias, publishedAt: Date.parse(datetimePublication) };
   });
 }

@@ -14,7 +14,7 @@ export function inOrder(length: number, { first, count }: Place, before: (a: num
   const places = new Uint32Array(length);
   for (let index = 0; index < length; index += 1) places[index] = index;
   const list: unknown = places;
-  // It swaps entries and nothing else, so that it does with a typed array too.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Swaps entries and nothing else, as a typed array can
   const numbers = list as number[];
   quickselect(numbers, end - 1, 0, length - 1, before);
   quickselect(numbers, first, 0, end - 1, before);

@@ -1,5 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import { isDerivativeType } from '#domain/derivative/types.ts';
+import { givenEntries, type Given } from '#domain/input/typed-entries.ts';
 import { monogramOf, monogramTemplate } from '#domain/image/monogram.ts';
 import { bondSubType } from '../../data/catalogue/bonds/sub-types.ts';
 import type { InstrumentRecord, NotationRecord } from '../../data/catalogue/types.ts';
@@ -163,12 +164,12 @@ export function quoteAnswer(
 }
 
 /** Leaves out what is unknown: the contract has no null. */
-export function known<Values extends object>(values: Values): { [Key in keyof Values]?: Exclude<Values[Key], undefined> } {
-  // A loop: of a list of a hundred quotes this makes three hundred objects.
-  const rest: Partial<Record<string, unknown>> = {};
-  for (const [key, value] of Object.entries(values)) if (value !== undefined) rest[key] = value;
-  // For a generic type the compiler cannot follow which keys are left.
-  return rest as { [Key in keyof Values]?: Exclude<Values[Key], undefined> };
+export function known<Values extends object>(values: Values): Given<Values, undefined> {
+  return givenEntries(values, isGiven);
+}
+
+function isGiven<Value>(value: Value): value is Exclude<Value, undefined> {
+  return value !== undefined;
 }
 
 /** Some fields carry an identifier as a number; of what has none (a currency, a coin) the field is absent. */

@@ -37,7 +37,7 @@ export function createHandlers(context: ProviderContext, answers: AnswerCache, a
 }
 
 const typed: unknown = HANDLERS;
-// Each handler wants the input of its own operation; what validated the call answers for it (see `handlerOf`).
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Validation of the call gives each handler its own input (see `handlerOf`)
 const byName = typed as Readonly<Record<string, AnyHandler>>;
 
 /** The handler of an operation, whose input must have been checked against the contract. @throws RangeError when there is none */

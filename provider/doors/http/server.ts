@@ -198,7 +198,7 @@ function resolverOf(
 }
 
 function routeOptionsOf(options: Partial<RouteOptions>): RouteOptions {
-  // Method and address are added from the contract.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Method and address are added from the contract
   return options as RouteOptions;
 }
 

@@ -5,7 +5,7 @@ import type { Prefix } from '#gateway/codec/shared.ts';
 import { disconnectionReason, encoding as encodings, lossReason, type LossReason } from '#gateway/generated/constants.ts';
 import type { GatewayMessage, LossMessage } from '#gateway/generated/messages.ts';
 import { RECEIVE_FACTOR } from '#gateway/timings.ts';
-import type { Clock, Codec, Frame } from '#gateway/types.ts';
+import type { Clock, Codec, Frame, Timer } from '#gateway/types.ts';
 import type { PushClaims } from '../../services/accounts/push-token.ts';
 import type { Rights } from '../../services/accounts/sessions.ts';
 import { corkForThisTurn } from './cork.ts';
@@ -75,7 +75,7 @@ export class Connection implements Receiver {
   /** Subscriptions whose latest value waits until the client has read what is under way. */
   readonly #kept = new Set<Subscription>();
   #behindSince: number | undefined;
-  #farewell: unknown;
+  #farewell: Timer | undefined;
   #recheckAt = Infinity;
   #questions = 0;
 

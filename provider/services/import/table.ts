@@ -118,19 +118,19 @@ export function detectDelimiter(text: string): string {
 
 function parseRecords(text: string, file: string, delimiter: string): TableRow[] {
   try {
-    const records: unknown = parse(text, {
+    const rows: TableRow[] = [];
+    parse(text, {
       bom: true,
       delimiter,
-      info: true,
+      on_record(values, { lines }) {
+        rows.push({ line: lines, values });
+        return null;
+      },
       relax_column_count: true,
       skip_empty_lines: true,
       trim: true,
     });
-    // With `info`, each record comes with its line; the library's type does not say so.
-    return (records as readonly { readonly info: { readonly lines: number }; readonly record: string[] }[]).map(({ info, record }) => ({
-      line: info.lines,
-      values: record,
-    }));
+    return rows;
   } catch (error) {
     const opened = lineOfOpenQuote(text, delimiter);
     if (opened !== undefined) {

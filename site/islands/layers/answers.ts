@@ -1,7 +1,6 @@
-import type { ApiResponse } from '#blocks/kit/page-state/state.ts';
 import type { PageStore } from '#blocks/kit/page-state/store.ts';
 import type { ToastKind } from './toast.ts';
-import { ANSWER } from '#blocks/kit/page-state/tell-answer.ts';
+import { bringsAnswer } from '#blocks/kit/page-state/tell-answer.ts';
 
 /** Shows what calls came to as a toast, once: then the state is cleared. What belongs to a form stays until the form is sent again. */
 export function tellAnswers(page: Document, { watch, dispatch }: PageStore): (event: Event) => void {
@@ -14,7 +13,6 @@ export function tellAnswers(page: Document, { watch, dispatch }: PageStore): (ev
     dispatch({ type: 'reset API response' });
   });
   return (event) => {
-    // `tellAnswer` alone makes such events.
-    if (event.type === ANSWER) dispatch({ type: 'set API response', response: (event as CustomEvent<ApiResponse>).detail });
+    if (bringsAnswer(event)) dispatch({ type: 'set API response', response: event.detail });
   };
 }

@@ -15,9 +15,9 @@ export type AsideContext = Pick<ProviderContext, 'catalogue' | 'market' | 'deriv
 export async function answerOrder(order: AsideOrder, context: AsideContext): Promise<AsideAnswer> {
   const { operation, input, now, features, found, session, address } = order;
   const { answer, dataClass } = handlerOf(operation);
-  // Users, sessions and lists stay with the first thread, and so do the operations that need them.
   const own = { ...(features === undefined ? {} : { features }), ...(found === undefined ? {} : { found }) };
   const parts: unknown = { ...context, now: () => now, ...own };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Users, sessions and lists stay with the first thread, as their calls do
   const whole = parts as ProviderContext;
   try {
     const made = await withinBudget({ most: MOST_MS, spent: 0 }, () =>

@@ -16,7 +16,7 @@ import { quoteOf } from './quotes.ts';
 import { companyAnswer, stockFigures } from './stock-parts.ts';
 
 /** Shares side by side, with the multiples of their prices. */
-export const listComparedStocks: Handler<'listComparedStocks'> = compared<'listComparedStocks'>('STOCK', (context, selection) => {
+export const listComparedStocks: Handler<'listComparedStocks'> = compared<Schema<'ComparedStock'>>('STOCK', (context, selection) => {
   const { instrument } = selection;
   const { cnPer, cnPeg, cnDivYield, cnPriceBookvalue, cnPriceCf, cnPriceProfit } = shownFigures(context, instrument) ?? {};
   return {
@@ -28,7 +28,7 @@ export const listComparedStocks: Handler<'listComparedStocks'> = compared<'listC
 });
 
 /** Funds and ETFs side by side. */
-export const listComparedFunds: Handler<'listComparedFunds'> = compared<'listComparedFunds'>('FUND', (context, selection) => {
+export const listComparedFunds: Handler<'listComparedFunds'> = compared<Schema<'ComparedFund'>>('FUND', (context, selection) => {
   const { instrument } = selection;
   const { fund } = instrument.details;
   const price = priceOf(context, selection);
@@ -44,38 +44,36 @@ export const listComparedFunds: Handler<'listComparedFunds'> = compared<'listCom
 });
 
 /** Bonds side by side, with what follows from their prices now. */
-export const listComparedBonds: Handler<'listComparedBonds'> = compared<'listComparedBonds'>('BOND', (context, selection) => {
+export const listComparedBonds: Handler<'listComparedBonds'> = compared<Schema<'ComparedBond'>>('BOND', (context, selection) => {
   const quote = quoteOf(context, selection);
   return { instrument: instrumentAnswer(selection.instrument), ...known({ quote }), ...bondParts(context, selection.instrument, quote) };
 });
 
 /** Derivatives side by side, with the figures of their pages. */
-export const listComparedDerivatives: Handler<'listComparedDerivatives'> = compared<'listComparedDerivatives'>(
+export const listComparedDerivatives: Handler<'listComparedDerivatives'> = compared<Schema<'ComparedDerivative'>>(
   'DERIVATIVE',
   comparedDerivative,
 );
 
-/** Entry for one instrument, by operation. */
-interface Entries {
-  readonly listComparedStocks: Schema<'ComparedStock'>;
-  readonly listComparedFunds: Schema<'ComparedFund'>;
-  readonly listComparedBonds: Schema<'ComparedBond'>;
-  readonly listComparedDerivatives: Schema<'ComparedDerivative'>;
+/** The handler of a comparison: the four operations take the same and differ in their entries only. */
+interface Comparison<Entry> {
+  readonly dataClass: 'quotes';
+  readonly inRealTime: true;
+  answer(input: OperationInput<'listComparedStocks'>, context: ProviderContext): Promise<{ expires: number; list: Entry[] }>;
 }
-type Comparing = keyof Entries;
 
 /**
  * Several instruments of one type in the order that they are asked for in; what is unknown, of another type or lacks what its own page is
  * made of is left out, what is named twice is told once.
  */
-function compared<Op extends Comparing>(
+function compared<Entry>(
   entityType: EntityType,
-  entryOf: (context: ProviderContext, selection: Selection) => Entries[Op] | undefined,
-): Handler<Op> {
-  const handler = {
-    dataClass: 'quotes' as const,
-    inRealTime: true as const,
-    async answer({ query: { entityValues } }: OperationInput<Comparing>, context: ProviderContext) {
+  entryOf: (context: ProviderContext, selection: Selection) => Entry | undefined,
+): Comparison<Entry> {
+  return {
+    dataClass: 'quotes',
+    inRealTime: true,
+    async answer({ query: { entityValues } }, context) {
       const named = entityValues.split(',').flatMap((key) => lookUp(context, key) ?? []);
       // Two keys may name one instrument.
       const instruments = [...new Map(named.map((one) => [one.entityValue, one])).values()].filter((one) => isOfType(one, entityType));
@@ -86,9 +84,6 @@ function compared<Op extends Comparing>(
       return { expires: expiresOf('quotes', context.now()), list };
     },
   };
-  const comparing: unknown = handler;
-  // The four operations take the same and differ in their entries only, which `entryOf` is typed by.
-  return comparing as Handler<Op>;
 }
 
 /** Undefined where the page of the instrument would answer 404, such as that of a product whose underlying is gone: the others stand without it. */

@@ -53,31 +53,28 @@ export function createTestNetwork(): TestNetwork {
 
 /** A clock that stands still until it is moved. */
 export function createTestClock(): Clock & { advance(milliseconds: number): void; pending(): number } {
-  const timers: { readonly due: number; readonly run: () => void }[] = [];
-  let now = 0;
+  const timers = new Map<number, { readonly due: number; readonly run: () => void }>();
+  let [now, last] = [0, 0];
   return {
     now: () => now,
     setTimeout(run, milliseconds) {
-      const timer = { due: now + milliseconds, run };
-      timers.push(timer);
-      return timer;
+      timers.set(++last, { due: now + milliseconds, run });
+      return last;
     },
-    clearTimeout(timer) {
-      const index = timers.findIndex((one) => one === timer);
-      if (index >= 0) timers.splice(index, 1);
-    },
+    clearTimeout: (timer) => void timers.delete(Number(timer)),
     advance(milliseconds) {
       const end = now + milliseconds;
       for (;;) {
-        const next = timers.filter(({ due }) => due <= end).toSorted((a, b) => a.due - b.due)[0];
+        const [next] = [...timers].filter(([, { due }]) => due <= end).toSorted(([, a], [, b]) => a.due - b.due);
         if (next === undefined) break;
-        timers.splice(timers.indexOf(next), 1);
-        now = next.due;
-        next.run();
+        const [timer, { due, run }] = next;
+        timers.delete(timer);
+        now = due;
+        run();
       }
       now = end;
     },
-    pending: () => timers.length,
+    pending: () => timers.size,
   };
 }
 

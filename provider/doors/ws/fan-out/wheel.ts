@@ -1,4 +1,4 @@
-import type { Clock } from '#gateway/types.ts';
+import type { Clock, Timer } from '#gateway/types.ts';
 
 /** Things fall due together that are due within so many milliseconds. */
 const SLOT_MS = 20;
@@ -12,7 +12,7 @@ export interface Wheel<Thing> {
 /** One timer for any number of things that are due at some time. */
 export function createWheel<Thing>(clock: Clock, onDue: (things: readonly Thing[]) => void): Wheel<Thing> {
   const slots = new Map<number, Thing[]>();
-  let timer: unknown;
+  let timer: Timer | undefined;
   let armed = Infinity;
 
   function arm(slot: number): void {

@@ -1,4 +1,4 @@
-import type { Clock } from '#gateway/types.ts';
+import type { Clock, Timer } from '#gateway/types.ts';
 import type { CompositePrice } from '#gateway/generated/messages.ts';
 import { stateOf } from './composite.ts';
 import type { PriceKey, PriceListener, LivePriceSource, PriceState } from './live-price-source.ts';
@@ -34,7 +34,7 @@ interface Watch {
  */
 export function createMarketSource({ priceAt, now, clock, onTick, pause = setImmediate }: MarketSourceOptions): LivePriceSource {
   const watches = new Set<Watch>();
-  let timer: unknown;
+  let timer: Timer | undefined;
   let isClosed = false;
   let isComputing = false;
   let told = secondOf(now());

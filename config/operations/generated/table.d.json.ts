@@ -1,0 +1,3 @@
+/* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
+declare const data: import('../table.ts').OperationTable;
+export default data;
