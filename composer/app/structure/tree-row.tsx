@@ -124,7 +124,7 @@ interface Dragged {
   readonly slot: Slot;
 }
 
-/** What is dragged by a row, by its element, from the last time that somebody began to drag it. */
+/** Dragged value of a row by its element, from the last time that somebody began to drag it. */
 const dragged = new WeakMap<Element, Dragged>();
 
 /** Dragging an entry and dropping others before or behind it. */

@@ -1,4 +1,4 @@
-/** What is wrong with a text. */
+/** Fault of a text. */
 export interface TextDefect {
   readonly rule: string;
   readonly message: string;

@@ -90,7 +90,7 @@ function isOfSubject(route: PageRoute, wanted: readonly string[], references: Re
   const addresses = kind.addresses?.(known) ?? all?.map(({ values }) => filledRoute(route, values)) ?? [];
   if (addresses.some((address) => `${address}/`.startsWith(`${start}/`))) return true;
   const match = matchRoute([route], start);
-  // Of a route that goes on behind the start, its first part alone cannot be judged.
+  // The first part alone cannot be judged of a route that goes on behind the start.
   return match === undefined ? all === undefined : refusal(route, match.params, references) === undefined;
 }
 
