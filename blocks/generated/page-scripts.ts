@@ -1,5 +1,6 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
 import type { PageScript, ScriptOf } from '../kit/page-script.ts';
+import type * as articleArticleHeader from '../article/article-header/page.ts';
 import type * as external from '../external/page.ts';
 import type * as finderFinder from '../finder/finder/page.ts';
 import type * as portalConsentBar from '../portal/consent-bar/page.ts';
@@ -8,6 +9,11 @@ import type * as searchSearchForm from '../search/search-form/page.ts';
 
 /** The scripts of blocks and of families by their folder, as pages fetch them. */
 export const pageScripts: Readonly<Record<string, PageScript>> = {
+  'article/article-header': {
+    file: 'blocks/article/article-header/page.ts',
+    when: 'scroll',
+    where: 'reading-places',
+  } satisfies ScriptOf<'scroll', typeof articleArticleHeader>,
   external: { file: 'blocks/external/page.ts', when: 'load', where: '' } satisfies ScriptOf<'load', typeof external>,
   'finder/finder': { file: 'blocks/finder/finder/page.ts', when: 'near', where: '[data-finder] *' } satisfies ScriptOf<
     'near',

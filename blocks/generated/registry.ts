@@ -304,6 +304,7 @@ export const registry = {
     subject: 'article',
     config: ['site'],
     styles: 'article',
+    scripts: ['article/article-header'],
     component: ArticleHeader,
   }),
   'article-list': defineBlock<props.ArticleListProps>()({

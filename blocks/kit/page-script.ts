@@ -1,21 +1,23 @@
 /**
  * When the script of a block (`page.ts`, which says so as `when`) begins: with the page, once the browser has nothing else to do, when
- * somebody comes near what a selector names, or when he clicks a link that it names, wherever that stands.
+ * somebody comes near what a selector names, when he clicks a link that it names, wherever that stands, or when he first scrolls; once the
+ * browser has nothing else to do, where its storage already holds the entry that the script names.
  */
-export type ScriptTime = 'load' | 'idle' | 'near' | 'click';
+export type ScriptTime = 'load' | 'idle' | 'near' | 'click' | 'scroll';
 
 /** The script of a block or of a family of blocks, as pages fetch it. */
 export interface PageScript<Time extends ScriptTime = ScriptTime> {
   /** From the root of the project. */
   readonly file: string;
   readonly when: Time;
-  /** Selector of the element that comes near, or is clicked. */
-  readonly where: Time extends 'near' | 'click' ? string : '';
+  /** Selector of the element that comes near or is clicked, or name of the entry in the storage. */
+  readonly where: Time extends 'near' | 'click' | 'scroll' ? string : '';
 }
 
 interface StartBy {
   readonly load: () => unknown;
   readonly idle: () => unknown;
+  readonly scroll: () => unknown;
   /** Gets what somebody did while the script was fetched. */
   readonly near: (missed: readonly Event[]) => unknown;
   /** Does what is to be done instead of following the link; rejects where it cannot. */

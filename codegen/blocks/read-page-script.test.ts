@@ -19,6 +19,7 @@ it.each([
   ['export async function start() {}', 'load', ''],
   ["export const when = 'idle';\nexport function start(): void {}", 'idle', ''],
   ["export const when = 'near [data-clock] *';\nexport function start(): void {}", 'near', '[data-clock] *'],
+  ["export const when = 'scroll visited';\nexport function start(): void {}", 'scroll', 'visited'],
   ["export const when = 'click a[data-clock]';\nexport { start } from './show.ts';", 'click', 'a[data-clock]'],
 ])('reads of %j when it begins: %s %s', (source, when, where) => {
   expect(read(source)).toEqual({ script: { file: `${folder}/page.ts`, when, where } });

@@ -11,12 +11,12 @@ export interface ScriptFile {
   /** From the root of the project. */
   readonly file: string;
   /** `frame`: part of the loader. */
-  readonly when: 'load' | 'idle' | 'near' | 'click' | 'frame';
+  readonly when: 'load' | 'idle' | 'near' | 'click' | 'scroll' | 'frame';
   readonly where: string;
 }
 
 const PLAIN = ['load', 'idle', 'frame'] as const;
-const PLACED = ['near', 'click'] as const;
+const PLACED = ['near', 'click', 'scroll'] as const;
 
 /** The `page.ts` of a folder, and what is wrong with it; neither where there is none. */
 export function readPageScript(root: string, folder: string): { readonly script?: ScriptFile; readonly fault?: string } {
@@ -29,7 +29,7 @@ export function readPageScript(root: string, folder: string): { readonly script?
   const when = (where === '' ? PLAIN : PLACED).find((one) => one === word);
   if (when === undefined)
     return {
-      fault: `${file}: say when the script begins in one line, export const when = '…'; as load (the default), idle, frame, near SELECTOR or click SELECTOR.`,
+      fault: `${file}: say when the script begins in one line, export const when = '…'; as load (the default), idle, frame, near SELECTOR, click SELECTOR or scroll ENTRY.`,
     };
   return { script: { file, when, where } };
 }

@@ -90,6 +90,29 @@ describe('the other scripts', () => {
     await vi.waitFor(() => expect(begun).toHaveBeenLastCalledWith('later'));
   });
 
+  it('begin with the first scroll, or when the browser has nothing else to do where its storage has their entry', async () => {
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
+    startScripts(`scroll|${module('scrolled')}|visited`);
+    expect([begun.mock.calls, idle]).toEqual([[], []]);
+    for (const _ of [1, 2]) dispatchEvent(new Event('scroll'));
+    await vi.waitFor(() => expect(begun.mock.calls).toEqual([['scrolled']]));
+    localStorage.setItem('visited', '[]');
+    startScripts(`scroll|${module('returned')}|visited`);
+    expect(idle).toHaveLength(1);
+    idle.forEach((run) => run());
+    await vi.waitFor(() => expect(begun).toHaveBeenLastCalledWith('returned'));
+    localStorage.clear();
+  });
+
+  it('begin with the first scroll where the storage is forbidden', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    startScripts(`scroll|${module('forbidden')}|visited`);
+    dispatchEvent(new Event('scroll'));
+    await vi.waitFor(() => expect(begun.mock.calls).toEqual([['forbidden']]));
+    vi.unstubAllGlobals();
+  });
+
   it('are none where a page has none', () => {
     expect(() => startScripts('')).not.toThrow();
   });

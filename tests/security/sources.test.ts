@@ -70,6 +70,7 @@ describe('Only these sources', () => {
       'use the store of the browser: what cookies.yaml tells visitors',
       /localStorage|sessionStorage|indexedDB/u,
       [
+        'blocks/article/article-header/reading-places.ts',
         'blocks/external/external-content/gates.ts',
         'blocks/kit/live/page-prices.ts',
         'blocks/kit/page-state/closed-messages.ts',
@@ -78,6 +79,7 @@ describe('Only these sources', () => {
         'blocks/shell/search-box/shortcuts.ts',
         'site/document/inline-scripts.ts',
         'site/islands/hydrate.tsx',
+        'site/islands/start-scripts.ts',
         'blocks/shell/search-box/page.ts',
       ],
     ],

@@ -1,0 +1,52 @@
+import { attempt } from '../../kit/attempt.ts';
+
+/** Where the visitor stopped reading an article, stored in this browser only. */
+export interface ReadingPlace {
+  /** Path of the article. */
+  readonly path: string;
+  /** Index of the paragraph or headline among those of the text. */
+  readonly part: number;
+  /** Id of the headline just before it, if there is one; a text that has changed still has it. */
+  readonly anchor: string;
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+const KEY = 'reading-places';
+export const MOST_PLACES = 30;
+export const PLACE_DAYS = 60;
+const DAY = 86_400_000;
+
+/** The place in an article, unless it is too old. */
+export function placeIn(path: string, now: number): ReadingPlace | undefined {
+  return readPlaces(now).find((place) => place.path === path);
+}
+
+/** Stores a place, and drops the oldest and those that are too old. */
+export function keepPlace(place: ReadingPlace): void {
+  write([place, ...readPlaces(place.at).filter(({ path }) => path !== place.path)].slice(0, MOST_PLACES));
+}
+
+/** Drops the place in an article that was read to its end, or that the visitor does not want. */
+export function forgetPlace(path: string, now: number): void {
+  const places = readPlaces(now);
+  if (places.some((place) => place.path === path)) write(places.filter((place) => place.path !== path));
+}
+
+/** The stored places, newest first. Other code may have written to the storage. */
+function readPlaces(now: number): readonly ReadingPlace[] {
+  const known = attempt((): unknown => JSON.parse(localStorage.getItem(KEY) ?? '[]'));
+  return Array.isArray(known) ? known.filter((place) => isPlace(place)).filter(({ at }) => now - at < PLACE_DAYS * DAY) : [];
+}
+
+/** A full or forbidden storage keeps nothing. */
+function write(places: readonly ReadingPlace[]): void {
+  attempt(() => (places.length === 0 ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, JSON.stringify(places))));
+}
+
+function isPlace(value: unknown): value is ReadingPlace {
+  if (typeof value !== 'object' || value === null || !('path' in value && 'part' in value && 'anchor' in value && 'at' in value))
+    return false;
+  const { path, part, anchor, at } = value;
+  return typeof path === 'string' && Number.isSafeInteger(part) && typeof anchor === 'string' && typeof at === 'number';
+}
