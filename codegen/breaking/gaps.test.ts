@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KEYWORDS } from './keywords.ts';
-import { called, found, got, OK, ROOT, root, sent } from './pairs.ts';
+import { called, found, got, OK, ROOT, root, sent } from './testing-pairs.ts';
 
 /** A change of each keyword that is compared, as two schemas, with the schemas that they name. */
 const CHANGES: Readonly<Record<string, readonly [before: string, after: string, schemas?: string]>> = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { keywordTable } from './keyword-table.ts';
 import { KEYWORDS, OBJECT_KEYS } from './keywords.ts';
-import { asked, found, got, headed, OK, root, ROOT, sent } from './pairs.ts';
+import { asked, found, got, headed, OK, root, ROOT, sent } from './testing-pairs.ts';
 
 describe('a comparison of contracts', () => {
   it.each([
