@@ -18,7 +18,7 @@ export function startScripts(scripts: string): void {
       // Somebody may change something there before it is awake, or go back to it by the browser's history.
       near: () => awaitEvents({ pointerover: where, focusin: where, input: where, popstate: '' }, address),
       // The link is followed where the script cannot do something instead.
-      // Who has no entry yet, loads nothing before they touch the page.
+      // A visitor without an entry loads nothing before they touch the page.
       scroll: () => (isStored(where) ? whenIdle(load) : addEventListener('scroll', load, { once: true })),
       click: () =>
         document.addEventListener('click', (event) => {

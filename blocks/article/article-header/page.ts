@@ -14,7 +14,7 @@ export function start(): void {
   const path = location.pathname;
   const stored = placeIn(path, Date.now());
   const element = stored && elementAt(stored);
-  // Who is back at the place by the history of the browser needs no link to it.
+  // The history of the browser may have brought the visitor back to the place already.
   if (element && !isBegun())
     void import('./offer.ts').then(({ offerPlace }) => offerPlace(header, element, () => forgetPlace(path, Date.now())));
   // Phones end a page without a word once it is hidden.

@@ -1,6 +1,6 @@
 import { attempt } from '../../kit/attempt.ts';
 
-/** Where the visitor stopped reading an article, stored in this browser only. */
+/** Place where the visitor stopped reading an article, stored in this browser only. */
 export interface ReadingPlace {
   /** Path of the article. */
   readonly path: string;

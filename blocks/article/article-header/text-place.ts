@@ -1,7 +1,7 @@
 import type { ReadingPlace } from './reading-places.ts';
 
 const PARTS = '.slot--main > :is([data-block="paragraph"], [data-block="headline"], [data-block="subheadline"])';
-/** Where on the screen a reader is, as a share of its height. */
+/** Height at which a reader looks at the screen, as a share of it. */
 const READING_LINE = 1 / 3;
 /** Maximum of parts between a headline and the place that it stands for; a farther one would lead too far back. */
 const HEADLINE_REACH = 3;
@@ -12,7 +12,7 @@ function textParts(): readonly Element[] {
   return [...document.querySelectorAll(PARTS)];
 }
 
-/** How far down its text an article is read, from 0 to 1, and the part that is being read; undefined without a text. */
+/** Share of the text of an article that is read, from 0 to 1, and the part that is being read; undefined without a text. */
 export function placeOnScreen(): { readonly share: number; readonly part: number } | undefined {
   const boxes = textParts().map((part) => part.getBoundingClientRect());
   const [first, last] = [boxes[0], boxes.at(-1)];
