@@ -13,10 +13,20 @@ type Entry = AskedBlock | Failure;
 /** The blocks of the content before they are drawn, each at the index of its `DrawnBlock`. */
 export type ContentEntries = Readonly<Record<keyof DrawnSlots, readonly Entry[]>>;
 
-const HEADING = /<h2(?<attributes>[^>]*)>(?<html>[\s\S]*?)<\/h2>/;
 const ID = / id="(?<id>[^"]+)"/g;
 /** Anchor of a heading that has no letters. */
 const NAMELESS = 'abschnitt';
+
+const NO_HEADING = { attributes: '', html: '' };
+
+/** Attributes and content of the first `h2`; searched as text, as a pattern would take quadratic time for headings that never end. */
+function headingIn(html: string): { readonly attributes: string; readonly html: string } {
+  const start = html.indexOf('<h2');
+  const open = html.indexOf('>', start);
+  const end = html.indexOf('</h2>', open);
+  if (start < 0 || open < 0 || end < 0) return NO_HEADING;
+  return { attributes: html.slice(start + '<h2'.length, open), html: html.slice(open + 1, end) };
+}
 
 /** Whether a block lists the sections of its page. */
 export function isOutline(entry: Entry): boolean {
@@ -41,7 +51,7 @@ export function withOutline(
   );
   const sections: PageSection[] = [];
   const anchored = (block: DrawnBlock): DrawnBlock => {
-    const { attributes = '', html = '' } = block.isFallback === true ? {} : (HEADING.exec(block.html)?.groups ?? {});
+    const { attributes, html } = block.isFallback === true ? NO_HEADING : headingIn(block.html);
     const title = plainText(html);
     if (title === '') return block;
     const own = new RegExp(ID.source).exec(attributes)?.groups?.['id'];
