@@ -26,6 +26,7 @@ export function awaitLive(live: string): void {
     addEventListener('resize', startLiveSoon);
     whenIdle(startLive);
   };
-  if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true });
+  // A page is activated once only.
+  if (document.prerendering) document.addEventListener('prerenderingchange', begin);
   else begin();
 }

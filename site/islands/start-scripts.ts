@@ -18,8 +18,13 @@ export function startScripts(scripts: string): void {
       // Somebody may change something there before it is awake, or go back to it by the browser's history.
       near: () => awaitEvents({ pointerover: where, focusin: where, input: where, popstate: '' }, address),
       // The link is followed where the script cannot do something instead.
-      // A visitor without an entry loads nothing before they touch the page.
-      scroll: () => (isStored(where) ? whenIdle(load) : addEventListener('scroll', load, { once: true })),
+      // A visitor without an entry in the storage, which may be forbidden, loads nothing before they touch the page.
+      scroll: () => {
+        try {
+          if (where in localStorage) return whenIdle(load);
+        } catch {}
+        awaitEvents({ scroll: '' }, address);
+      },
       click: () =>
         document.addEventListener('click', (event) => {
           const link = elementOf(event)?.closest<HTMLAnchorElement>(where);
@@ -29,14 +34,5 @@ export function startScripts(scripts: string): void {
         }),
     };
     times[when]?.();
-  }
-}
-
-/** Whether the storage of the browser, which may be forbidden, holds an entry. */
-function isStored(entry: string): boolean {
-  try {
-    return entry in localStorage;
-  } catch {
-    return false;
   }
 }
