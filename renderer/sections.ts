@@ -14,6 +14,8 @@ type Entry = AskedBlock | Failure;
 export type ContentEntries = Readonly<Record<keyof DrawnSlots, readonly Entry[]>>;
 
 const ID = / id="(?<id>[^"]+)"/g;
+/** The same without a state of its own. */
+const OWN_ID = / id="(?<id>[^"]+)"/;
 /** Anchor of a heading that has no letters. */
 const NAMELESS = 'abschnitt';
 
@@ -54,7 +56,7 @@ export function withOutline(
     const { attributes, html } = block.isFallback === true ? NO_HEADING : headingIn(block.html);
     const title = plainText(html);
     if (title === '') return block;
-    const own = new RegExp(ID.source).exec(attributes)?.groups?.['id'];
+    const own = OWN_ID.exec(attributes)?.groups?.['id'];
     const anchor = own ?? freeAnchor(slugOf(title) || NAMELESS, taken);
     taken.add(anchor);
     sections.push({ anchor, title, visibility: block.visibility === undefined ? {} : visibilityAttributes(block.visibility) });

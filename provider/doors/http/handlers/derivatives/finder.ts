@@ -30,7 +30,9 @@ export const findDerivatives: Handler<'findDerivatives'> = {
     const derivatives = context.derivatives();
     const filters = readFilters(query);
     const { rows, underlyings } = scopeOf(context, derivatives.book, filters);
-    await derivatives.figures.ready(filters.entityValueUnderlying === undefined ? undefined : derivatives.book.underlyingNumber(rows.from));
+    const one = filters.entityValueUnderlying === undefined ? undefined : rows.from;
+    // Without rows there are no figures to wait for.
+    if (rows.from < rows.to) await derivatives.figures.ready(one === undefined ? undefined : derivatives.book.underlyingNumber(one));
     // Facets count the rows of every underlying.
     foresee((query.calculateFacets === true ? derivatives.book.size : rows.to - rows.from) / ROWS_PER_MS);
     const perPage = query.perPage ?? PER_PAGE;
