@@ -96,6 +96,10 @@ it('[CONF-001] a name that every object has is a word like any other', () => {
   const named = (text: string): string => text.replace(/tabParameter: \w+/u, 'tabParameter: constructor');
   const told = microsite === undefined ? [] : findingsAfter({ [microsite.file]: named });
   expect(told.map(({ message }) => message).join('\n')).not.toMatch(/native code/u);
+  const moved = (text: string): string => text.replaceAll('[issuerAlias]', '[toString]');
+  const lost = microsite === undefined ? [] : findingsAfter({ [microsite.file]: moved });
+  expect(lost.length).toBeGreaterThan(0);
+  expect(lost.map(({ message }) => message).join('\n')).not.toMatch(/undefined/u);
   const page = 'route: /x\ntitle: X\ndescription: X\ndataClass: static\nrendering: cached\nbody:\n  main:\n';
   for (const block of ['type: constructor, operation: getQuote', 'type: page-intro, constructor: 1', 'type: toString'])
     expect(findingsAfter({ 'pages/x.yaml': `${page}    - { ${block} }\n` }).map(({ file }) => file)).toContain('pages/x.yaml');
