@@ -30,9 +30,9 @@ export const findDerivatives: Handler<'findDerivatives'> = {
     const derivatives = context.derivatives();
     const filters = readFilters(query);
     const { rows, underlyings } = scopeOf(context, derivatives.book, filters);
-    const one = filters.entityValueUnderlying === undefined ? undefined : rows.from;
+    const isOfOne = filters.entityValueUnderlying !== undefined;
     // Without rows there are no figures to wait for.
-    if (rows.from < rows.to) await derivatives.figures.ready(one === undefined ? undefined : derivatives.book.underlyingNumber(one));
+    if (rows.from < rows.to) await derivatives.figures.ready(isOfOne ? derivatives.book.underlyingNumber(rows.from) : undefined);
     // Facets count the rows of every underlying.
     foresee((query.calculateFacets === true ? derivatives.book.size : rows.to - rows.from) / ROWS_PER_MS);
     const perPage = query.perPage ?? PER_PAGE;
