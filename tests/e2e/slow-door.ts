@@ -2,19 +2,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A page comes in so many pieces, each so many milliseconds after the one before: browsers show what they have. */
-const PIECES = 12;
+/** Milliseconds between two pieces of a page: browsers show what they have. */
 const PAUSE_MS = 20;
 
-/** A way to the portal on which pages, but nothing else, arrive piece by piece, as over a slow line. */
-export async function startSlowDoor(portal: string): Promise<{ readonly origin: string; close(): Promise<void> }> {
+/** A way to the portal on which pages, but nothing else, arrive in so many pieces, as over a slow line. */
+export async function startSlowDoor(portal: string, pieces = 12): Promise<{ readonly origin: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     const pass = async (): Promise<void> => {
       const answer = await fetch(portal + (request.url ?? ''), { redirect: 'manual' });
       const type = answer.headers.get('content-type') ?? '';
       const body = Buffer.from(await answer.arrayBuffer());
       response.writeHead(answer.status, { 'Content-Type': type });
-      const size = type.includes('text/html') ? Math.ceil(body.length / PIECES) : body.length;
+      const size = type.includes('text/html') ? Math.ceil(body.length / pieces) : body.length;
       for (let at = 0; at < body.length; at += size) {
         response.write(body.subarray(at, at + size));
         if (at + size < body.length) await sleep(PAUSE_MS);
