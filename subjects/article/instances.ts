@@ -1,11 +1,11 @@
-import { given, type Instances, type KnownDocuments } from '#config/reader/references/instances.ts';
+import { ownParameter, type Instances, type KnownDocuments } from '#config/reader/references/instances.ts';
 
 /** The pieces of the editors. The alias of one is its address without the first slash; a second address may hold the whole alias, or the end of it. */
 export const instances: Instances<'article'> = {
   all: () => undefined,
   addresses: ({ content }) => content?.pieces.map(({ value }) => `/${value.alias}`) ?? [],
   missing({ subject: { parameter, prefix, isSecondAddress }, params }, { content }) {
-    const asked = [given(params, parameter) ?? []].flat().join('/');
+    const asked = [ownParameter(params, parameter) ?? []].flat().join('/');
     const alias = prefix === undefined ? asked : `${prefix}/${asked}`;
     if (content === undefined || !content.allPiecesKnown || content.categories === undefined) return undefined;
     const aliases = isSecondAddress === true ? [alias, asked] : [alias];

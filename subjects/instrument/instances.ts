@@ -1,4 +1,4 @@
-import { given, KNOWN_BY_PROVIDER, type Instances } from '#config/reader/references/instances.ts';
+import { ownParameter, KNOWN_BY_PROVIDER, type Instances } from '#config/reader/references/instances.ts';
 import { isinCheckDigit } from '#domain/instrument/check-digit.ts';
 import { parseInstrumentSegments, parseOtherSpelling } from '#domain/instrument/path.ts';
 
@@ -7,7 +7,7 @@ export const instances: Instances<'instrument'> = {
   ...KNOWN_BY_PROVIDER,
   // A page that could not be read may be the one that is meant.
   missing: ({ subject, params, subPages }, { allPagesKnown }) =>
-    allPagesKnown ? noInstrument(subject, [given(params, subject.parameter) ?? []].flat(), subPages) : undefined,
+    allPagesKnown ? noInstrument(subject, [ownParameter(params, subject.parameter) ?? []].flat(), subPages) : undefined,
   isWritten: (subject, segments) => isWrittenOut(subject, segments),
 };
 

@@ -1,4 +1,4 @@
-import { given, named, type Instance, type Instances } from '#config/reader/references/instances.ts';
+import { ownParameter, named, type Instance, type Instances } from '#config/reader/references/instances.ts';
 
 /** The microsites of issuers/, each with its tabs. */
 export const instances: Instances<'issuer'> = {
@@ -21,7 +21,7 @@ export const instances: Instances<'issuer'> = {
     // A microsite whose alias differs from its file is told once, at the alias, and not at every link to it.
     if (issuer === undefined && hasFile(`issuers/${alias}.yaml`)) return undefined;
     if (issuer === undefined) return allKnown('issuer') ? `Es gibt keinen Emittenten „${alias}“.` : undefined;
-    const tab = tabParameter === undefined ? undefined : given(params, tabParameter);
+    const tab = tabParameter === undefined ? undefined : ownParameter(params, tabParameter);
     if (tab === undefined) return undefined;
     const hasTab = issuer.layout === 'list' && issuer.tabs.some(({ alias: known }) => known === tab);
     return hasTab ? undefined : `„${issuer.name}“ hat keinen Reiter „${String(tab)}“.`;

@@ -1,5 +1,5 @@
 import type { Rankings } from '#config/generated/types.ts';
-import { given, named, type Instances } from '#config/reader/references/instances.ts';
+import { ownParameter, named, type Instances } from '#config/reader/references/instances.ts';
 
 /** The rankings of rankings.yaml: top lists and types, or the lists of all types where the address names them too. */
 export const instances: Instances<'ranking'> = {
@@ -16,7 +16,7 @@ export const instances: Instances<'ranking'> = {
     const alias = named(params, parameter);
     const found = shelvesOf(rankings, of).find((each) => each.alias === alias);
     if (found === undefined) return `Die Rangliste „${alias}“ gibt es in rankings.yaml nicht.`;
-    const item = itemParameter === undefined ? undefined : given(params, itemParameter);
+    const item = itemParameter === undefined ? undefined : ownParameter(params, itemParameter);
     const hasItem = item === undefined || found.items?.some((each) => each.alias === item) === true;
     return hasItem ? undefined : `„${found.title}“ hat keine Liste „${String(item)}“.`;
   },

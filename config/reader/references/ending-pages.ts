@@ -4,7 +4,7 @@ import { pathOnly } from '../../routes/path.ts';
 import type { Fault } from '../fault.ts';
 import { isRecord, type DocumentPath } from '../path.ts';
 import type { PageRoute, References } from './context.ts';
-import { given, knownIn } from './instances.ts';
+import { knownIn, ownParameter } from './instances.ts';
 
 /** Keys that end the time of whatever they stand in. */
 const ENDS = ['until', 'end', 'validUntil'] as const;
@@ -48,7 +48,7 @@ function endOfPage(path: string, references: References): string | undefined {
   const { value: page } = match.pattern.page;
   const { subject } = page;
   const all = subject && subjectInstances[subject.kind].all(subject, knownIn(references));
-  const shown = all?.find(({ values }) => Object.entries(values).every(([name, value]) => given(match.params, name) === value));
+  const shown = all?.find(({ values }) => Object.entries(values).every(([name, value]) => ownParameter(match.params, name) === value));
   const ends = [page.isEnabled?.until, shown?.document?.isEnabled?.until].filter((end) => end !== undefined);
   return ends.toSorted((a, b) => (lastMinute(a) < lastMinute(b) ? -1 : 1))[0];
 }

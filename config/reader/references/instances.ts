@@ -77,13 +77,13 @@ export function eachNamed(parameter: string, names: readonly string[] | undefine
 }
 
 /** Value that an address has for a parameter; a page may name one that it does not have as every object has it, such as `toString`. */
-export function given(params: RouteParams, name: string): RouteParams[string] | undefined {
+export function ownParameter(params: RouteParams, name: string): RouteParams[string] | undefined {
   return Object.hasOwn(params, name) ? params[name] : undefined;
 }
 
 /** The same as one text. */
 export function named(params: RouteParams, name: string): string {
-  return String(given(params, name));
+  return String(ownParameter(params, name));
 }
 
 const ofReferences = new WeakMap<References, KnownDocuments>();

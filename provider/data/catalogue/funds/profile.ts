@@ -1,4 +1,4 @@
-import { formatNumber } from '#domain/format/number.ts';
+import { formatPercent } from '#domain/format/percent.ts';
 import type { FundDetails } from '../types.ts';
 
 const REPLICATIONS = {
@@ -34,5 +34,5 @@ function costsOf({ ongoingCharges, launched, maxInitialFee }: FundDetails): stri
 }
 
 function percent(value: number): string {
-  return `${formatNumber(value)} %`;
+  return formatPercent(value, { signed: false });
 }

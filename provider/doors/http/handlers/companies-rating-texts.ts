@@ -1,11 +1,13 @@
 import type { Schema } from '#client/operations.ts';
+import { formatNumber, NBSP } from '#domain/format/number.ts';
+import { formatPercent } from '#domain/format/percent.ts';
 import type { rate, Rating } from '../../../data/companies/rating.ts';
 
 /** A rating with what it follows from. */
 export type RatingAnswer = Rating & { readonly inputs: Parameters<typeof rate>[0] };
 
-const one = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-const percentText = (value: number): string => `${one.format(value)} %`;
+const oneDecimal = (value: number): string => formatNumber(value, { decimals: 1 });
+const percentText = (value: number): string => formatPercent(value, { decimals: 1, signed: false });
 
 /** The four marks for chances, in words. */
 export function fundamentalItems(rating: RatingAnswer): Schema<'ScreenerItem'>[] {
@@ -33,19 +35,27 @@ export function fundamentalItems(rating: RatingAnswer): Schema<'ScreenerItem'>[]
       longText:
         inputs.priceEarnings === undefined
           ? 'Für das laufende Geschäftsjahr wird kein Gewinn erwartet.'
-          : `Das Kurs-Gewinn-Verhältnis beträgt ${one.format(inputs.priceEarnings)}; für vergleichbare Unternehmen sind ${one.format(inputs.usualPriceEarnings)} üblich.`,
+          : `Das Kurs-Gewinn-Verhältnis beträgt ${oneDecimal(inputs.priceEarnings)}; für vergleichbare Unternehmen sind ${oneDecimal(inputs.usualPriceEarnings)} üblich.`,
     },
+    ...trendItems(rating),
+    ...leadItems(rating),
+  ];
+}
+
+/** Nothing for a share that has been traded too briefly. */
+function trendItems({ hasTrendStar, inputs: { trend } }: RatingAnswer): Schema<'ScreenerItem'>[] {
+  if (trend === undefined) return [];
+  return [
     {
       typeItem: 'TECHNICAL_TREND',
       typeDescription: 'Mittelfristiger Trend',
       typeValue: 'FLOAT',
-      value: Math.round(1000 * ((inputs.trend ?? 1) - 1)) / 10,
-      hasStar: rating.hasTrendStar,
-      numberStars: Number(rating.hasTrendStar),
-      shortText: rating.hasTrendStar ? 'Steigender Trend' : (inputs.trend ?? 1) < 2 - 1.0175 ? 'Fallender Trend' : 'Kein klarer Trend',
-      longText: `Der Kurs liegt ${percentText(100 * Math.abs((inputs.trend ?? 1) - 1))} ${(inputs.trend ?? 1) < 1 ? 'unter' : 'über'} seinem Durchschnitt der letzten 200 Handelstage.`,
+      value: Math.round(1000 * (trend - 1)) / 10,
+      hasStar: hasTrendStar,
+      numberStars: Number(hasTrendStar),
+      shortText: hasTrendStar ? 'Steigender Trend' : trend < 2 - 1.0175 ? 'Fallender Trend' : 'Kein klarer Trend',
+      longText: `Der Kurs liegt ${percentText(100 * Math.abs(trend - 1))} ${trend < 1 ? 'unter' : 'über'} seinem Durchschnitt der letzten 200 Handelstage.`,
     },
-    ...leadItems(rating),
   ];
 }
 
@@ -69,9 +79,9 @@ function leadItems({ hasLeadStar, inputs: { lead } }: RatingAnswer): Schema<'Scr
 const VALUATIONS = ['Stark unterbewertet', 'Leicht unterbewertet', 'Angemessen bewertet', 'Leicht überbewertet', 'Stark überbewertet'];
 const RISKS = ['Niedrig', 'Mittel', 'Hoch'];
 
-/** The marks for risks, in words. */
+/** The marks for risks, in words; those of figures that a share does not have are left out. */
 export function riskItems(rating: RatingAnswer): Schema<'ScreenerItem'>[] {
-  const { volatility = 30, beta = 1, correlation = 0 } = rating.inputs;
+  const { volatility, beta, correlation } = rating.inputs;
   const item = (typeItem: string, typeDescription: string, value: number, shortText: string, longText: string) =>
     ({
       typeItem,
@@ -82,35 +92,49 @@ export function riskItems(rating: RatingAnswer): Schema<'ScreenerItem'>[] {
       shortText,
       longText,
     }) as const;
-  const level = RISKS[rating.risk + 1] ?? 'Mittel';
-  return [
-    item(
-      'BEAR_MARKET_FACTOR',
-      'Bear Market Faktor',
-      rating.bearMarketFactor,
-      rating.bearMarketFactor > 0 ? 'Anfällig in fallenden Märkten' : 'Ruhig in fallenden Märkten',
-      `Das Beta zum Vergleichsindex beträgt ${one.format(beta)}: Fällt der Index um 10 %, fiel die Aktie im Mittel um ${percentText(10 * beta)}.`,
-    ),
-    item(
-      'RISK_RATING',
-      'Gesamtrisiko',
-      rating.risk,
-      level,
-      `Das Risiko der Aktie gilt als ${level.toLowerCase()}: Schwankung und Beta bestimmen diese Stufe.`,
-    ),
-    item(
-      'VOLATILITY',
-      'Volatilität über ein Jahr',
-      Math.round(volatility * 10) / 10,
-      `${percentText(volatility)} im Jahr`,
-      `Der Kurs schwankte in einem Jahr auf Jahressicht um ${percentText(volatility)}.`,
-    ),
-    item(
-      'CORRELATION',
-      'Korrelation',
-      Math.round(correlation * 100) / 100,
-      correlation > 0.5 ? 'Läuft mit dem Markt' : 'Läuft unabhängig vom Markt',
-      `${percentText(100 * correlation ** 2)} der Bewegungen erklärt der Vergleichsindex.`,
-    ),
-  ];
+  const items: Schema<'ScreenerItem'>[] = [];
+  if (beta !== undefined)
+    items.push(
+      item(
+        'BEAR_MARKET_FACTOR',
+        'Bear Market Faktor',
+        rating.bearMarketFactor,
+        rating.bearMarketFactor > 0 ? 'Anfällig in fallenden Märkten' : 'Ruhig in fallenden Märkten',
+        `Das Beta zum Vergleichsindex beträgt ${oneDecimal(beta)}: Fällt der Index um 10${NBSP}%, fiel die Aktie im Mittel um ${percentText(10 * beta)}.`,
+      ),
+    );
+  if (volatility !== undefined || beta !== undefined) {
+    const level = RISKS[rating.risk + 1] ?? 'Mittel';
+    const known = [volatility !== undefined && 'Schwankung', beta !== undefined && 'Beta'].filter(Boolean).join(' und ');
+    items.push(
+      item(
+        'RISK_RATING',
+        'Gesamtrisiko',
+        rating.risk,
+        level,
+        `Das Risiko der Aktie gilt als ${level.toLowerCase()}: Diese Stufe folgt aus ${known}.`,
+      ),
+    );
+  }
+  if (volatility !== undefined)
+    items.push(
+      item(
+        'VOLATILITY',
+        'Volatilität über ein Jahr',
+        Math.round(volatility * 10) / 10,
+        `${percentText(volatility)} im Jahr`,
+        `Der Kurs schwankte in einem Jahr auf Jahressicht um ${percentText(volatility)}.`,
+      ),
+    );
+  if (correlation !== undefined)
+    items.push(
+      item(
+        'CORRELATION',
+        'Korrelation',
+        Math.round(correlation * 100) / 100,
+        correlation > 0.5 ? 'Läuft mit dem Markt' : 'Läuft unabhängig vom Markt',
+        `${percentText(100 * correlation ** 2)} der Bewegungen erklärt der Vergleichsindex.`,
+      ),
+    );
+  return items;
 }
