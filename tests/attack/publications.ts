@@ -107,7 +107,8 @@ const reservedAddress: Attack = {
   apart: true,
   async run(portal) {
     const editor = await enterAsEditor(portal, 'plus', '203.0.113.85');
-    const text = readFileSync(join(portal.documents.config, PAGE), 'utf8');
+    // Two pages of one name would be refused for that.
+    const text = readFileSync(join(portal.documents.config, PAGE), 'utf8').replace(/^name: .*\n/mu, '');
     const publish = (file: string, written: string): Promise<number> => publishText(editor, file, written, 'Eigene Adresse');
     const pages: number[] = [];
     for (const route of ROUTES) pages.push(await publish(OWN, text.replace(/^route: .*$/mu, `route: ${route}`)));
