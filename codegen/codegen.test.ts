@@ -30,7 +30,7 @@ const page = (block: object) => ({
 async function validator(): Promise<ValidateFunction> {
   writeBlock(tree, 'article', 'sample-text', { 'x-vocabulary': 'article' });
   await generate(tree.root, [configTask]);
-  const validators = createRequire(import.meta.url)(join(tree.root, 'config/generated/validators.cjs')) as { page: ValidateFunction };
+  const validators = createRequire(import.meta.url)(join(tree.root, 'documents/generated/validators.cjs')) as { page: ValidateFunction };
   return validators.page;
 }
 
@@ -51,18 +51,18 @@ describe('a run of codegen', () => {
   });
 
   it.each([
-    'config/schemas/page.base.schema.json',
-    'config/kinds/trainings/trainings.schema.json',
+    'documents/schemas/page.base.schema.json',
+    'documents/kinds/trainings/trainings.schema.json',
     'subjects/training/subject.schema.json',
   ])('leaves the files of a part alone whose sources are broken, and still does the others: %s', async (file) => {
     await generate(tree.root);
-    const before = read('config/generated/types.ts');
-    if (file.startsWith('config/kinds/')) tree.write('config/kinds/trainings/kind.ts', '');
+    const before = read('documents/generated/types.ts');
+    if (file.startsWith('documents/kinds/')) tree.write('documents/kinds/trainings/kind.ts', '');
     tree.write(file, '{ "type": ');
     writeBlock(tree, 'market', 'another-list');
     const { changed, problems } = await generate(tree.root);
     expect(problems.join()).toContain(file);
-    expect(read('config/generated/types.ts')).toBe(before);
+    expect(read('documents/generated/types.ts')).toBe(before);
     expect(changed).toContain('blocks/generated/registry.ts');
   });
 });
@@ -86,12 +86,12 @@ describe('the drift check', () => {
     appendFileSync(join(tree.root, 'client/generated/operations.ts'), '// by hand');
     tree.remove('blocks/generated/props.ts');
     tree.write('provider/generated/extra.json', '{}');
-    execFileSync('git', ['rm', '-q', '--cached', 'config/generated/types.ts'], { cwd: tree.root });
+    execFileSync('git', ['rm', '-q', '--cached', 'documents/generated/types.ts'], { cwd: tree.root });
     expect((await check(tree.root)).drift.map(sentence)).toEqual([
       'blocks/generated/props.ts is missing',
       'client/generated/operations.ts differs from its sources',
       'provider/generated/extra.json has no source any more',
-      'config/generated/types.ts is not under version control: git add it',
+      'documents/generated/types.ts is not under version control: git add it',
     ]);
   });
 });
@@ -209,7 +209,7 @@ describe('the form of a block', () => {
   it('makes the page schema name it', async () => {
     tree.write('blocks/market/sample-list/form.ts', formOf('confirmUser'));
     await generate(tree.root, [configTask]);
-    expect(read('config/generated/page.schema.json')).toContain('"x-form": true');
+    expect(read('documents/generated/page.schema.json')).toContain('"x-form": true');
   });
 
   it.each([
@@ -246,7 +246,7 @@ describe('the page schema', () => {
 
   it('offers editors the type of each block as one branch', async () => {
     await validator();
-    const schema = JSON.parse(read('config/generated/page.schema.json')) as { definitions: { block: { oneOf: unknown[] } } };
+    const schema = JSON.parse(read('documents/generated/page.schema.json')) as { definitions: { block: { oneOf: unknown[] } } };
     expect(schema.definitions.block.oneOf.slice(0, 2)).toEqual([
       { $ref: '#/definitions/article-content' },
       { $ref: '#/definitions/sample-list' },
@@ -270,8 +270,8 @@ describe('a kind of subject', () => {
     writeBlock(tree, 'market', 'person-facts', { 'x-subject': 'person' });
     const { problems } = await generate(tree.root, [configTask, blocksTask]);
     expect(problems).toEqual([]);
-    expect(read('config/generated/types.ts')).toContain("readonly person: 'person.name';");
-    expect(read('config/generated/page.schema.json')).toContain('{person.name}');
+    expect(read('documents/generated/types.ts')).toContain("readonly person: 'person.name';");
+    expect(read('documents/generated/page.schema.json')).toContain('{person.name}');
     expect(read('blocks/generated/registry.ts')).toContain("subject: 'person'");
   });
 

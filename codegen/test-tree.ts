@@ -12,7 +12,7 @@ export interface TestTree {
 export function createTestTree(): TestTree {
   mkdirSync('.cache', { recursive: true });
   const root = mkdtempSync(join(process.cwd(), '.cache', 'codegen-test-'));
-  for (const folder of ['contracts', 'config/schemas', 'config/kinds']) cpSync(folder, join(root, folder), { recursive: true });
+  for (const folder of ['contracts', 'documents/schemas', 'documents/kinds']) cpSync(folder, join(root, folder), { recursive: true });
   for (const file of globSync('subjects/*/subject.schema.json')) cpSync(file, join(root, file));
   const tree: TestTree = {
     root,

@@ -33,7 +33,7 @@ it('runs the parts that a new block touches and no other', async () => {
   writeBlock(tree, 'market', 'new-list');
   const report = await until(({ changed }) => changed.includes('blocks/generated/registry.ts'));
   expect(report.tasks).toEqual(['config', 'products', 'routes', 'blocks']);
-  expect(readFileSync(join(tree.root, 'config/generated/page.schema.json'), 'utf8')).toContain('new-list');
+  expect(readFileSync(join(tree.root, 'documents/generated/page.schema.json'), 'utf8')).toContain('new-list');
 });
 
 it('survives a broken schema and goes on when it is mended', async () => {

@@ -14,8 +14,8 @@ export interface WatchReport {
 
 const folders = [
   'contracts',
-  'config/schemas',
-  'config/kinds',
+  'documents/schemas',
+  'documents/kinds',
   'config/layouts',
   'config/block-lists',
   'provider/data/content/schemas',

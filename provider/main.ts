@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { errorCode } from '#domain/log/error-code.ts';
-import { makePrivate } from '#config/files/private-folder.ts';
+import { makePrivate } from '#documents/files/private-folder.ts';
 import { describeError } from '#domain/log/describe-error.ts';
 import { openForAMoment } from './operation/free-port.ts';
 import { everyMilliseconds } from './operation/watch-content.ts';

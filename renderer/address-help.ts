@@ -1,4 +1,4 @@
-import { pathOf, type Routes } from '#config/routes/path-of.ts';
+import { pathOf, type Routes } from '#documents/routes/path-of.ts';
 import { escapeXml } from '#domain/text/escape-xml.ts';
 
 /** A page that was perhaps meant. */

@@ -1,4 +1,4 @@
-import type { Config } from '#config/reader/config.ts';
+import type { Config } from '#documents/reader/config.ts';
 
 /** Type of the article block that shows a kind of content, such as `NewsParagraph` → `paragraph`. */
 export function articleBlockOf(itemType: string, { articleBlocks }: Pick<Config, 'articleBlocks'>): string | undefined {

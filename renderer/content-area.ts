@@ -1,4 +1,4 @@
-import type { RouteLists } from '#config/generated/types.ts';
+import type { RouteLists } from '#documents/generated/types.ts';
 import type { MediaType } from '#domain/constants.ts';
 import type { Visitor } from '#domain/user/visitor.ts';
 import { widthLimit } from '#domain/web/page-width.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ConsentTracker, PageDocument } from '#config/generated/types.ts';
+import type { ConsentTracker, PageDocument } from '#documents/generated/types.ts';
 import type { PageResult, RenderedPage } from './render-context.ts';
 import { drawnBy, sap, testContext } from './testing.tsx';
 

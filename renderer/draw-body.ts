@@ -1,6 +1,6 @@
-import { hasAdEngine } from '#config/rules/ads.ts';
-import { visibilityAttributes } from '#config/rules/evaluate.ts';
-import { isAnnounced } from '#config/rules/dates.ts';
+import { hasAdEngine } from '#documents/rules/ads.ts';
+import { visibilityAttributes } from '#documents/rules/evaluate.ts';
+import { isAnnounced } from '#documents/rules/dates.ts';
 import { contentArea } from './content-area.ts';
 import type { PageFacts, PageSection } from '#blocks/kit/block.ts';
 import type { Subject } from '#subjects/generated/shapes.ts';

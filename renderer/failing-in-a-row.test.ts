@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PageDocument } from '#config/generated/types.ts';
+import type { PageDocument } from '#documents/generated/types.ts';
 import { drawnBy, sap, StatusError, testContext } from './testing.tsx';
 
 const share: { route: string; subject: PageDocument['subject']; title: string } = {

@@ -1,4 +1,4 @@
-import { visibilityAttributes, type Visibility } from '#config/rules/evaluate.ts';
+import { visibilityAttributes, type Visibility } from '#documents/rules/evaluate.ts';
 import { escapeXml } from '#domain/text/escape-xml.ts';
 import type { ContentArea } from './content-area.ts';
 

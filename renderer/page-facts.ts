@@ -1,5 +1,5 @@
-import type { Config } from '#config/reader/config.ts';
-import { routesOf } from '#config/routes/path-of.ts';
+import type { Config } from '#documents/reader/config.ts';
+import { routesOf } from '#documents/routes/path-of.ts';
 import type { PageFacts } from '#blocks/kit/block.ts';
 import type { PageRequest } from './render-context.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BlockForm } from '#blocks/kit/form/form.ts';
-import { readPath } from '#config/routes/path.ts';
+import { readPath } from '#documents/routes/path.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
 import { formsOn } from './page-forms.ts';
 import { matchPage } from './route.ts';

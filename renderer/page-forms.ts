@@ -3,7 +3,7 @@ import { formView, type BlockForm, type FormView } from '#blocks/kit/form/form.t
 import type { AnyBlock, AnyView } from '#blocks/kit/registry.ts';
 import type { PageFacts } from '#blocks/kit/block.ts';
 import type { PrivateCall } from '#client/audience.ts';
-import { isEnabled as allows } from '#config/rules/evaluate.ts';
+import { isEnabled as allows } from '#documents/rules/evaluate.ts';
 import { visitFacts, type Visitor } from '#domain/user/visitor.ts';
 import type { MatchedRequest, RenderContext, PageForms } from './render-context.ts';
 import { evaluateRule } from './rules.ts';

@@ -1,10 +1,10 @@
 import type { AnyBlock } from '#blocks/kit/registry.ts';
 import type { Subject } from '#subjects/generated/shapes.ts';
 import { articleBlockOf } from './article-block.ts';
-import type { BlockRule } from '#config/generated/types.ts';
-import { schemas } from '#config/reader/schemas.ts';
-import { presentItem } from '#config/versions/documents.ts';
-import type { Visibility } from '#config/rules/evaluate.ts';
+import type { BlockRule } from '#documents/generated/types.ts';
+import { schemas } from '#documents/reader/schemas.ts';
+import { presentItem } from '#documents/versions/documents.ts';
+import type { Visibility } from '#documents/rules/evaluate.ts';
 import type { Failure, RenderContext } from './render-context.ts';
 import { evaluateRule, type RulePage } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Config } from '#config/reader/config.ts';
+import type { Config } from '#documents/reader/config.ts';
 import type { PortalSource } from '#subjects/kit/subject-module.ts';
 import { articleParts } from './content-rules/article-parts.ts';
 import { pagesFor } from './titled-pages.ts';

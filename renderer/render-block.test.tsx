@@ -1,4 +1,4 @@
-import { ROUTES } from '#config/routes/generated/routes.ts';
+import { ROUTES } from '#documents/routes/generated/routes.ts';
 import { expect, it } from 'vitest';
 import { optionalQuery, query, refusableQuery } from '#blocks/kit/block.ts';
 import type { AnyView } from '#blocks/kit/registry.ts';

@@ -3,7 +3,7 @@ import { BlockFallback, BlockMissingToo } from '#blocks/kit/block-fallback.tsx';
 import type { PageFacts, PageSection, Queries, Query } from '#blocks/kit/block.ts';
 import type { Subject } from '#subjects/generated/shapes.ts';
 import type { AnyInput } from '#blocks/kit/registry.ts';
-import type { BlockConfig } from '#config/reader/config.ts';
+import type { BlockConfig } from '#documents/reader/config.ts';
 import { describeError } from '#domain/log/describe-error.ts';
 import type { Failure, PageForms } from './render-context.ts';
 import { failure, type PlacedBlock } from './place.ts';

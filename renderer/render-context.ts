@@ -1,8 +1,8 @@
 import type { FormState } from '#blocks/kit/form/form.ts';
 import type { AnyBlock } from '#blocks/kit/registry.ts';
 import type { PrivateCall, PublicCall } from '#client/audience.ts';
-import type { PageDocument } from '#config/generated/types.ts';
-import type { Config } from '#config/reader/config.ts';
+import type { PageDocument } from '#documents/generated/types.ts';
+import type { Config } from '#documents/reader/config.ts';
 import type { ErrorDescription } from '#domain/log/describe-error.ts';
 import type { Visitor } from '#domain/user/visitor.ts';
 import type { DraftDrawing, DraftParts } from './draft.ts';

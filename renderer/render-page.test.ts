@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PageDocument } from '#config/generated/types.ts';
-import { loadConfig } from '#config/reader/load.ts';
+import type { PageDocument } from '#documents/generated/types.ts';
+import { loadConfig } from '#documents/reader/load.ts';
 import type { PageResult, RenderedPage } from './render-context.ts';
 import { ANYONE, type Visitor } from '#domain/user/visitor.ts';
 import { drawnBy, privateCallOf, sap, StatusError, testContext } from './testing.tsx';

@@ -1,11 +1,11 @@
-import { loginPlace } from '#config/routes/login-place.ts';
-import { routesOf } from '#config/routes/path-of.ts';
+import { loginPlace } from '#documents/routes/login-place.ts';
+import { routesOf } from '#documents/routes/path-of.ts';
 import type { Subject } from '#subjects/generated/shapes.ts';
 import { pageOf } from '#blocks/kit/paging.tsx';
-import { readPath } from '#config/routes/path.ts';
-import { parsePattern } from '#config/routes/pattern.ts';
-import { contentTypeOf } from '#config/rules/ads.ts';
-import { isEnabled } from '#config/rules/evaluate.ts';
+import { readPath } from '#documents/routes/path.ts';
+import { parsePattern } from '#documents/routes/pattern.ts';
+import { contentTypeOf } from '#documents/rules/ads.ts';
+import { isEnabled } from '#documents/rules/evaluate.ts';
 import { OG_IMAGE } from '#domain/constants.ts';
 import { formatDateTime } from '#domain/format/date.ts';
 import { fillImageTemplate, imageAddress } from '#domain/image/template.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PageDocument } from '#config/generated/types.ts';
-import { loadConfig } from '#config/reader/load.ts';
-import { readPath } from '#config/routes/path.ts';
+import type { PageDocument } from '#documents/generated/types.ts';
+import { loadConfig } from '#documents/reader/load.ts';
+import { readPath } from '#documents/routes/path.ts';
 import { DERIVATIVE_TYPES, pathOfType } from '#domain/derivative/types.ts';
 import { matchPage, renderingOf } from './route.ts';
 import { resolveSubject } from './subject.ts';

@@ -1,8 +1,8 @@
-import type { PageDocument, SubPage } from '#config/generated/types.ts';
-import type { Config } from '#config/reader/config.ts';
-import type { PagePath } from '#config/routes/path.ts';
-import { matchSegments, parsePattern, type RouteParams, type RoutePattern } from '#config/routes/pattern.ts';
-import { knownOf, type SubjectKind } from '#config/reader/references/instances.ts';
+import type { PageDocument, SubPage } from '#documents/generated/types.ts';
+import type { Config } from '#documents/reader/config.ts';
+import type { PagePath } from '#documents/routes/path.ts';
+import { matchSegments, parsePattern, type RouteParams, type RoutePattern } from '#documents/routes/pattern.ts';
+import { knownOf, type SubjectKind } from '#documents/reader/references/instances.ts';
 import { subjectInstances } from '#subjects/generated/instances.ts';
 import { subjectModules } from '#subjects/generated/modules.ts';
 import type { SubjectAddress } from '#subjects/kit/subject-module.ts';

@@ -1,7 +1,7 @@
 import type { PageFacts } from '#blocks/kit/block.ts';
 import type { Subject } from '#subjects/generated/shapes.ts';
-import type { BlockRule } from '#config/generated/types.ts';
-import { visibilityOf, type Visibility } from '#config/rules/evaluate.ts';
+import type { BlockRule } from '#documents/generated/types.ts';
+import { visibilityOf, type Visibility } from '#documents/rules/evaluate.ts';
 import { exchangePhase } from '#domain/venue/exchange-phase.ts';
 import { visitFacts } from '#domain/user/visitor.ts';
 import { aboutSubject } from './subject.ts';

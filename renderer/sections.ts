@@ -1,6 +1,6 @@
 import { valueAtPath } from '#blocks/kit/answers/reading.ts';
 import type { PageSection } from '#blocks/kit/block.ts';
-import { visibilityAttributes } from '#config/rules/evaluate.ts';
+import { visibilityAttributes } from '#documents/rules/evaluate.ts';
 import { plainText } from '#domain/text/plain.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { keyOfParts, type KeyOf } from './draft-keys.ts';

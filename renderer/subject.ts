@@ -3,7 +3,7 @@ import type { PrivateCall } from '#client/audience.ts';
 import type { RenderContext } from './render-context.ts';
 import type { PageMatch } from './route.ts';
 import { isRefusal, withSignal } from './run-plan.ts';
-import type { SubjectKind } from '#config/reader/references/instances.ts';
+import type { SubjectKind } from '#documents/reader/references/instances.ts';
 import { subjectModules } from '#subjects/generated/modules.ts';
 import type { AnySubjectModule } from '#subjects/kit/any-subject.ts';
 import type { SubjectAddress, SubjectSource } from '#subjects/kit/subject-module.ts';

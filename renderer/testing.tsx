@@ -1,11 +1,11 @@
 import type { AnyBlock, AnyView } from '#blocks/kit/registry.ts';
 import { optionalQuery, query } from '#blocks/kit/block.ts';
 import { pageOf } from '#blocks/kit/paging.tsx';
-import { ABSENT, eachMany } from '#config/generated/kinds.ts';
-import type { PageDocument } from '#config/generated/types.ts';
-import type { Config } from '#config/reader/config.ts';
+import { ABSENT, eachMany } from '#documents/generated/kinds.ts';
+import type { PageDocument } from '#documents/generated/types.ts';
+import type { Config } from '#documents/reader/config.ts';
 import type { AnyCall, PrivateCall, PublicCall } from '#client/audience.ts';
-import { readPath } from '#config/routes/path.ts';
+import { readPath } from '#documents/routes/path.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
 import type { RenderContext, PageRequest, PageResult } from './render-context.ts';
 import { renderPage } from './render-page.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Config } from '#config/reader/config.ts';
+import type { Config } from '#documents/reader/config.ts';
 import { pagesFor } from './titled-pages.ts';
 
 const questions = { type: 'questions', groups: [{ title: 'Kurse', questions: [{ question: 'Sind die Kurse echt?', answer: ['Nein.'] }] }] };

@@ -1,7 +1,7 @@
 import { partTitles } from '#blocks/generated/part-titles.ts';
-import type { PageDocument } from '#config/generated/types.ts';
-import type { Config } from '#config/reader/config.ts';
-import { parsePattern } from '#config/routes/pattern.ts';
+import type { PageDocument } from '#documents/generated/types.ts';
+import type { Config } from '#documents/reader/config.ts';
+import { parsePattern } from '#documents/routes/pattern.ts';
 import { titleScore, type Titled } from '#domain/search/titles.ts';
 import { slugOf } from '#domain/text/slug.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PageDocument } from '#config/generated/types.ts';
-import type { Config } from '#config/reader/config.ts';
+import type { PageDocument } from '#documents/generated/types.ts';
+import type { Config } from '#documents/reader/config.ts';
 import type { PageResult, RenderedPage } from './render-context.ts';
 import { drawnBy, sap, testContext } from './testing.tsx';
 import { trailMarkup } from './trail.ts';

@@ -1,7 +1,7 @@
 import type { Subject } from '#subjects/generated/shapes.ts';
-import type { NavigationItem } from '#config/generated/types.ts';
-import type { Config } from '#config/reader/config.ts';
-import { readPath } from '#config/routes/path.ts';
+import type { NavigationItem } from '#documents/generated/types.ts';
+import type { Config } from '#documents/reader/config.ts';
+import { readPath } from '#documents/routes/path.ts';
 import { escapeXml } from '#domain/text/escape-xml.ts';
 import { isPrivate, matchPage, type PageMatch } from './route.ts';
 import { aboutSubject } from './subject.ts';

@@ -1,4 +1,4 @@
-import type { Environment } from '#config/rules/consent.ts';
+import type { Environment } from '#documents/rules/consent.ts';
 
 const KNOWN: readonly Environment[] = ['production', 'testing', 'development'];
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PageDocument } from '#config/generated/types.ts';
-import type { Config } from '#config/reader/config.ts';
-import { asksExchange, momentsIn } from '#config/rules/moments.ts';
+import type { PageDocument } from '#documents/generated/types.ts';
+import type { Config } from '#documents/reader/config.ts';
+import { asksExchange, momentsIn } from '#documents/rules/moments.ts';
 import { exchangePhase, nextExchangePhase } from '#domain/venue/exchange-phase.ts';
 import { answersAsOf } from './forget-answers.ts';
 

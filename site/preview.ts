@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AnyCall } from '#client/audience.ts';
 import type { Schema } from '#client/operations.ts';
-import type { LoadedConfig } from '#config/reader/assemble.ts';
+import type { LoadedConfig } from '#documents/reader/assemble.ts';
 import type { Visitor } from '#domain/user/visitor.ts';
 import { shared } from './shared.ts';
 

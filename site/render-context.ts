@@ -6,8 +6,8 @@ import type { OperationId, OperationInput, OperationOutput } from '#client/opera
 import { createCall, type Call, type CallOptions } from '#client/call.ts';
 import { describeVisit } from '#client/visit-middleware.ts';
 import type { Device } from '#client/visit.ts';
-import type { Config } from '#config/reader/config.ts';
-import { ownOf } from '#config/reader/path.ts';
+import type { Config } from '#documents/reader/config.ts';
+import { ownOf } from '#documents/reader/path.ts';
 import type { RenderContext } from '#renderer/render-context.ts';
 import { currentConfig, loadedConfig } from './config-store.ts';
 import { withDataCache } from './data-cache.ts';

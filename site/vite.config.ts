@@ -48,7 +48,7 @@ const SHARED = [
 const OF_ISLANDS = [
   'blocks/kit/(island-hooks|use-rested)',
   'client/(api-error|orval-mutator|query-client|transport|url|visit-mutator|generated/hooks/instruments)',
-  'config/rules/safe-href',
+  'documents/rules/safe-href',
   'domain/instrument/name',
 ];
 const OF_CHARTS = [

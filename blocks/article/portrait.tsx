@@ -1,4 +1,4 @@
-import type { Site } from '#config/generated/types.ts';
+import type { Site } from '#documents/generated/types.ts';
 import { SiteImage } from '../kit/site-image.tsx';
 
 export interface PortraitProps {

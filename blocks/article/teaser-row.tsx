@@ -1,5 +1,5 @@
 import type { Schema } from '#client/operations.ts';
-import type { Site } from '#config/generated/types.ts';
+import type { Site } from '#documents/generated/types.ts';
 import { Teaser } from './article-teasers/teaser.tsx';
 
 interface TeaserRowProps {

@@ -1,4 +1,4 @@
-import type { RankingList, Rankings, RankingSource } from '#config/generated/types.ts';
+import type { RankingList, Rankings, RankingSource } from '#documents/generated/types.ts';
 import { rankingQuery, type RankingQueries } from '../kit/ranking/query.ts';
 
 /** Classes of instruments that have a list of their own in articles. */

@@ -1,4 +1,4 @@
-import type { Rankings } from '#config/generated/types.ts';
+import type { Rankings } from '#documents/generated/types.ts';
 import type { Answers } from '../kit/block.ts';
 import { entriesOf, figureText, placesOf } from '../kit/ranking/places.ts';
 import type { RankingQueries } from '../kit/ranking/query.ts';

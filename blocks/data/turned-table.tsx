@@ -1,5 +1,5 @@
 import { unitShort } from '#domain/instrument/unit.ts';
-import { isFigure } from '#config/operations/formats.ts';
+import { isFigure } from '#documents/operations/formats.ts';
 import { Sparkline } from '../kit/chart/sparkline.tsx';
 import type { Series } from '../kit/chart/series.ts';
 import { DataTable, type Column, type Rank } from '../kit/data-table.tsx';

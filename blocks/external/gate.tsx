@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { safeHref } from '#config/rules/safe-href.ts';
-import type { Consent } from '#config/generated/types.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
+import type { Consent } from '#documents/generated/types.ts';
 import { NewTabNote } from '../kit/new-tab.tsx';
 
 /** Width by height of what says nothing about its shape. */

@@ -1,5 +1,5 @@
 import type { IssuerSubject } from '#subjects/issuer/subject.ts';
-import type { IssuerTab } from '#config/generated/types.ts';
+import type { IssuerTab } from '#documents/generated/types.ts';
 
 /** The tab to show: the one the page asks for, else the first. Undefined for the finder layout, which has none. */
 export function activeTabOf({ issuer, activeTab }: IssuerSubject): IssuerTab | undefined {

@@ -1,5 +1,5 @@
-import { safeHref } from '#config/rules/safe-href.ts';
-import type { Site } from '#config/generated/types.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
+import type { Site } from '#documents/generated/types.ts';
 import { adLabel, type AdLabelStyle, type AdLogo, type Customer } from '#domain/customer/ad-label.ts';
 import { siteImageUrl } from './site-image.tsx';
 

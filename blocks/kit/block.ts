@@ -1,7 +1,7 @@
-import type { Routes } from '#config/routes/path-of.ts';
+import type { Routes } from '#documents/routes/path-of.ts';
 import type { OperationId, OperationInput, OperationOutput } from '#client/operations.ts';
-import type { BlockConfig } from '#config/reader/config.ts';
-import type { ConfigName } from '#config/reader/single-files.ts';
+import type { BlockConfig } from '#documents/reader/config.ts';
+import type { ConfigName } from '#documents/reader/single-files.ts';
 import type { Visitor } from '#domain/user/visitor.ts';
 import type { Subject } from '#subjects/generated/shapes.ts';
 import type { FormView } from './form/form.ts';

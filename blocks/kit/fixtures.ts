@@ -1,11 +1,11 @@
-import { ROUTES } from '#config/routes/generated/routes.ts';
+import { ROUTES } from '#documents/routes/generated/routes.ts';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import type { BlockConfig } from '#config/reader/config.ts';
-import { isRecord } from '#config/reader/path.ts';
-import type { ConfigName } from '#config/reader/single-files.ts';
+import type { BlockConfig } from '#documents/reader/config.ts';
+import { isRecord } from '#documents/reader/path.ts';
+import type { ConfigName } from '#documents/reader/single-files.ts';
 import type { PageFacts } from './block.ts';
 import type { Subject } from '#subjects/generated/shapes.ts';
 import type { AnyBlock, AnyView } from './registry.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { safeHref } from '#config/rules/safe-href.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 import type { Schema } from '#client/operations.ts';
 import { tinyName } from '#domain/instrument/name.ts';
 import { PriceChange } from './price-change.tsx';

@@ -1,4 +1,4 @@
-import { safeHref } from '#config/rules/safe-href.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 import { logoUrl } from '#domain/image/template.ts';
 import { displayName } from '#domain/instrument/name.ts';
 import type { Schema } from '#client/operations.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { BlockConfig } from '#config/reader/config.ts';
-import type { ConfigName } from '#config/reader/single-files.ts';
+import type { BlockConfig } from '#documents/reader/config.ts';
+import type { ConfigName } from '#documents/reader/single-files.ts';
 import type { BlockInput, BlockView, FormBlockView, FormsBlockView, PageFacts, Queries, WithConfig } from './block.ts';
 import type { Subject, SubjectByKind } from '#subjects/generated/shapes.ts';
 import type { BlockForm, FormView } from './form/form.ts';

@@ -1,6 +1,6 @@
 import { OG_IMAGE } from '#domain/constants.ts';
 import { asksForSize, fillImageTemplate, imageAddress, imageSrcSet } from '#domain/image/template.ts';
-import type { Site } from '#config/generated/types.ts';
+import type { Site } from '#documents/generated/types.ts';
 
 /** Address of a picture of the image service, for a width in device pixels. */
 export function siteImageUrl(site: Site, id: string, width: number): string {

@@ -1,7 +1,7 @@
 import type { Schema } from '#client/operations.ts';
-import type { Site } from '#config/generated/types.ts';
+import type { Site } from '#documents/generated/types.ts';
 import { AdLabel } from './ad-label.tsx';
-import { safeHref } from '#config/rules/safe-href.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 
 export interface SponsorLabelProps {
   readonly sponsoring: Schema<'Sponsoring'>;

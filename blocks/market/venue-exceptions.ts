@@ -1,5 +1,5 @@
 import type { Schema } from '#client/operations.ts';
-import type { VenueHours } from '#config/generated/types.ts';
+import type { VenueHours } from '#documents/generated/types.ts';
 
 type Schedules = Schema<'TradingScheduleList'>;
 type Exception = Schema<'TradingException'>;

@@ -1,5 +1,5 @@
-import { safeHref } from '#config/rules/safe-href.ts';
-import type { ProductEntry } from '#config/generated/types.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
+import type { ProductEntry } from '#documents/generated/types.ts';
 import { NewTabNote } from '../kit/new-tab.tsx';
 
 /** The way to the order of a product. Measurements read its id and name from the link. */

@@ -1,4 +1,4 @@
-import type { TradingSystemEntry } from '#config/generated/types.ts';
+import type { TradingSystemEntry } from '#documents/generated/types.ts';
 import { NBSP } from '#domain/format/number.ts';
 import { knownFacts, type Fact } from '../kit/facts.tsx';
 

@@ -1,10 +1,10 @@
-import type { Analytics } from '#config/generated/types.ts';
+import type { Analytics } from '#documents/generated/types.ts';
 import { checkedDocument, constant } from '../checked-document.ts';
 import { formatted } from '../output.ts';
 import type { Task } from '../task.ts';
 
 const source = 'config/analytics.yaml';
-const schema = 'config/kinds/analytics/analytics.schema.json';
+const schema = 'documents/kinds/analytics/analytics.schema.json';
 const target = 'domain/analytics/generated/';
 
 /** Generates a constant with the portal's properties for every counted event. Scripts of pages need it because they read no documents. */

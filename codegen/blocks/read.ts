@@ -11,7 +11,7 @@ import { readIslands, type IslandFile } from './read-islands.ts';
 import { readPageScript, type ScriptFile } from './read-page-script.ts';
 import { styleFaults } from './style-faults.ts';
 import { readVersions } from './versions.ts';
-import type { VersionSteps } from '#config/versions/steps.ts';
+import type { VersionSteps } from '#documents/versions/steps.ts';
 
 /** A block folder as codegen sees it. */
 export interface BlockFolder {

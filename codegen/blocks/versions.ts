@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { stepsOf } from '#config/reader/path.ts';
-import { brought, versionGaps, type Move, type VersionSteps } from '#config/versions/steps.ts';
+import { stepsOf } from '#documents/reader/path.ts';
+import { brought, versionGaps, type Move, type VersionSteps } from '#documents/versions/steps.ts';
 import { isObject } from '../json.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
 

@@ -1,6 +1,6 @@
-import { listPaths, usualRows, valuePaths, findField } from '#config/operations/fields.ts';
-import { NO_FILTERS } from '#config/operations/no-filters.ts';
-import type { OperationTable, Parameter, ReadingOperation } from '#config/operations/table.ts';
+import { listPaths, usualRows, valuePaths, findField } from '#documents/operations/fields.ts';
+import { NO_FILTERS } from '#documents/operations/no-filters.ts';
+import type { OperationTable, Parameter, ReadingOperation } from '#documents/operations/table.ts';
 import { isObject } from '../json.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
 

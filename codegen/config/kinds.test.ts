@@ -21,7 +21,7 @@ describe('a kind of configuration', () => {
     additionalProperties: false,
     properties: { trainings: { type: 'array', items: { type: 'string' } } },
   };
-  const folder = 'config/kinds/trainings';
+  const folder = 'documents/kinds/trainings';
   const added = (own: object, files: readonly string[] = ['kind.ts']): void => {
     for (const file of files) tree.write(`${folder}/${file}`, 'export const kind = undefined;');
     tree.write(`${folder}/trainings.schema.json`, JSON.stringify(own));
@@ -32,9 +32,9 @@ describe('a kind of configuration', () => {
     writeBlock(tree, 'market', 'training-list', { 'x-config': ['trainings'] });
     const { problems } = await generate(tree.root, [configTask, blocksTask]);
     expect(problems).toEqual([]);
-    expect(read('config/generated/kinds.ts')).toContain("trainings: { one: 'Schulungen' }");
-    expect(read('config/generated/types.ts')).toContain('export interface Trainings');
-    expect(read('config/generated/validators.d.cts')).toContain('trainings');
+    expect(read('documents/generated/kinds.ts')).toContain("trainings: { one: 'Schulungen' }");
+    expect(read('documents/generated/types.ts')).toContain('export interface Trainings');
+    expect(read('documents/generated/validators.d.cts')).toContain('trainings');
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { byName, camelCase, pascalCase } from '../names.ts';
 import { formatted, type GeneratedFile } from '../output.ts';
 import { readSchema, type JsonSchema } from '../schemas/json-schema.ts';
 
-/** A kind of configuration: a folder below `config/kinds`. */
+/** A kind of configuration: a folder below `documents/kinds`. */
 export interface ConfigKind {
   /** Name of the folder: `trading-systems`. */
   readonly folder: string;
@@ -26,7 +26,7 @@ export interface ConfigKind {
   readonly hasChecks: boolean;
 }
 
-export const kindsFolder = 'config/kinds';
+export const kindsFolder = 'documents/kinds';
 const ending = '.schema.json';
 
 /**
@@ -132,7 +132,7 @@ export const FILES: { readonly [Kind in keyof Singles]: keyof typeof KIND_BY_FIL
 /** Folders of the kinds with many documents, and their part of the configuration. */
 export const FOLDERS = { ${entries(many, ({ name, documents, part }) => `${name}: { folder: '${documents}', part: '${part}' },`)} } as const;
 
-/** The schema of each kind, below \`config/\`. */
+/** The schema of each kind, below \`documents/\`. */
 export const SCHEMA_FILES: Readonly<Record<string, string>> = { ${entries(all, ({ name, folder }) => `${name}: 'kinds/${folder}/${folder}${ending}',`)} };
 
 /** Names that editors use for the documents of a kind: one, and all together where there are many. */
@@ -198,7 +198,7 @@ function unionsSource(kinds: readonly ConfigKind[]): string {
 
 /** Schemas that hold tagged unions, by kind. */
 export const UNIONS: Readonly<Record<string, unknown>> = { ${written.map(({ name }) => name).join(', ')} };
-/** Their files below \`config/\`. */
+/** Their files below \`documents/\`. */
 export const UNION_FILES: Readonly<Record<string, string>> = { ${written.map(({ name, path }) => `${name}: '${path}'`).join(', ')} };
 `;
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { OperationTable } from '#config/operations/table.ts';
+import type { OperationTable } from '#documents/operations/table.ts';
 import { bundleContracts } from '../contracts/bundle.ts';
 import { isObject } from '../json.ts';
 import { readTable } from '../operations/read-table.ts';

@@ -59,7 +59,7 @@ function commonProperties(base: JsonSchema): Record<string, unknown> {
   const block = definitionsOf(base)[blockKey];
   if (!isObject(block))
     throw new Error(
-      `config/schemas/page.base.schema.json: "definitions" needs an entry "${blockKey}" with the properties that all blocks share; slots refer to it.`,
+      `documents/schemas/page.base.schema.json: "definitions" needs an entry "${blockKey}" with the properties that all blocks share; slots refer to it.`,
     );
   const { type: _, ...common } = isObject(block['properties']) ? block['properties'] : {};
   return common;

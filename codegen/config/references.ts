@@ -1,4 +1,4 @@
-import type { ReferencePlaces, ReferenceSchema } from '#config/reader/schemas.ts';
+import type { ReferencePlaces, ReferenceSchema } from '#documents/reader/schemas.ts';
 import { isObject, pointed, without } from '../json.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Schemas } from '#config/reader/schemas.ts';
-import type { BlockVersions } from '#config/versions/steps.ts';
+import type { Schemas } from '#documents/reader/schemas.ts';
+import type { BlockVersions } from '#documents/versions/steps.ts';
 import { readBlocks, type BlockFolder } from '../blocks/read.ts';
 import { isObject, without } from '../json.ts';
 import { byName, camelCase, pascalCase } from '../names.ts';
@@ -23,8 +23,8 @@ import { isSubjectSchema, readSubjects, subjectTypes, withSubjects } from './sub
 import { operationsOf, withOperations } from './operation-names.ts';
 import { withBlockTypes } from './vocabulary.ts';
 
-const folder = 'config/generated';
-const sources = 'config/schemas';
+const folder = 'documents/generated';
+const sources = 'documents/schemas';
 /** Documents of the editors that the provider serves; they are checked together with the configuration. */
 const contentSources = 'provider/data/content/schemas';
 const pageBase = 'page.base';

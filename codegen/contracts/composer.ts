@@ -40,7 +40,7 @@ export const composerTask: Task = {
 function withKinds(types: string): string {
   const written = types.replace(/(?<=\n {8}(?:readonly )?DocumentKind: )string;/u, 'Kind;');
   if (written === types) throw new Error('contracts/http/composer.yaml has no schema DocumentKind, a text, any more.');
-  return `import type { Kind } from '#config/reader/kinds.ts';\n${written}`;
+  return `import type { Kind } from '#documents/reader/kinds.ts';\n${written}`;
 }
 
 /** An operation as app and server need to know it. */

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { findField, usualRows } from '#config/operations/fields.ts';
-import type { OperationTable } from '#config/operations/table.ts';
-import { SHOWS } from '#config/reader/references/answers.ts';
-import { folderSource } from '#config/reader/folder-source.ts';
-import type { DocumentPath } from '#config/reader/path.ts';
-import type { Source } from '#config/reader/source.ts';
-import { wholePages } from '#config/reader/whole-pages.ts';
+import { findField, usualRows } from '#documents/operations/fields.ts';
+import type { OperationTable } from '#documents/operations/table.ts';
+import { SHOWS } from '#documents/reader/references/answers.ts';
+import { folderSource } from '#documents/reader/folder-source.ts';
+import type { DocumentPath } from '#documents/reader/path.ts';
+import type { Source } from '#documents/reader/source.ts';
+import { wholePages } from '#documents/reader/whole-pages.ts';
 import { isObject } from '../json.ts';
 import type { Site } from './unit.ts';
 

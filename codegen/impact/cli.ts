@@ -2,8 +2,8 @@
 // npm run contracts:impact: blocks, pages and routes that a change of the contracts reaches; or who uses an operation or a part of
 // the configuration, or what a block uses.
 import { parseArgs } from 'node:util';
-import { configNameOf, SINGLE_FILES } from '#config/reader/single-files.ts';
-import { closest } from '#config/reader/suggest.ts';
+import { configNameOf, SINGLE_FILES } from '#documents/reader/single-files.ts';
+import { closest } from '#documents/reader/suggest.ts';
 import { compareVersions } from '../breaking/compare.ts';
 import { versionOfFolder } from '../breaking/version.ts';
 import { chosenVersions } from '../breaking/versions.ts';

@@ -1,4 +1,4 @@
-import type { ConfigName } from '#config/reader/single-files.ts';
+import type { ConfigName } from '#documents/reader/single-files.ts';
 import type { Finding } from '../breaking/finding.ts';
 import type { Users } from './users.ts';
 import type { Placement } from './placements.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { folderSource } from '#config/reader/folder-source.ts';
-import { wholePages } from '#config/reader/whole-pages.ts';
+import { folderSource } from '#documents/reader/folder-source.ts';
+import { wholePages } from '#documents/reader/whole-pages.ts';
 import { readBlocks } from '../blocks/read.ts';
 import { isObject, listOf } from '../json.ts';
 import { answerBlocks, subRoute } from './answer-uses.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSource } from '#config/reader/source.ts';
+import { readSource } from '#documents/reader/source.ts';
 import { isObject } from '../json.ts';
 import type { Site, User } from './unit.ts';
 

@@ -1,5 +1,5 @@
-import { FORMATS, type Format } from '#config/operations/formats.ts';
-import type { Field, ListField, OperationTable, Parameter, ReadingOperation, Section, ValueField } from '#config/operations/table.ts';
+import { FORMATS, type Format } from '#documents/operations/formats.ts';
+import type { Field, ListField, OperationTable, Parameter, ReadingOperation, Section, ValueField } from '#documents/operations/table.ts';
 import { isKeyOf, isOneOf } from '#domain/input/typed-entries.ts';
 import type { OpenApiDocument } from '../contracts/bundle.ts';
 import { withoutEditorial } from '../contracts/operations.ts';

@@ -4,7 +4,7 @@ import { typedJson } from '../output.ts';
 import type { Task } from '../task.ts';
 import { readTable } from './read-table.ts';
 
-const folder = 'config/operations/generated/';
+const folder = 'documents/operations/generated/';
 
 /** Contracts → what tables and facts of page documents are drawn and checked by. Only servers read it. */
 export const operationsTask: Task = {

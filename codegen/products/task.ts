@@ -1,4 +1,4 @@
-import type { Products } from '#config/generated/types.ts';
+import type { Products } from '#documents/generated/types.ts';
 import { namesOfProduct, withIncluded } from '#domain/user/included.ts';
 import { CODE, codeFiles, type CodeFile } from '../code-files.ts';
 import { checkedDocument, constant } from '../checked-document.ts';
@@ -6,7 +6,7 @@ import { formatted } from '../output.ts';
 import type { Task } from '../task.ts';
 
 const source = 'config/products.yaml';
-const schema = 'config/kinds/products/products.schema.json';
+const schema = 'documents/kinds/products/products.schema.json';
 const target = 'domain/user/generated/';
 
 /** Generates constants from the products and their entitlements, so that provider and portal decide alike. */

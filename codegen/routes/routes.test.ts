@@ -8,7 +8,8 @@ import { routesTask } from './task.ts';
 const tree = createTestTree();
 afterAll(() => tree.dispose());
 
-const read = (file: string): string => readFileSync(join(tree.root, `config/routes/generated/${file}.ts`), 'utf8').replaceAll(/\s+/gu, ' ');
+const read = (file: string): string =>
+  readFileSync(join(tree.root, `documents/routes/generated/${file}.ts`), 'utf8').replaceAll(/\s+/gu, ' ');
 const run = async () => (await generate(tree.root, [routesTask])).problems;
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
-import { parsePattern, PatternError, type PatternSegment } from '#config/routes/pattern.ts';
-import type { Sections } from '#config/generated/types.ts';
+import { parsePattern, PatternError, type PatternSegment } from '#documents/routes/pattern.ts';
+import type { Sections } from '#documents/generated/types.ts';
 import { checkedDocument, constant } from '../checked-document.ts';
 import { CODE } from '../code-files.ts';
 import { formatted } from '../output.ts';
@@ -9,7 +9,7 @@ import { readUses } from './read-uses.ts';
 
 const pages = 'config/pages/';
 const sections = 'config/sections.yaml';
-const target = 'config/routes/generated/';
+const target = 'documents/routes/generated/';
 
 /** Pages that have a name, and the code that leads to them by it → types and routes for `pathOf`, and what the check compares pages with. */
 export const routesTask: Task = {
@@ -35,7 +35,7 @@ export const routesTask: Task = {
 };
 
 function sectionsSource(root: string): string {
-  const document = checkedDocument<Sections>(root, { source: sections, schema: 'config/kinds/sections/sections.schema.json' });
+  const document = checkedDocument<Sections>(root, { source: sections, schema: 'documents/kinds/sections/sections.schema.json' });
   const places = (document?.sections ?? []).map(({ path, instruments }) => ({ path, instruments }));
   return [
     "import type { Section } from '#domain/instrument/section.ts';",

@@ -81,7 +81,7 @@ function shapesSource(kinds: readonly string[]): string {
 function instancesSource(kinds: readonly string[]): string {
   return [
     ...kinds.map((kind) => `import { instances as ${camelCase(kind)} } from '../${kind}/instances.ts';`),
-    "import type { AnyInstances, Instances, SubjectKind } from '#config/reader/references/instances.ts';",
+    "import type { AnyInstances, Instances, SubjectKind } from '#documents/reader/references/instances.ts';",
     '',
     'const instances = {',
     ...kinds.map((kind) => `  '${kind}': ${camelCase(kind)},`),
@@ -98,7 +98,7 @@ function modulesSource(subjects: readonly SubjectKind[]): string {
   return [
     ...kinds.map((kind) => `import { ${camelCase(kind)} } from '../${kind}/subject.ts';`),
     "import type { AnySubjectModule } from '../kit/any-subject.ts';",
-    "import type { SubjectKind } from '#config/reader/references/instances.ts';",
+    "import type { SubjectKind } from '#documents/reader/references/instances.ts';",
     `import type { ${names.join(', ')} } from '../kit/subject-module.ts';`,
     "import type { SubjectByKind } from './shapes.ts';",
     '',

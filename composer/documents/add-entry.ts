@@ -1,5 +1,5 @@
 import { isSeq } from 'yaml';
-import type { DocumentPath } from '#config/reader/path.ts';
+import type { DocumentPath } from '#documents/reader/path.ts';
 import { beginsLine, columnOf, endOfEntry, entryEnd, entryStart, indentOf, isFlow, lineEnd, lineStart, valuePlace } from './offsets.ts';
 import { isInFlow, withEol, withValue } from './replace-value.ts';
 import { blockOf, inlineOf, isBlock, keyOf, memberOf, scalarOf } from './render.ts';

@@ -2,8 +2,8 @@ import { isAlias, type Node } from 'yaml';
 import { isFlow } from './offsets.ts';
 import { inlineOf } from './render.ts';
 import { nodeAt, type Syntax } from './syntax.ts';
-import type { DocumentPath } from '#config/reader/path.ts';
-import { aliasTargets } from '#config/reader/yaml-tree.ts';
+import type { DocumentPath } from '#documents/reader/path.ts';
+import { aliasTargets } from '#documents/reader/yaml-tree.ts';
 
 /** The text with the value itself in the place of each alias that an edit at one of the paths might touch; undefined without any. */
 export function withoutAliases(syntax: Syntax, paths: readonly DocumentPath[], which: 'near' | 'all'): string | undefined {

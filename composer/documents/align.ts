@@ -1,4 +1,4 @@
-import { isRecord } from '#config/reader/path.ts';
+import { isRecord } from '#documents/reader/path.ts';
 import { commonPairs, exactPairs, isComparable, type Pair } from './common-subsequence.ts';
 import { isSame, textOfValue } from './values.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord, pointerOf, type DocumentPath } from '#config/reader/path.ts';
+import { isRecord, pointerOf, type DocumentPath } from '#documents/reader/path.ts';
 import { align } from './align.ts';
 import { isSame, textOfValue } from './values.ts';
 

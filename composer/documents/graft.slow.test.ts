@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isRecord, pointerOf } from '#config/reader/path.ts';
+import { isRecord, pointerOf } from '#documents/reader/path.ts';
 import { grafted } from './graft.ts';
 import { contentEnd, entryEnd, entryStart, isFlow, valuePlace } from './offsets.ts';
 import type { Operation } from './operation.ts';

@@ -1,5 +1,5 @@
 import { isAlias, isMap, isPair, isScalar, isSeq, Pair, Scalar, visit, YAMLMap, YAMLSeq, type CST, type Document, type Node } from 'yaml';
-import { isRecord } from '#config/reader/path.ts';
+import { isRecord } from '#documents/reader/path.ts';
 import { beginsLine, endOfEntry, entryStart, isFlow, lineStart, nextLine } from './offsets.ts';
 import { spliceOf, type Splice } from './splice.ts';
 import { isCollection, keyRange, parsed, spotOf, type Collection, type Spot, type Syntax } from './syntax.ts';

@@ -1,5 +1,5 @@
 import { applyInPlace } from '#gateway/patch.ts';
-import { pathOfPointer } from '#config/reader/path.ts';
+import { pathOfPointer } from '#documents/reader/path.ts';
 import type { Patch } from './operation.ts';
 import { valueAt } from './values.ts';
 

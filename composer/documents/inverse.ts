@@ -1,5 +1,5 @@
 import { applyInPlace } from '#gateway/patch.ts';
-import { isRecord, pathOfPointer, pointerOf } from '#config/reader/path.ts';
+import { isRecord, pathOfPointer, pointerOf } from '#documents/reader/path.ts';
 import type { Operation, Patch } from './operation.ts';
 import { valueAt } from './values.ts';
 

@@ -1,7 +1,7 @@
-import { kindOf } from '#config/reader/kinds.ts';
-import { isRecord, pointerOf, stepsOf, type DocumentPath } from '#config/reader/path.ts';
-import { oldBlocks, type OldBlock } from '#config/versions/documents.ts';
-import { brought, type Move } from '#config/versions/steps.ts';
+import { kindOf } from '#documents/reader/kinds.ts';
+import { isRecord, pointerOf, stepsOf, type DocumentPath } from '#documents/reader/path.ts';
+import { oldBlocks, type OldBlock } from '#documents/versions/documents.ts';
+import { brought, type Move } from '#documents/versions/steps.ts';
 import { stepsBetween } from './finer.ts';
 import { columnOf, entryEnd, entryStart, isFlow, lineEnd, nextLine, valuePlace } from './offsets.ts';
 import { partsOf } from './parts.ts';

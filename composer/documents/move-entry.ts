@@ -1,5 +1,5 @@
 import { isMap, isSeq } from 'yaml';
-import type { DocumentPath } from '#config/reader/path.ts';
+import type { DocumentPath } from '#documents/reader/path.ts';
 import { columnOf, entryStart, isFlow } from './offsets.ts';
 import { keyOf } from './render.ts';
 import { withEntry } from './add-entry.ts';

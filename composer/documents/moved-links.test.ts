@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePattern } from '#config/routes/pattern.ts';
+import { parsePattern } from '#documents/routes/pattern.ts';
 import { movedLink, movedMarkup, redirectFor } from './moved-links.ts';
 
 const shares = [parsePattern('/aktien/[...snapshot]'), parsePattern('/werte/aktien/[...snapshot]')] as const;

@@ -1,5 +1,5 @@
-import { pathOnly } from '#config/routes/path.ts';
-import { matchRoute, type RoutePattern } from '#config/routes/pattern.ts';
+import { pathOnly } from '#documents/routes/path.ts';
+import { matchRoute, type RoutePattern } from '#documents/routes/pattern.ts';
 
 /** A page that gets another route. */
 export interface PageMove {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePattern } from '#config/routes/pattern.ts';
+import { parsePattern } from '#documents/routes/pattern.ts';
 import { redirectFor } from './moved-links.ts';
 import { movedRedirects } from './moved-redirects.ts';
 import type { Operation } from './operation.ts';

@@ -1,6 +1,6 @@
-import { isRecord } from '#config/reader/path.ts';
-import { matchRoute, parseOldPattern, PatternError, patternShape, type RoutePattern } from '#config/routes/pattern.ts';
-import { filledTarget } from '#config/routes/redirect-target.ts';
+import { isRecord } from '#documents/reader/path.ts';
+import { matchRoute, parseOldPattern, PatternError, patternShape, type RoutePattern } from '#documents/routes/pattern.ts';
+import { filledTarget } from '#documents/routes/redirect-target.ts';
 import { movedLink, type PageMove } from './moved-links.ts';
 import type { Operation } from './operation.ts';
 

@@ -1,4 +1,4 @@
-import { pathOfPointer } from '#config/reader/path.ts';
+import { pathOfPointer } from '#documents/reader/path.ts';
 import { checkGrowth } from './growth.ts';
 import { inverseOf } from './inverse.ts';
 import type { Patch } from './operation.ts';

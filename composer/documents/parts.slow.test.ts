@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyPatch } from '#gateway/patch.ts';
-import { isRecord } from '#config/reader/path.ts';
+import { isRecord } from '#documents/reader/path.ts';
 import { inverseOf } from './inverse.ts';
 import type { Operation } from './operation.ts';
 import { patchedInParts } from './patch-parts.ts';

@@ -1,5 +1,5 @@
 import { isAlias, isSeq } from 'yaml';
-import type { DocumentPath } from '#config/reader/path.ts';
+import type { DocumentPath } from '#documents/reader/path.ts';
 import { beginsLine, endOfEntry, entryStart, isFlow, lineStart, nextLine, valuePlace } from './offsets.ts';
 import { readSyntax } from './read-syntax.ts';
 import { InvalidYaml, isCollection, keyText, nodeAt, spotAt, spotOf, type Collection, type Syntax } from './syntax.ts';

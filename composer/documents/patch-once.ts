@@ -1,5 +1,5 @@
 import { applyPatch } from '#gateway/patch.ts';
-import { pathOfPointer, type DocumentPath } from '#config/reader/path.ts';
+import { pathOfPointer, type DocumentPath } from '#documents/reader/path.ts';
 import { withEntry } from './add-entry.ts';
 import { withoutAliases } from './aliases.ts';
 import { withCopy, withMoved } from './move-entry.ts';

@@ -1,5 +1,5 @@
 import { applyInPlace, applyPatch } from '#gateway/patch.ts';
-import { isRecord, pathOfPointer, pointerOf, type DocumentPath } from '#config/reader/path.ts';
+import { isRecord, pathOfPointer, pointerOf, type DocumentPath } from '#documents/reader/path.ts';
 import { withEntry } from './add-entry.ts';
 import { finer } from './finer.ts';
 import { hasMarks } from './graft.ts';

@@ -1,5 +1,5 @@
 import { isSeq } from 'yaml';
-import type { DocumentPath } from '#config/reader/path.ts';
+import type { DocumentPath } from '#documents/reader/path.ts';
 import { beginsLine, columnOf, entryEnd, entryStart, isFlow, lineStart, nextLine } from './offsets.ts';
 import { withValue } from './replace-value.ts';
 import { spotAt, spotOf, type Spot, type Syntax } from './syntax.ts';

@@ -1,5 +1,5 @@
 import { isMap, isScalar, type Node, type Scalar } from 'yaml';
-import type { DocumentPath } from '#config/reader/path.ts';
+import type { DocumentPath } from '#documents/reader/path.ts';
 import { columnOf, contentEnd, entryStart, isFlow, lineEnd, lineStart, valuePlace } from './offsets.ts';
 import { blockOf, fitsLine, inlineOf, isBlock, scalarOf } from './render.ts';
 import { isCollection, nodeAt, spotAt, type Spot, type Syntax } from './syntax.ts';

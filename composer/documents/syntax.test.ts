@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
-import { readDocument } from '#config/reader/read-document.ts';
-import { syntaxText } from '#config/reader/syntax-texts.ts';
+import { readDocument } from '#documents/reader/read-document.ts';
+import { syntaxText } from '#documents/reader/syntax-texts.ts';
 import { InvalidYaml, parsed } from './syntax.ts';
 import { hostileText, mutated } from './testing/hostile-documents.ts';
 import { chances } from './testing/random-edits.ts';

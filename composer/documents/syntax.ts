@@ -1,7 +1,7 @@
 import { isMap, isNode, isPair, isSeq, type Document, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
-import { isRecord, type DocumentPath } from '#config/reader/path.ts';
-import { syntaxText } from '#config/reader/syntax-texts.ts';
-import { aliasesIn, treeOf as treeIn } from '#config/reader/yaml-tree.ts';
+import { isRecord, type DocumentPath } from '#documents/reader/path.ts';
+import { syntaxText } from '#documents/reader/syntax-texts.ts';
+import { aliasesIn, treeOf as treeIn } from '#documents/reader/yaml-tree.ts';
 
 /** A document as text, as value, and as the tree that ties the one to the other. */
 export interface Syntax {

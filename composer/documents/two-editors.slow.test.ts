@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pointerOf } from '#config/reader/path.ts';
+import { pointerOf } from '#documents/reader/path.ts';
 import { edited, openDocument, valueOf, type OpenDocument } from './open-document.ts';
 import { rebased } from './rebase.ts';
 import { randomEdit, type Chance, chances } from './testing/random-edits.ts';

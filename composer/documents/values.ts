@@ -1,4 +1,4 @@
-import { isRecord } from '#config/reader/path.ts';
+import { isRecord } from '#documents/reader/path.ts';
 
 /** Whether two values of documents say the same; the order of keys says nothing. */
 export function isSame(a: unknown, b: unknown): boolean {

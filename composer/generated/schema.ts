@@ -1,5 +1,5 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
-import type { Kind } from '#config/reader/kinds.ts';
+import type { Kind } from '#documents/reader/kinds.ts';
 export interface paths {
     readonly "/session": {
         readonly parameters: {

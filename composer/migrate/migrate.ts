@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { withContent } from '#config/reader/content-source.ts';
-import { folderSource } from '#config/reader/folder-source.ts';
-import { CONTENT_FOLDER, kindOf } from '#config/reader/kinds.ts';
-import { oldBlocks } from '#config/versions/documents.ts';
-import { readSource } from '#config/reader/source.ts';
-import { writeChange } from '#config/repair/write.ts';
+import { withContent } from '#documents/reader/content-source.ts';
+import { folderSource } from '#documents/reader/folder-source.ts';
+import { CONTENT_FOLDER, kindOf } from '#documents/reader/kinds.ts';
+import { oldBlocks } from '#documents/versions/documents.ts';
+import { readSource } from '#documents/reader/source.ts';
+import { writeChange } from '#documents/repair/write.ts';
 import { migratedText } from '../documents/migrate-text.ts';
 
 export interface Folders {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Call } from '#client/call.ts';
-import { loadConfig } from '#config/reader/load.ts';
+import { loadConfig } from '#documents/reader/load.ts';
 import { createAddresses } from './addresses.ts';
 
 const loaded = loadConfig('config', { content: 'provider/data/content' });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { revisionOf } from '#config/files/step.ts';
+import { revisionOf } from '#documents/files/step.ts';
 import { readDocumentText } from './files.ts';
 import { ANNA, startComposer, type Running } from './testing/start.ts';
 

@@ -3,7 +3,7 @@ import { migratedText } from '../documents/migrate-text.ts';
 import { rebased } from '../documents/rebase.ts';
 import { openDocument, reopened, written } from '../documents/open-document.ts';
 import { textOf, type Draft } from './drafts.ts';
-import { revisionOf } from '#config/files/step.ts';
+import { revisionOf } from '#documents/files/step.ts';
 import { readDocumentText, type Folders } from './files.ts';
 import { isSame } from '../documents/values.ts';
 import { refuse } from './refusal.ts';

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
-import type { LoadedConfig } from '#config/reader/assemble.ts';
-import type { ConfigSource } from '#config/reader/config-source.ts';
-import { withContent } from '#config/reader/content-source.ts';
-import { folderSource } from '#config/reader/folder-source.ts';
-import { imagesIn, recordingsBeside } from '#config/reader/image-files.ts';
-import { readDocument, type ReadDocument } from '#config/reader/read-document.ts';
-import { createConfigStore, type Read } from '#config/reader/store.ts';
+import type { LoadedConfig } from '#documents/reader/assemble.ts';
+import type { ConfigSource } from '#documents/reader/config-source.ts';
+import { withContent } from '#documents/reader/content-source.ts';
+import { folderSource } from '#documents/reader/folder-source.ts';
+import { imagesIn, recordingsBeside } from '#documents/reader/image-files.ts';
+import { readDocument, type ReadDocument } from '#documents/reader/read-document.ts';
+import { createConfigStore, type Read } from '#documents/reader/store.ts';
 import { syntaxTree } from '../documents/read-syntax.ts';
 import { isDocument, type Folders } from './files.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Call } from '#client/call.ts';
-import { makePrivate } from '#config/files/private-folder.ts';
+import { makePrivate } from '#documents/files/private-folder.ts';
 import type { Editor } from '../api.ts';
 import type { JobLimits } from '../jobs/limits.ts';
 import { createPool } from '../jobs/pool.ts';

@@ -3,13 +3,13 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { isRecord } from '#config/reader/path.ts';
+import { isRecord } from '#documents/reader/path.ts';
 import { warn } from '#site/log.ts';
 import type { DraftConflict, Editor } from '../api.ts';
 import { reopened, type Change } from '../documents/open-document.ts';
 import { refuse } from './refusal.ts';
 import { readStored } from './stored.ts';
-import { writeWhole } from '#config/files/write-whole.ts';
+import { writeWhole } from '#documents/files/write-whole.ts';
 
 /** Unpublished changes of an editor to a document's text. */
 export interface Draft {

@@ -1,6 +1,6 @@
-import { isPlainName, pathBelow } from '#config/files/path-below.ts';
-import { textAt } from '#config/files/step.ts';
-import { CONTENT_FOLDER, kindOf, type Kind } from '#config/reader/kinds.ts';
+import { isPlainName, pathBelow } from '#documents/files/path-below.ts';
+import { textAt } from '#documents/files/step.ts';
+import { CONTENT_FOLDER, kindOf, type Kind } from '#documents/reader/kinds.ts';
 import { refuse } from './refusal.ts';
 
 /** The folders that editors may write in. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readPath } from '#config/routes/path.ts';
+import { readPath } from '#documents/routes/path.ts';
 import type { BlockEntry, Editor, Session, WantedDocument } from '../api.ts';
 import type { PictureUses } from '../jobs/documents/pictures.ts';
 import type { DraftStep } from '../jobs/documents/steps.ts';

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { realDisk, type Disk } from '#config/files/disk.ts';
+import { realDisk, type Disk } from '#documents/files/disk.ts';
 import { describeError, withoutData } from '#domain/log/describe-error.ts';
 import { warn } from '#site/log.ts';
 import type { Editor, HistoryEntry } from '../api.ts';
 import { personText, type Person } from '../person.ts';
 import { shownName } from './editor-name.ts';
-import type { Step } from '#config/files/step.ts';
+import type { Step } from '#documents/files/step.ts';
 import { isOfContent, pathOfDocument, readDocumentText, type Folders } from './files.ts';
 import { changedFiles, checkCommit, commitFiles, fileAt, fileHistory, isInCheckout } from './git.ts';
 import { GitFault } from './run-git.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { diskCode, realDisk, type Disk } from '#config/files/disk.ts';
-import { createRecord, type StateRecord } from '#config/files/record.ts';
-import type { Step } from '#config/files/step.ts';
+import { diskCode, realDisk, type Disk } from '#documents/files/disk.ts';
+import { createRecord, type StateRecord } from '#documents/files/record.ts';
+import type { Step } from '#documents/files/step.ts';
 import type { Editor } from '../api.ts';
 import type { ArticlePublication } from './articles/articles.ts';
 import type { Draft } from './drafts.ts';

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { errorCode } from '#domain/log/error-code.ts';
-import { makeFolder } from '#config/files/make-folder.ts';
-import { PRIVATE_FILE } from '#config/files/private-folder.ts';
+import { makeFolder } from '#documents/files/make-folder.ts';
+import { PRIVATE_FILE } from '#documents/files/private-folder.ts';
 import { parseOwn } from '#domain/input/own-json.ts';
 
 /** Lock between processes that share a folder. */

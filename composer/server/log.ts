@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
-import { realDisk, type Disk } from '#config/files/disk.ts';
-import { makeFolder } from '#config/files/make-folder.ts';
-import { PRIVATE_FILE } from '#config/files/private-folder.ts';
+import { realDisk, type Disk } from '#documents/files/disk.ts';
+import { makeFolder } from '#documents/files/make-folder.ts';
+import { PRIVATE_FILE } from '#documents/files/private-folder.ts';
 import { parseOwn, type Holding } from '#domain/input/own-json.ts';
 
 /** A file to which one JSON object a line is added. */

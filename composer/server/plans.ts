@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord } from '#config/reader/path.ts';
+import { isRecord } from '#documents/reader/path.ts';
 import { describeError } from '#domain/log/describe-error.ts';
 import { warn } from '#site/log.ts';
 import type { Editor, PlanEntry, PlanFault, WantedDocument } from '../api.ts';
@@ -13,8 +13,8 @@ import { isAway } from './publication.ts';
 import type { Publisher } from './publisher.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { readStored } from './stored.ts';
-import type { Step } from '#config/files/step.ts';
-import { writeWhole } from '#config/files/write-whole.ts';
+import type { Step } from '#documents/files/step.ts';
+import { writeWhole } from '#documents/files/write-whole.ts';
 
 /** Publications at a later time. What is planned are the drafts as they are then: whoever goes on editing has to plan anew. */
 export interface Plans {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { writeWhole } from '#config/files/write-whole.ts';
+import { writeWhole } from '#documents/files/write-whole.ts';
 import type { Editor, PreviewLink } from '../api.ts';
 import { readStored } from './stored.ts';
 import { wantedPage, withoutOptions } from './wanted-page.ts';

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig } from '#config/reader/load.ts';
+import { loadConfig } from '#documents/reader/load.ts';
 import { currentConfig } from '#site/config-store.ts';
 import { currentPreview } from '#site/preview.ts';
 import type { PreviewLink } from '../api.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { pathOnly, readPath } from '#config/routes/path.ts';
+import { pathOnly, readPath } from '#documents/routes/path.ts';
 import { describeError } from '#domain/log/describe-error.ts';
 import { arrivalOf } from '#entrance/arrival.ts';
 import { warn } from '#site/log.ts';

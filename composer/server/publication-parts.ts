@@ -1,5 +1,5 @@
-import type { Disk } from '#config/files/disk.ts';
-import type { Step } from '#config/files/step.ts';
+import type { Disk } from '#documents/files/disk.ts';
+import type { Step } from '#documents/files/step.ts';
 import type { Editor } from '../api.ts';
 import type { Articles } from './articles/articles.ts';
 import type { Folders } from './files.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { diskCode, realDisk, type Disk } from '#config/files/disk.ts';
-import { patiently } from '#config/files/disk-fault.ts';
-import { impossibleIn } from '#config/files/impossible.ts';
-import { textAt, type Step } from '#config/files/step.ts';
-import { createTogether, type Together } from '#config/files/together.ts';
+import { diskCode, realDisk, type Disk } from '#documents/files/disk.ts';
+import { patiently } from '#documents/files/disk-fault.ts';
+import { impossibleIn } from '#documents/files/impossible.ts';
+import { textAt, type Step } from '#documents/files/step.ts';
+import { createTogether, type Together } from '#documents/files/together.ts';
 import type { ArticlePublication } from './articles/articles.ts';
 import { isOfContent, pathOfDocument } from './files.ts';
 import { journalIn, readJournal, type Journal, type Whose } from './journal.ts';

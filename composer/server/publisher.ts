@@ -6,7 +6,7 @@ import type { ComposerJobs } from '../jobs/registry.ts';
 import type { Scene } from '../jobs/documents/scene.ts';
 import type { Checker } from './checked.ts';
 import { textOf, type Draft, type Drafts } from './drafts.ts';
-import { revisionOf, type Step } from '#config/files/step.ts';
+import { revisionOf, type Step } from '#documents/files/step.ts';
 import { isOfContent, readDocumentText, type Folders } from './files.ts';
 import type { History } from './history.ts';
 import type { PictureDesk } from './pictures/pictures.ts';

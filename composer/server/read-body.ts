@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isRecord } from '#config/reader/path.ts';
+import { isRecord } from '#documents/reader/path.ts';
 import { beyond } from '#domain/input/at.ts';
 import { refuse } from './refusal.ts';
 

@@ -1,5 +1,5 @@
-import { diskCode } from '#config/files/disk.ts';
-import { diskReason } from '#config/files/disk-fault.ts';
+import { diskCode } from '#documents/files/disk.ts';
+import { diskReason } from '#documents/files/disk-fault.ts';
 import type { Fault } from '../api.ts';
 
 /** An answer that is no success; `body` goes out as it is, bytes are JSON that a job has written. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { parsePattern } from '#config/routes/pattern.ts';
-import { reservedPart } from '#config/routes/reserved.ts';
+import { parsePattern } from '#documents/routes/pattern.ts';
+import { reservedPart } from '#documents/routes/reserved.ts';
 import { isOfApp } from './app-files.ts';
 import { PREVIEW, REDRAW, SHARED_PREVIEW } from './preview.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showPath, type DocumentPath } from '#config/reader/path.ts';
+import { showPath, type DocumentPath } from '#documents/reader/path.ts';
 import { pathShown } from './told.ts';
 
 describe('the place of a finding', () => {

@@ -1,5 +1,5 @@
-import { isRecord, pointerOf, type DocumentPath } from '#config/reader/path.ts';
-import type { Finding } from '#config/reader/finding.ts';
+import { isRecord, pointerOf, type DocumentPath } from '#documents/reader/path.ts';
+import type { Finding } from '#documents/reader/finding.ts';
 import type { DocumentFinding } from '../api.ts';
 import { valueAt } from '../documents/values.ts';
 

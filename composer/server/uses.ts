@@ -1,6 +1,6 @@
-import { isRecord, pointerOf, type DocumentPath } from '#config/reader/path.ts';
-import type { LoadedConfig } from '#config/reader/assemble.ts';
-import type { Finding } from '#config/reader/finding.ts';
+import { isRecord, pointerOf, type DocumentPath } from '#documents/reader/path.ts';
+import type { LoadedConfig } from '#documents/reader/assemble.ts';
+import type { Finding } from '#documents/reader/finding.ts';
 import type { DocumentUses } from '../api.ts';
 import { readSyntax } from '../documents/read-syntax.ts';
 import { valueAt } from '../documents/values.ts';

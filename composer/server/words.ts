@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BlockEntry } from '../api.ts';
-import { isRecord, stepsOf } from '#config/reader/path.ts';
+import { isRecord, stepsOf } from '#documents/reader/path.ts';
 import { parseOwn } from '#domain/input/own-json.ts';
 import type { Words } from '../documents/diff.ts';
 import { valueAt } from '../documents/values.ts';

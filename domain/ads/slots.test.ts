@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadedAfter } from '#config/reader/testing/scratch-config.ts';
+import { loadedAfter } from '#documents/reader/testing/scratch-config.ts';
 import { isSlotAllowed, slotIndex } from './slots.ts';
 
 const { slots } = loadedAfter({}).config.ads;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import sectionSchema from '#config/kinds/sections/sections.schema.json' with { type: 'json' };
+import sectionSchema from '#documents/kinds/sections/sections.schema.json' with { type: 'json' };
 import { BOND_SUB_TYPES } from '#provider/data/catalogue/bonds/sub-types.ts';
-import { loadedAfter } from '#config/reader/testing/scratch-config.ts';
+import { loadedAfter } from '#documents/reader/testing/scratch-config.ts';
 import { DERIVATIVE_TYPES } from '../derivative/types.ts';
 import { TYPE_ALIASES } from './entity-type.ts';
 import { sectionFinder } from './section.ts';

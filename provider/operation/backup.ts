@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from '#domain/log/error-code.ts';
-import { PRIVATE_FILE } from '#config/files/private-folder.ts';
+import { PRIVATE_FILE } from '#documents/files/private-folder.ts';
 import { askProvider } from './ask-provider.ts';
 import { openDatabase } from '../store/database.ts';
 import { StoreError, StoreLockedError } from '../store/driver.ts';

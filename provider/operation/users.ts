@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { PRIVATE_FILE } from '#config/files/private-folder.ts';
+import { PRIVATE_FILE } from '#documents/files/private-folder.ts';
 import { dataFile, type TakenData } from '#domain/user/data-file.ts';
 import { deleteNamed } from '../services/accounts/deletion.ts';
 import { readDataOf } from '../services/accounts/own-data.ts';

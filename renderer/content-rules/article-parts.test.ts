@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Schema } from '#client/operations.ts';
-import schema from '#config/kinds/content-rules/content-rules.schema.json' with { type: 'json' };
-import { loadConfig } from '#config/reader/load.ts';
+import schema from '#documents/kinds/content-rules/content-rules.schema.json' with { type: 'json' };
+import { loadConfig } from '#documents/reader/load.ts';
 import { RULES } from '#domain/article/rules/rules.ts';
 import { articleParts } from './article-parts.ts';
 

@@ -1,6 +1,6 @@
 import type { Schema } from '#client/operations.ts';
-import type { ContentRules } from '#config/generated/types.ts';
-import type { Config } from '#config/reader/config.ts';
+import type { ContentRules } from '#documents/generated/types.ts';
+import type { Config } from '#documents/reader/config.ts';
 import type { Facts, Part } from '#domain/article/rules/part.ts';
 import { applyRules } from '#domain/article/rules/rules.ts';
 import { articleBlockOf } from '../article-block.ts';

@@ -6,7 +6,7 @@ import { duration, say } from './progress.mjs';
 
 const ROOMS = [
   'domain',
-  'config',
+  'documents',
   'entrance',
   'client',
   'gateway',
@@ -46,7 +46,7 @@ const CHECKS = [
   },
   { name: 'rooms', title: 'Bild der Räume', command: () => ['npm', ['run', '--silent', 'architecture', '--', '--check']] },
   { name: 'contracts', title: 'Verträge', of: /^contracts\//, command: () => ['npm', ['run', '--silent', 'contracts:lint']] },
-  { name: 'config', title: 'Konfiguration', of: /^config\//, command: () => ['npm', ['run', '--silent', 'config:check']] },
+  { name: 'config', title: 'Konfiguration', of: /^(?:config|documents)\//, command: () => ['npm', ['run', '--silent', 'config:check']] },
   {
     name: 'versions',
     title: 'Bausteine in heutiger Form',

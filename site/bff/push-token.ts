@@ -1,6 +1,6 @@
 import { arrivalOf, type Arriving } from '#entrance/arrival.ts';
 import type { Schema } from '#client/operations.ts';
-import { isRecord } from '#config/reader/path.ts';
+import { isRecord } from '#documents/reader/path.ts';
 import { GATEWAY_HEADER } from '#gateway/prices/gateway-header.ts';
 import { isSecure } from '../session/is-secure.ts';
 import type { VisitorTokens } from '../visitor-token.ts';

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { readPath } from '#config/routes/path.ts';
+import { readPath } from '#documents/routes/path.ts';
 import { matchPage } from '#renderer/route.ts';
 import { withAskedPage } from '../asked-page.ts';
 import { currentConfig } from '../config-store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadConfig } from '#config/reader/load.ts';
+import { loadConfig } from '#documents/reader/load.ts';
 import type { FinderProps } from '#blocks/generated/props.ts';
 import { rowsExports } from '#blocks/generated/rows-exports.ts';
 import type { AnyCall } from '#client/audience.ts';

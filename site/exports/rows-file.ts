@@ -1,5 +1,5 @@
-import { loginPlace } from '#config/routes/login-place.ts';
-import { pathOf, routesOf } from '#config/routes/path-of.ts';
+import { loginPlace } from '#documents/routes/login-place.ts';
+import { pathOf, routesOf } from '#documents/routes/path-of.ts';
 import { rowsExports } from '#blocks/generated/rows-exports.ts';
 import type { RowsExport } from '#blocks/kit/rows-export.ts';
 import { featureCodes } from '#domain/user/generated/products.ts';

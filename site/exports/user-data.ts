@@ -1,9 +1,9 @@
-import { pathOf, type Routes } from '#config/routes/path-of.ts';
-import { loginPlace } from '#config/routes/login-place.ts';
+import { pathOf, type Routes } from '#documents/routes/path-of.ts';
+import { loginPlace } from '#documents/routes/login-place.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import { dataFile } from '#domain/user/data-file.ts';
 import { loginAddress } from '#domain/user/login-address.ts';
-import type { Site } from '#config/generated/types.ts';
+import type { Site } from '#documents/generated/types.ts';
 import type { RequestSession } from '../session/session.ts';
 
 export interface UserDataPlace {

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { blockForm } from '#blocks/kit/form/form.ts';
-import { ROUTES } from '#config/routes/generated/routes.ts';
+import { ROUTES } from '#documents/routes/generated/routes.ts';
 import { sessionToken } from '#client/audience.ts';
 import { FORM_COOKIE, newFormCookie } from './form-cookie.ts';
 import { issueToken } from './form-token.ts';

@@ -1,4 +1,4 @@
-import { routesOf } from '#config/routes/path-of.ts';
+import { routesOf } from '#documents/routes/path-of.ts';
 import type { IncomingMessage } from 'node:http';
 import { ownAddress } from '#domain/web/own-address.ts';
 import type { PageRequest } from '#renderer/render-context.ts';

@@ -1,4 +1,4 @@
-import { ROUTES } from '#config/routes/generated/routes.ts';
+import { ROUTES } from '#documents/routes/generated/routes.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { loginForm, logoutEverywhereForm, logoutForm, registrationConfirmationForm } from '#blocks/generated/forms.ts';

@@ -1,4 +1,4 @@
-import { pathTo, type Routes } from '#config/routes/path-of.ts';
+import { pathTo, type Routes } from '#documents/routes/path-of.ts';
 import type { BlockForm } from '#blocks/kit/form/form.ts';
 import type { Field } from '#blocks/kit/form/fields.ts';
 import { fieldsIn } from '#blocks/kit/form/rows.ts';

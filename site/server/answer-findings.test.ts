@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { folderSource } from '#config/reader/folder-source.ts';
-import { createConfigStore } from '#config/reader/store.ts';
-import { applyEdit, scratchConfig, swap } from '#config/reader/testing/scratch-config.ts';
+import { folderSource } from '#documents/reader/folder-source.ts';
+import { createConfigStore } from '#documents/reader/store.ts';
+import { applyEdit, scratchConfig, swap } from '#documents/reader/testing/scratch-config.ts';
 import { answerFindings } from './answer-findings.ts';
 
 const directory = scratchConfig();

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { LoadedConfig } from '#config/reader/assemble.ts';
+import type { LoadedConfig } from '#documents/reader/assemble.ts';
 import { addToPage } from './add-to-page.ts';
 import { findingsOverlay } from './findings-overlay.ts';
 import { findingsAddress, findingsPage } from './findings-page.ts';

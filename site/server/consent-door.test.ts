@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadedAfter } from '#config/reader/testing/scratch-config.ts';
+import { loadedAfter } from '#documents/reader/testing/scratch-config.ts';
 import { answerDecision } from './consent-door.ts';
 
 const { config } = loadedAfter({});

@@ -1,7 +1,7 @@
-import { pathOf, routesOf } from '#config/routes/path-of.ts';
+import { pathOf, routesOf } from '#documents/routes/path-of.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Config } from '#config/reader/config.ts';
-import { offeredPurposes } from '#config/rules/consent.ts';
+import type { Config } from '#documents/reader/config.ts';
+import { offeredPurposes } from '#documents/rules/consent.ts';
 import { berlinDay } from '#domain/format/date.ts';
 import * as messages from '#domain/texts/messages.ts';
 import { CHOICES } from '#blocks/kit/consent/purposes.ts';

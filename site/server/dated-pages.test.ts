@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { applyEdit, scratchConfig, swap } from '#config/reader/testing/scratch-config.ts';
+import { applyEdit, scratchConfig, swap } from '#documents/reader/testing/scratch-config.ts';
 import { drawingTime } from '../clock.ts';
 import { forgetConfig, reloadConfig } from '../config-store.ts';
 import { forgetAnswers } from '../forget-answers.ts';

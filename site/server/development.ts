@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type RequestListener } from 'node:htt
 import { join } from 'node:path';
 import next from 'next';
 import { createServer as createViteServer, type WebSocketClient } from 'vite';
-import { reloadSchemas } from '#config/reader/reload-schemas.ts';
+import { reloadSchemas } from '#documents/reader/reload-schemas.ts';
 import { createDrain } from '#entrance/drain.ts';
 import { ONLY_WEBSOCKETS } from '#entrance/upgrades.ts';
 import { forgetConfig, loadedConfig } from '../config-store.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isRecord } from '#config/reader/path.ts';
+import { isRecord } from '#documents/reader/path.ts';
 import { MOST_PLACES, type IslandReport } from '#domain/web/error-report.ts';
 import { isOwnOrigin } from '../bff/own-origin.ts';
 import { readBody } from '../bff/read-body.ts';

@@ -3,7 +3,7 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationTable } from '#client/operations.ts';
-import { ROUTES } from '#config/routes/generated/routes.ts';
+import { ROUTES } from '#documents/routes/generated/routes.ts';
 import { REPORTS_PATH } from '#domain/web/error-report.ts';
 import { pagePatterns } from '#renderer/route.ts';
 import { loadedConfig } from '../config-store.ts';

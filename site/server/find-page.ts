@@ -1,5 +1,5 @@
-import type { Config } from '#config/reader/config.ts';
-import { readPath } from '#config/routes/path.ts';
+import type { Config } from '#documents/reader/config.ts';
+import { readPath } from '#documents/routes/path.ts';
 import { withoutOwnView } from '#domain/web/own-view.ts';
 import { isPrivate, matchPage, type PageMatch } from '#renderer/route.ts';
 import type { AskedPage } from '../asked-page.ts';

@@ -1,5 +1,5 @@
 import { escapeXml } from '#domain/text/escape-xml.ts';
-import type { Finding, Related } from '#config/reader/finding.ts';
+import type { Finding, Related } from '#documents/reader/finding.ts';
 
 /** „2 Fehler“ and where they are. */
 export function countOf(findings: readonly Finding[], where: string): string {

@@ -1,4 +1,4 @@
-import type { Finding } from '#config/reader/finding.ts';
+import type { Finding } from '#documents/reader/finding.ts';
 import { countOf, findingsMarkup } from './findings-markup.ts';
 import { findingsAddress } from './findings-page.ts';
 import { findingStyle, overlayStyle } from './findings-style.ts';

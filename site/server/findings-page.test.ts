@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadConfig } from '#config/reader/load.ts';
-import { scratchConfig, swap } from '#config/reader/testing/scratch-config.ts';
+import { loadConfig } from '#documents/reader/load.ts';
+import { scratchConfig, swap } from '#documents/reader/testing/scratch-config.ts';
 import { rmSync } from 'node:fs';
 import { findingsPage } from './findings-page.ts';
 

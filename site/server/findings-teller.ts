@@ -1,4 +1,4 @@
-import type { Finding } from '#config/reader/finding.ts';
+import type { Finding } from '#documents/reader/finding.ts';
 import { describeFindings } from './findings-text.ts';
 
 /** Prints findings when they are others than before, and once that there are none any more. */

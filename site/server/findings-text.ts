@@ -1,4 +1,4 @@
-import type { Finding } from '#config/reader/finding.ts';
+import type { Finding } from '#documents/reader/finding.ts';
 
 /** Findings as plain text for the terminal. */
 export function describeFindings(findings: readonly Finding[]): string {

@@ -1,4 +1,4 @@
-import type { Config } from '#config/reader/config.ts';
+import type { Config } from '#documents/reader/config.ts';
 import { findPage } from './find-page.ts';
 
 /** Pages at most, and milliseconds after which no further one is begun: a start must not wait for what is slow for good. */

@@ -1,9 +1,9 @@
 import { currentConfig } from '../config-store.ts';
-import { routesOf } from '#config/routes/path-of.ts';
+import { routesOf } from '#documents/routes/path-of.ts';
 import { createServer, get as httpGet, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { reservedPart } from '#config/routes/reserved.ts';
+import { reservedPart } from '#documents/routes/reserved.ts';
 import { hostileAddresses } from '#tests/fixtures/hostile-addresses.ts';
 import { addressHelp } from '#renderer/address-help.ts';
 import { askedPage, type AskedPage } from '../asked-page.ts';

@@ -1,5 +1,5 @@
 import { currentConfig } from '../config-store.ts';
-import { routesOf } from '#config/routes/path-of.ts';
+import { routesOf } from '#documents/routes/path-of.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withAddressHelp } from '#renderer/address-help.ts';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { applyEdit, scratchConfig, swap } from '#config/reader/testing/scratch-config.ts';
+import { applyEdit, scratchConfig, swap } from '#documents/reader/testing/scratch-config.ts';
 import { forgetConfig, reloadConfig } from '../config-store.ts';
 import { siteHandler } from './handler.ts';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blocksByType } from '#blocks/generated/registry.ts';
 import type { PublicCall } from '#client/audience.ts';
-import { applyEdit, scratchConfig } from '#config/reader/testing/scratch-config.ts';
+import { applyEdit, scratchConfig } from '#documents/reader/testing/scratch-config.ts';
 import type { RenderContext } from '#renderer/render-context.ts';
 import { renderPage } from '#renderer/render-page.ts';
 import { currentConfig, forgetConfig, reloadConfig } from '../config-store.ts';

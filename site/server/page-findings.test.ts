@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { folderSource } from '#config/reader/folder-source.ts';
-import { createConfigStore, type ConfigStore } from '#config/reader/store.ts';
-import { applyEdit, scratchConfig, swap } from '#config/reader/testing/scratch-config.ts';
+import { folderSource } from '#documents/reader/folder-source.ts';
+import { createConfigStore, type ConfigStore } from '#documents/reader/store.ts';
+import { applyEdit, scratchConfig, swap } from '#documents/reader/testing/scratch-config.ts';
 import { findingsAt } from './page-findings.ts';
 
 let directory = '';

@@ -1,10 +1,10 @@
-import { MANY_KINDS } from '#config/generated/kinds.ts';
-import type { LoadedConfig } from '#config/reader/assemble.ts';
-import type { Finding } from '#config/reader/finding.ts';
-import { CONTENT_FOLDER, kindOf } from '#config/reader/kinds.ts';
-import { isManyKind, isSingleFile } from '#config/reader/single-files.ts';
-import { readPath } from '#config/routes/path.ts';
-import { matchSegments, parsePattern, PatternError, patternShape, type RoutePattern } from '#config/routes/pattern.ts';
+import { MANY_KINDS } from '#documents/generated/kinds.ts';
+import type { LoadedConfig } from '#documents/reader/assemble.ts';
+import type { Finding } from '#documents/reader/finding.ts';
+import { CONTENT_FOLDER, kindOf } from '#documents/reader/kinds.ts';
+import { isManyKind, isSingleFile } from '#documents/reader/single-files.ts';
+import { readPath } from '#documents/routes/path.ts';
+import { matchSegments, parsePattern, PatternError, patternShape, type RoutePattern } from '#documents/routes/pattern.ts';
 import { pagePatterns } from '#renderer/route.ts';
 
 /** Findings shown to an editor under an address. */

@@ -1,4 +1,4 @@
-import { IMAGES } from '#config/reader/image-files.ts';
+import { IMAGES } from '#documents/reader/image-files.ts';
 import { REPORTS_PATH } from '#domain/web/error-report.ts';
 import { findOperation } from '../bff/find-operation.ts';
 import { currentConfig } from '../config-store.ts';

@@ -1,9 +1,9 @@
-import type { Redirect } from '#config/generated/types.ts';
-import type { Config } from '#config/reader/config.ts';
-import type { PagePath } from '#config/routes/path.ts';
-import { matchSegments, parseOldPattern, type RoutePattern } from '#config/routes/pattern.ts';
-import { filledTarget } from '#config/routes/redirect-target.ts';
-import { safeHref } from '#config/rules/safe-href.ts';
+import type { Redirect } from '#documents/generated/types.ts';
+import type { Config } from '#documents/reader/config.ts';
+import type { PagePath } from '#documents/routes/path.ts';
+import { matchSegments, parseOldPattern, type RoutePattern } from '#documents/routes/pattern.ts';
+import { filledTarget } from '#documents/routes/redirect-target.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 import { berlinDay } from '#domain/format/date.ts';
 import { isTypedQuery } from './typed-text.ts';
 

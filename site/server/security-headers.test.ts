@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadedAfter } from '#config/reader/testing/scratch-config.ts';
+import { loadedAfter } from '#documents/reader/testing/scratch-config.ts';
 import { gatewayOrigin, policyFor } from './security-headers.ts';
 
 it('allows connections to a gateway that lies elsewhere, and to no more than that', () => {

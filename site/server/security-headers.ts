@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Consent } from '#config/generated/types.ts';
+import type { Consent } from '#documents/generated/types.ts';
 import { inlineScriptHashes } from '../document/inline-scripts.ts';
 
 /** Prices come from the page's own origin unless the gateway is configured to lie elsewhere. */

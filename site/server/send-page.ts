@@ -1,5 +1,5 @@
 import { currentConfig } from '../config-store.ts';
-import { routesOf } from '#config/routes/path-of.ts';
+import { routesOf } from '#documents/routes/path-of.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import { withAddressHelp, type AddressHelp } from '#renderer/address-help.ts';

@@ -1,8 +1,8 @@
 import type { Call } from '#client/call.ts';
-import type { Config } from '#config/reader/config.ts';
-import { readPath } from '#config/routes/path.ts';
+import type { Config } from '#documents/reader/config.ts';
+import { readPath } from '#documents/routes/path.ts';
 import { isPrivate, matchPage, pagePatterns, staticPrefix } from '#renderer/route.ts';
-import type { SubjectKind } from '#config/reader/references/instances.ts';
+import type { SubjectKind } from '#documents/reader/references/instances.ts';
 import { listedAddresses } from '#subjects/kit/listed.ts';
 import { subjectModules } from '#subjects/generated/modules.ts';
 import type { ManyAddresses, SitemapEntry, SitemapSource } from '#subjects/kit/subject-module.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it, vi } from 'vitest';
-import { applyEdit, scratchConfig, swap } from '#config/reader/testing/scratch-config.ts';
+import { applyEdit, scratchConfig, swap } from '#documents/reader/testing/scratch-config.ts';
 import { forgetConfig, reloadConfig } from '../config-store.ts';
 import { sitemapFile } from './sitemap.ts';
 

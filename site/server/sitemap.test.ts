@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '#client/call.ts';
-import { loadConfig } from '#config/reader/load.ts';
+import { loadConfig } from '#documents/reader/load.ts';
 import { projectRoot } from '../project-root.ts';
 import type { SitemapEntry } from '#subjects/kit/subject-module.ts';
 import { manyAddresses, sitemapAddresses } from './sitemap-addresses.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '#config/reader/config.ts';
+import type { Config } from '#documents/reader/config.ts';
 import { currentConfig } from '../config-store.ts';
 import { providerTransport } from '../provider-transport.ts';
 import { createSectionCall } from '../section-calls.ts';

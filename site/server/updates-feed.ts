@@ -1,4 +1,4 @@
-import type { Config } from '#config/reader/config.ts';
+import type { Config } from '#documents/reader/config.ts';
 import { shownUpdates } from '#domain/updates/shown.ts';
 import { plainText } from '#domain/text/plain.ts';
 import { escapeXml } from '#domain/text/escape-xml.ts';

@@ -1,7 +1,7 @@
 import { sessionToken, type SessionToken } from '#client/audience.ts';
 import type { OperationId } from '#client/operations.ts';
 import { sessionEffectOf } from '#client/tokens.ts';
-import { isRecord } from '#config/reader/path.ts';
+import { isRecord } from '#documents/reader/path.ts';
 import { endedSession, forgottenDevice, keptDevice, keptTheme, startedSession } from './cookies.ts';
 
 /** Answer of the provider to a call, and the token that the call carried. */

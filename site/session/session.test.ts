@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createCall } from '#client/call.ts';
 import { createTransport } from '#client/transport.ts';
-import { loadConfig } from '#config/reader/load.ts';
+import { loadConfig } from '#documents/reader/load.ts';
 import { openSession } from './session.ts';
 
 const { site } = loadConfig(`${import.meta.dirname}/../../config`).config;

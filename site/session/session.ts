@@ -1,7 +1,7 @@
 import { privateCall, type PrivateCall } from '#client/audience.ts';
 import type { Call } from '#client/call.ts';
 import type { Device } from '#client/visit.ts';
-import type { Site } from '#config/generated/types.ts';
+import type { Site } from '#documents/generated/types.ts';
 import { possessorOf } from '#domain/user/known-user.ts';
 import { ANYONE, type Visitor } from '#domain/user/visitor.ts';
 import { statusOf } from '#renderer/run-plan.ts';

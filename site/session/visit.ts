@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Site } from '#config/generated/types.ts';
+import type { Site } from '#documents/generated/types.ts';
 import { appVisitOf } from '#domain/user/app-visit.ts';
 import type { DeviceClass, HostName, Visitor } from '#domain/user/visitor.ts';
 

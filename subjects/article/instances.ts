@@ -1,4 +1,4 @@
-import { ownParameter, type Instances, type KnownDocuments } from '#config/reader/references/instances.ts';
+import { ownParameter, type Instances, type KnownDocuments } from '#documents/reader/references/instances.ts';
 
 /** The pieces of the editors. The alias of one is its address without the first slash; a second address may hold the whole alias, or the end of it. */
 export const instances: Instances<'article'> = {

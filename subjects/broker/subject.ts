@@ -1,4 +1,4 @@
-import type { BrokerEntry } from '#config/generated/types.ts';
+import type { BrokerEntry } from '#documents/generated/types.ts';
 import type { SubjectModule } from '../kit/subject-module.ts';
 
 /** One of the brokers that are named in the configuration. */

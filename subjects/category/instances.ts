@@ -1,4 +1,4 @@
-import { eachNamed, named, type Instances } from '#config/reader/references/instances.ts';
+import { eachNamed, named, type Instances } from '#documents/reader/references/instances.ts';
 
 /** The categories of the editors' directory; an address may name a source of pieces as well. */
 export const instances: Instances<'category'> = {

@@ -1,4 +1,4 @@
-import { pathOf } from '#config/routes/path-of.ts';
+import { pathOf } from '#documents/routes/path-of.ts';
 import { everythingBy } from '#domain/texts/messages.ts';
 import type { Schema } from '#client/operations.ts';
 import type { SubjectModule } from '../kit/subject-module.ts';

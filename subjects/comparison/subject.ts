@@ -1,5 +1,5 @@
 import type { Schema } from '#client/operations.ts';
-import { filledRoute } from '#config/routes/pattern.ts';
+import { filledRoute } from '#documents/routes/pattern.ts';
 import {
   addToSelection,
   isComparable,

@@ -1,5 +1,5 @@
-import { named, type Instances } from '#config/reader/references/instances.ts';
-import type { RouteParams } from '#config/routes/pattern.ts';
+import { named, type Instances } from '#documents/reader/references/instances.ts';
+import type { RouteParams } from '#documents/routes/pattern.ts';
 
 /** The texts of content-pages/. A page shows always the same one, or the one that its address names. */
 export const instances: Instances<'content'> = {

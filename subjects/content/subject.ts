@@ -1,5 +1,5 @@
-import type { ContentPage } from '#config/generated/types.ts';
-import type { Config } from '#config/reader/config.ts';
+import type { ContentPage } from '#documents/generated/types.ts';
+import type { Config } from '#documents/reader/config.ts';
 import type { SubjectModule } from '../kit/subject-module.ts';
 import { slugOf } from './instances.ts';
 

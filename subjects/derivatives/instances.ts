@@ -1,5 +1,5 @@
-import { eachNamed, named, type Instances } from '#config/reader/references/instances.ts';
-import { oneOfWords } from '#config/reader/words.ts';
+import { eachNamed, named, type Instances } from '#documents/reader/references/instances.ts';
+import { oneOfWords } from '#documents/reader/words.ts';
 import { DERIVATIVE_TYPES, pathOfType, typeOfPath } from '#domain/derivative/types.ts';
 
 /** The kinds of derivatives. */

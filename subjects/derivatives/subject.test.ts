@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DERIVATIVE_TYPES } from '#domain/derivative/types.ts';
-import { parsePattern } from '#config/routes/pattern.ts';
+import { parsePattern } from '#documents/routes/pattern.ts';
 import { drawnBy, testContext } from '#renderer/testing.tsx';
 import { namedAddresses } from '../kit/listed.ts';
 import { derivatives } from './subject.ts';

@@ -1,6 +1,6 @@
-import { filledRoute } from '#config/routes/pattern.ts';
+import { filledRoute } from '#documents/routes/pattern.ts';
 import { pathOfType, typePlural, typeOfPath, type DerivativeType } from '#domain/derivative/types.ts';
-import type { RouteParams } from '#config/routes/pattern.ts';
+import type { RouteParams } from '#documents/routes/pattern.ts';
 import type { SubjectModule } from '../kit/subject-module.ts';
 
 /** One kind of derivatives. */

@@ -17,7 +17,7 @@ import { instances as ranking } from '../ranking/instances.ts';
 import { instances as search } from '../search/instances.ts';
 import { instances as system } from '../system/instances.ts';
 import { instances as watchlist } from '../watchlist/instances.ts';
-import type { AnyInstances, Instances, SubjectKind } from '#config/reader/references/instances.ts';
+import type { AnyInstances, Instances, SubjectKind } from '#documents/reader/references/instances.ts';
 
 const instances = {
   article: article,

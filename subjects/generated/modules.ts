@@ -18,7 +18,7 @@ import { search } from '../search/subject.ts';
 import { system } from '../system/subject.ts';
 import { watchlist } from '../watchlist/subject.ts';
 import type { AnySubjectModule } from '../kit/any-subject.ts';
-import type { SubjectKind } from '#config/reader/references/instances.ts';
+import type { SubjectKind } from '#documents/reader/references/instances.ts';
 import type { PrivateSubjectModule, SubjectModule } from '../kit/subject-module.ts';
 import type { SubjectByKind } from './shapes.ts';
 

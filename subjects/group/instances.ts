@@ -1,4 +1,4 @@
-import { KNOWN_BY_PROVIDER, type Instances } from '#config/reader/references/instances.ts';
+import { KNOWN_BY_PROVIDER, type Instances } from '#documents/reader/references/instances.ts';
 
 /** The provider's instruments say which groups there are. */
 export const instances: Instances<'group'> = {

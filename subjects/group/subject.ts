@@ -1,5 +1,5 @@
 import { askForGroups, groupsBy } from './groups.ts';
-import { filledRoute } from '#config/routes/pattern.ts';
+import { filledRoute } from '#documents/routes/pattern.ts';
 import type { SubjectModule } from '../kit/subject-module.ts';
 
 /** Instruments that share a property, such as the funds of one company. */

@@ -1,4 +1,4 @@
-import { eachNamed, named, type Instances } from '#config/reader/references/instances.ts';
+import { eachNamed, named, type Instances } from '#documents/reader/references/instances.ts';
 
 /** The indices of indices.yaml. */
 export const instances: Instances<'index'> = {

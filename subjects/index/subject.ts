@@ -1,4 +1,4 @@
-import type { IndexEntry } from '#config/generated/types.ts';
+import type { IndexEntry } from '#documents/generated/types.ts';
 import type { SubjectModule } from '../kit/subject-module.ts';
 
 /** One of the configured indices, whose members a page lists. */

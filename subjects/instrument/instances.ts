@@ -1,4 +1,4 @@
-import { ownParameter, KNOWN_BY_PROVIDER, type Instances } from '#config/reader/references/instances.ts';
+import { ownParameter, KNOWN_BY_PROVIDER, type Instances } from '#documents/reader/references/instances.ts';
 import { isinCheckDigit } from '#domain/instrument/check-digit.ts';
 import { parseInstrumentSegments, parseOtherSpelling } from '#domain/instrument/path.ts';
 

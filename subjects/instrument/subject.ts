@@ -1,6 +1,6 @@
 import type { Call } from '#client/call.ts';
 import type { Schema } from '#client/operations.ts';
-import type { SubjectConfig } from '#config/reader/references/instances.ts';
+import type { SubjectConfig } from '#documents/reader/references/instances.ts';
 import { displayName } from '#domain/instrument/name.ts';
 import {
   instrumentPath,

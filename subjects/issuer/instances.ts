@@ -1,4 +1,4 @@
-import { ownParameter, named, type Instance, type Instances } from '#config/reader/references/instances.ts';
+import { ownParameter, named, type Instance, type Instances } from '#documents/reader/references/instances.ts';
 
 /** The microsites of issuers/, each with its tabs. */
 export const instances: Instances<'issuer'> = {

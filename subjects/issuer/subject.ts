@@ -1,4 +1,4 @@
-import type { Issuer } from '#config/generated/types.ts';
+import type { Issuer } from '#documents/generated/types.ts';
 import type { SubjectModule } from '../kit/subject-module.ts';
 
 /** The microsite of an issuer. */

@@ -1,5 +1,5 @@
-import { knownOf, type SubjectKind } from '#config/reader/references/instances.ts';
-import { filledRoute } from '#config/routes/pattern.ts';
+import { knownOf, type SubjectKind } from '#documents/reader/references/instances.ts';
+import { filledRoute } from '#documents/routes/pattern.ts';
 import { subjectInstances } from '../generated/instances.ts';
 import { subjectModules } from '../generated/modules.ts';
 import type { SitemapEntry, SitemapSource } from './subject-module.ts';

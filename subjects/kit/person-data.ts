@@ -1,4 +1,4 @@
-import { pathOf } from '#config/routes/path-of.ts';
+import { pathOf } from '#documents/routes/path-of.ts';
 import type { Schema } from '#client/operations.ts';
 import { authorName } from '#domain/article/author.ts';
 import type { StructuredPlaces } from './subject-module.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '#config/reader/config.ts';
+import type { Config } from '#documents/reader/config.ts';
 import { sectionFinder, type SectionOf } from '#domain/instrument/section.ts';
 
 const known = new WeakMap<Config['sections'], SectionOf>();

@@ -1,11 +1,11 @@
-import type { Routes } from '#config/routes/path-of.ts';
+import type { Routes } from '#documents/routes/path-of.ts';
 import type { PrivateCall } from '#client/audience.ts';
 import type { Call } from '#client/call.ts';
 import type { OperationId, OperationInput, OperationOutput, Schema } from '#client/operations.ts';
-import type { PlaceholdersBySubject } from '#config/generated/types.ts';
-import type { Config } from '#config/reader/config.ts';
-import type { SubjectConfig, SubjectKind } from '#config/reader/references/instances.ts';
-import type { RouteParams, RoutePattern } from '#config/routes/pattern.ts';
+import type { PlaceholdersBySubject } from '#documents/generated/types.ts';
+import type { Config } from '#documents/reader/config.ts';
+import type { SubjectConfig, SubjectKind } from '#documents/reader/references/instances.ts';
+import type { RouteParams, RoutePattern } from '#documents/routes/pattern.ts';
 import type { Part } from '#domain/article/rules/part.ts';
 import type { Titled } from '#domain/search/titles.ts';
 

@@ -1,4 +1,4 @@
-import { eachNamed, named, type Instances } from '#config/reader/references/instances.ts';
+import { eachNamed, named, type Instances } from '#documents/reader/references/instances.ts';
 import { isLetter, LETTERS } from '#domain/text/letters.ts';
 
 /** The letters from a to z. */

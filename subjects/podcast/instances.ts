@@ -1,4 +1,4 @@
-import { eachNamed, named, type Instances } from '#config/reader/references/instances.ts';
+import { eachNamed, named, type Instances } from '#documents/reader/references/instances.ts';
 
 /** The podcasts of the editors' directory. */
 export const instances: Instances<'podcast'> = {

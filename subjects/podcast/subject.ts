@@ -1,5 +1,5 @@
 import type { Schema } from '#client/operations.ts';
-import { pathOf } from '#config/routes/path-of.ts';
+import { pathOf } from '#documents/routes/path-of.ts';
 import type { SubjectModule } from '../kit/subject-module.ts';
 
 /** A podcast with its episodes. */

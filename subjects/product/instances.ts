@@ -1,4 +1,4 @@
-import { named, type Instance, type Instances } from '#config/reader/references/instances.ts';
+import { named, type Instance, type Instances } from '#documents/reader/references/instances.ts';
 
 /** The products of products.yaml. Some have a second page, which follows the purchase. */
 export const instances: Instances<'product'> = {

@@ -1,4 +1,4 @@
-import type { ProductEntry } from '#config/generated/types.ts';
+import type { ProductEntry } from '#documents/generated/types.ts';
 import type { SubjectModule } from '../kit/subject-module.ts';
 
 /** Something that can be bought. */

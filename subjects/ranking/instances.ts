@@ -1,5 +1,5 @@
-import type { Rankings } from '#config/generated/types.ts';
-import { ownParameter, named, type Instances } from '#config/reader/references/instances.ts';
+import type { Rankings } from '#documents/generated/types.ts';
+import { ownParameter, named, type Instances } from '#documents/reader/references/instances.ts';
 
 /** The rankings of rankings.yaml: top lists and types, or the lists of all types where the address names them too. */
 export const instances: Instances<'ranking'> = {

@@ -1,4 +1,4 @@
-import type { RankingList, Rankings, RankingType, RankingSource } from '#config/generated/types.ts';
+import type { RankingList, Rankings, RankingType, RankingSource } from '#documents/generated/types.ts';
 import type { SubjectModule } from '../kit/subject-module.ts';
 
 /** A ranking of instruments, or a type of rankings. */

@@ -1,5 +1,5 @@
-import { KNOWN_BY_PROVIDER, named, type Instances } from '#config/reader/references/instances.ts';
-import { oneOfWords } from '#config/reader/words.ts';
+import { KNOWN_BY_PROVIDER, named, type Instances } from '#documents/reader/references/instances.ts';
+import { oneOfWords } from '#documents/reader/words.ts';
 import { TYPE_ALIASES, typeByAlias } from '#domain/instrument/entity-type.ts';
 
 /** Any text can be searched for; only the types of hits are few. */

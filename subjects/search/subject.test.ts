@@ -1,8 +1,8 @@
-import { searchPlaces } from '#config/routes/search-places.ts';
-import { pathOf } from '#config/routes/path-of.ts';
-import { ROUTES } from '#config/routes/generated/routes.ts';
+import { searchPlaces } from '#documents/routes/search-places.ts';
+import { pathOf } from '#documents/routes/path-of.ts';
+import { ROUTES } from '#documents/routes/generated/routes.ts';
 import { describe, expect, it } from 'vitest';
-import { readPath } from '#config/routes/path.ts';
+import { readPath } from '#documents/routes/path.ts';
 import { searchPath, searchSegment } from '#domain/search/address.ts';
 import { drawnBy, sap, testContext } from '#renderer/testing.tsx';
 

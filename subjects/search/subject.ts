@@ -1,7 +1,7 @@
 import type { Titled } from '#domain/search/titles.ts';
 import type { Schema } from '#client/operations.ts';
-import { searchPlaces } from '#config/routes/search-places.ts';
-import { pathOf, routesOf } from '#config/routes/path-of.ts';
+import { searchPlaces } from '#documents/routes/search-places.ts';
+import { pathOf, routesOf } from '#documents/routes/path-of.ts';
 import { isIsin, isWkn } from '#domain/instrument/check-digit.ts';
 import { typeByAlias } from '#domain/instrument/entity-type.ts';
 import { typeLabel } from '#domain/instrument/type-label.ts';

@@ -1,4 +1,4 @@
-import { eachNamed, named, type Instances } from '#config/reader/references/instances.ts';
+import { eachNamed, named, type Instances } from '#documents/reader/references/instances.ts';
 
 /** The trading systems of trading-systems.yaml. */
 export const instances: Instances<'system'> = {

@@ -1,4 +1,4 @@
-import type { ProductEntry, SystemEntry } from '#config/generated/types.ts';
+import type { ProductEntry, SystemEntry } from '#documents/generated/types.ts';
 import type { SubjectModule } from '../kit/subject-module.ts';
 
 /** One of the trading systems, with the product that opens it. */

@@ -1,5 +1,5 @@
 import type { Schema } from '#client/operations.ts';
-import { named } from '#config/reader/references/instances.ts';
+import { named } from '#documents/reader/references/instances.ts';
 import type { PrivateSubjectModule } from '../kit/subject-module.ts';
 
 /** One of the user's lists, with what stands on it. */

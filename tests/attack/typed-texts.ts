@@ -1,5 +1,5 @@
-import { searchPlaces } from '#config/routes/search-places.ts';
-import { ROUTES } from '#config/routes/generated/routes.ts';
+import { searchPlaces } from '#documents/routes/search-places.ts';
+import { ROUTES } from '#documents/routes/generated/routes.ts';
 import { searchPath } from '#domain/search/address.ts';
 import type { Attack } from './attack.ts';
 import { told } from './runner/ask.ts';

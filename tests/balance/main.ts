@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { loadConfig } from '#config/reader/load.ts';
+import { loadConfig } from '#documents/reader/load.ts';
 import { cookieOfPro } from '#tests/bench/asked-pages.ts';
 import { startProvider, startSite } from '#tests/bench/portal.ts';
 import { endAll } from '#tests/bench/processes.ts';

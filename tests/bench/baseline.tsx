@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { readPath } from '#config/routes/path.ts';
+import { readPath } from '#documents/routes/path.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
 import { placeSlot, isFailure } from '#renderer/place.ts';
 import { pageFacts } from '#renderer/page-facts.ts';

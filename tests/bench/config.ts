@@ -3,11 +3,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { FOLDERS } from '#config/generated/kinds.ts';
-import { folderSource } from '#config/reader/folder-source.ts';
-import { validatorOf } from '#config/reader/kinds.ts';
-import { MANY_KIND_NAMES, SINGLE_FILES } from '#config/reader/single-files.ts';
-import { createConfigStore } from '#config/reader/store.ts';
+import { FOLDERS } from '#documents/generated/kinds.ts';
+import { folderSource } from '#documents/reader/folder-source.ts';
+import { validatorOf } from '#documents/reader/kinds.ts';
+import { MANY_KIND_NAMES, SINGLE_FILES } from '#documents/reader/single-files.ts';
+import { createConfigStore } from '#documents/reader/store.ts';
 
 const COUNT = 1_000;
 const BLOCKS = 200;

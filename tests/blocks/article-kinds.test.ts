@@ -5,7 +5,7 @@ import { blockFolders, loadFixtures } from '#blocks/kit/fixtures.ts';
 import { renderFixture } from '#blocks/kit/testing.ts';
 import { registry } from '#blocks/generated/registry.ts';
 import validators from '#blocks/generated/validators.cjs';
-import { loadConfig } from '#config/reader/load.ts';
+import { loadConfig } from '#documents/reader/load.ts';
 import { articleBlockOf } from '#renderer/article-block.ts';
 
 /** The kinds of content as the specification names them, and as pieces write them. Source: portal.md §2 Article content. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import validators from '#blocks/generated/validators.cjs';
 import { registry } from '#blocks/generated/registry.ts';
-import { loadConfig } from '#config/reader/load.ts';
+import { loadConfig } from '#documents/reader/load.ts';
 import { readArticles } from '#provider/data/content/read-articles.ts';
 import { articleBlockOf } from '#renderer/article-block.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadConfig } from '#config/reader/load.ts';
+import { loadConfig } from '#documents/reader/load.ts';
 import { DERIVATIVE_TYPES, pathOfType } from '#domain/derivative/types.ts';
 
 const { config } = loadConfig(`${import.meta.dirname}/../../config`);

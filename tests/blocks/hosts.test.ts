@@ -2,8 +2,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { linkAddress } from '#blocks/kit/links/link-address.ts';
-import { loadConfig } from '#config/reader/load.ts';
-import { findingsAfter, swap } from '#config/reader/testing/scratch-config.ts';
+import { loadConfig } from '#documents/reader/load.ts';
+import { findingsAfter, swap } from '#documents/reader/testing/scratch-config.ts';
 import { readUserSettings } from '#provider/services/accounts/settings.ts';
 import { providerAddress } from '#site/provider-address.ts';
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { IssuerSubject } from '#subjects/issuer/subject.ts';
 import { drawWith } from '#blocks/kit/testing-draw.ts';
-import type { Issuer } from '#config/generated/types.ts';
+import type { Issuer } from '#documents/generated/types.ts';
 
 const folder = join(import.meta.dirname, '../fixtures/editorial/config/issuers');
 const issuers = readdirSync(folder)

@@ -6,11 +6,11 @@ import { fixtureOf } from '#blocks/kit/testing.ts';
 import { FullNavigation } from '#blocks/shell/site-header/full-navigation.tsx';
 import { navigationTree, type NavigationNode } from '#blocks/shell/site-header/navigation-tree.ts';
 import { SiteFooter } from '#blocks/shell/site-footer/block.tsx';
-import type { NavigationItem } from '#config/generated/types.ts';
-import { loadConfig } from '#config/reader/load.ts';
-import { readPath } from '#config/routes/path.ts';
-import { parsePattern } from '#config/routes/pattern.ts';
-import { isEnabled } from '#config/rules/evaluate.ts';
+import type { NavigationItem } from '#documents/generated/types.ts';
+import { loadConfig } from '#documents/reader/load.ts';
+import { readPath } from '#documents/routes/path.ts';
+import { parsePattern } from '#documents/routes/pattern.ts';
+import { isEnabled } from '#documents/rules/evaluate.ts';
 import { ANYONE, visitFacts, type Visitor } from '#domain/user/visitor.ts';
 import { matchPage } from '#renderer/route.ts';
 

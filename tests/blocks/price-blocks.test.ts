@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { operationTable, type Section } from '#config/operations/table.ts';
+import { operationTable, type Section } from '#documents/operations/table.ts';
 
 const { operations, sections } = operationTable;
 

@@ -8,7 +8,7 @@ import { brokenFiles } from './compiler.ts';
 
 const run = promisify(execFile);
 const node = resolve('node_modules/.bin/node');
-const rooms = ['blocks', 'client', 'codegen', 'config', 'contracts', 'domain', 'gateway', 'provider/generated', 'subjects'];
+const rooms = ['blocks', 'client', 'codegen', 'config', 'contracts', 'documents', 'domain', 'gateway', 'provider/generated', 'subjects'];
 const files = ['package.json', 'tsconfig.json'];
 
 let copy: string;

@@ -9,13 +9,13 @@ import { versionOfFolder } from '#codegen/breaking/version.ts';
 import { readUsers } from '#codegen/impact/users.ts';
 import { impactOf, type Impact } from '#codegen/impact/impact.ts';
 import { impactMarkdown, impactText } from '#codegen/impact/report.ts';
-import { loadConfig } from '#config/reader/load.ts';
+import { loadConfig } from '#documents/reader/load.ts';
 import { blockFolders, sourcesOf } from './block-sources.ts';
 import { brokenFiles } from './compiler.ts';
 
 const run = promisify(execFile);
 const node = resolve('node_modules/.bin/node');
-const rooms = ['blocks', 'client', 'codegen', 'config', 'contracts', 'domain', 'renderer', 'site', 'subjects'];
+const rooms = ['blocks', 'client', 'codegen', 'config', 'contracts', 'documents', 'domain', 'renderer', 'site', 'subjects'];
 const files = ['package.json', 'tsconfig.json', 'provider/generated'];
 const built = /[\\/](\.next|node_modules|public)([\\/]|$)/;
 

@@ -54,7 +54,7 @@ const forgotten = [
 ];
 
 /** Says what the composer knows of the added kind, as a program of the copy. */
-const COMPOSER_TELLS = `import { kindOf } from '#config/reader/kinds.ts';
+const COMPOSER_TELLS = `import { kindOf } from '#documents/reader/kinds.ts';
 import { titleOf } from './composer/app/list/find-documents.ts';
 import { NAMES } from './composer/app/pickers/names.ts';
 import { isDocument } from './composer/server/files.ts';
@@ -85,7 +85,7 @@ beforeAll(async () => {
   first = { codegen: await generate(), types: await checkTypes() };
   copy.addRest();
   writeFileSync(join(copy.root, 'config/pages/konto/favorit.yaml'), FAVOURITE_PAGE);
-  second = { codegen: await generate(), types: await checkTypes(), config: await copy.run('config/check.ts') };
+  second = { codegen: await generate(), types: await checkTypes(), config: await copy.run('documents/check.ts') };
 }, 300_000);
 afterAll(async () => {
   await portal?.stop();
@@ -156,7 +156,7 @@ describe('With all added', () => {
     const file = join(copy.root, 'config/trainings.yaml');
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace('after: einstieg', 'after: einsteig').replace('}\n  - { code: optionen', '}\n  - { code: einstieg'));
-    const { isFine, text: said } = await copy.run('config/check.ts');
+    const { isFine, text: said } = await copy.run('documents/check.ts');
     writeFileSync(file, text);
     expect(isFine).toBe(false);
     expect(said).toContain('config/trainings.yaml:4:47');

@@ -1,12 +1,12 @@
-import { ROUTES } from '#config/routes/generated/routes.ts';
+import { ROUTES } from '#documents/routes/generated/routes.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DataFacts } from '#blocks/data/data-facts/block.tsx';
 import { DataTable } from '#blocks/data/data-table/block.tsx';
-import { loadConfig } from '#config/reader/load.ts';
-import { findField, usualRows, listPaths } from '#config/operations/fields.ts';
-import { operationTable } from '#config/operations/table.ts';
+import { loadConfig } from '#documents/reader/load.ts';
+import { findField, usualRows, listPaths } from '#documents/operations/fields.ts';
+import { operationTable } from '#documents/operations/table.ts';
 import { readOperations } from './operations.ts';
 import { send } from './send.ts';
 import type { Provider } from '#provider/provider.ts';

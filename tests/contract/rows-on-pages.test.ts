@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DerivativeSheet } from '#blocks/derivative/derivative-facts/sheet.tsx';
 import type { Schema } from '#client/operations.ts';
-import { loadedAfter, swap } from '#config/reader/testing/scratch-config.ts';
+import { loadedAfter, swap } from '#documents/reader/testing/scratch-config.ts';
 import { siteHandler } from '#site/server/handler.ts';
 import { ask, call, drawn } from './drawn-page.ts';
 

@@ -1,7 +1,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { loadConfig } from '#config/reader/load.ts';
+import { loadConfig } from '#documents/reader/load.ts';
 import { startProvider, startSite } from '../bench/portal.ts';
 import { endAll } from '../bench/processes.ts';
 import { untilWarm } from '../bench/until-warm.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { shippedConfig } from '#config/reader/testing/scratch-config.ts';
+import { shippedConfig } from '#documents/reader/testing/scratch-config.ts';
 import { checkoutIn } from '#composer/server/testing/checkout.ts';
 import { demoEmail } from '#provider/services/accounts/demo-users.ts';
 import { grantProduct } from '#provider/services/accounts/products.ts';

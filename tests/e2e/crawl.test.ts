@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { loadConfig } from '#config/reader/load.ts';
+import { loadConfig } from '#documents/reader/load.ts';
 import { checkPortal } from '#tests/crawl/check/check.ts';
 
 it(

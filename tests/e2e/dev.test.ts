@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { applyEdit, scratchConfig, swap, type Edit } from '#config/reader/testing/scratch-config.ts';
+import { applyEdit, scratchConfig, swap, type Edit } from '#documents/reader/testing/scratch-config.ts';
 import { freePort } from '#tests/bench/processes.ts';
 import { useBrowser } from './browser.ts';
 

@@ -1,4 +1,4 @@
-import { loadConfig } from '#config/reader/load.ts';
+import { loadConfig } from '#documents/reader/load.ts';
 
 const { sections } = loadConfig(`${import.meta.dirname}/../../config`).config.sections;
 /** Bonds of some kinds have sections of their own. */

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { loadConfig } from '#config/reader/load.ts';
+import { loadConfig } from '#documents/reader/load.ts';
 import { pagePatterns } from '#renderer/route.ts';
 import { isInSection } from './in-section.ts';
 import { wholePage } from './whole-page.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig } from '#config/reader/load.ts';
+import { loadConfig } from '#documents/reader/load.ts';
 import { readPage, textOf, type ReadPage } from './page-text.ts';
 
 const { products, site } = loadConfig(join(import.meta.dirname, '../../config')).config;

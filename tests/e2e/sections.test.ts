@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { loadConfig } from '#config/reader/load.ts';
+import { loadConfig } from '#documents/reader/load.ts';
 
 const portal = inject('portal');
 const { marketTiles } = loadConfig(`${import.meta.dirname}/../../config`).config;

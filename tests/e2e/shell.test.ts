@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { loadConfig } from '#config/reader/load.ts';
-import { readPath } from '#config/routes/path.ts';
+import { loadConfig } from '#documents/reader/load.ts';
+import { readPath } from '#documents/routes/path.ts';
 import { matchPage } from '#renderer/route.ts';
 import { demoEmail } from '#provider/services/accounts/demo-users.ts';
 import { drawWhole } from '#tests/widths/draw-whole.ts';

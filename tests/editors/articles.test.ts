@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCall, type Call } from '#client/call.ts';
 import { createTransport } from '#client/transport.ts';
-import { shippedConfig } from '#config/reader/testing/scratch-config.ts';
+import { shippedConfig } from '#documents/reader/testing/scratch-config.ts';
 import { articlesOfProvider } from '#composer/server/articles/provider-articles.ts';
 import { ownFolders, startComposer, type Answer, type Running } from '#composer/server/testing/start.ts';
 import { CONTENT_ROOT } from '#provider/data/content/root.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findingsAfter, type Edit } from '#config/reader/testing/scratch-config.ts';
+import { findingsAfter, type Edit } from '#documents/reader/testing/scratch-config.ts';
 import { readArticles } from '#provider/data/content/read-articles.ts';
 
 const issuer = (alias: string, customer: number, id: number, rest: string): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsAfter } from '#config/reader/testing/scratch-config.ts';
+import { findingsAfter } from '#documents/reader/testing/scratch-config.ts';
 import { judge } from './judge.ts';
 import type { Mistake } from './mistake.ts';
 import { madeMistakes } from './made/make.ts';

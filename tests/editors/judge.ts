@@ -1,5 +1,5 @@
-import type { Finding } from '#config/reader/finding.ts';
-import { findingsAfter, textsAfter } from '#config/reader/testing/scratch-config.ts';
+import type { Finding } from '#documents/reader/finding.ts';
+import { findingsAfter, textsAfter } from '#documents/reader/testing/scratch-config.ts';
 import { unmarked } from './mend.ts';
 import { MARK, type Mistake } from './mistake.ts';
 

@@ -1,5 +1,5 @@
-import { repairedAfter, textsAfter } from '#config/reader/testing/scratch-config.ts';
-import type { Repaired } from '#config/repair/repair.ts';
+import { repairedAfter, textsAfter } from '#documents/reader/testing/scratch-config.ts';
+import type { Repaired } from '#documents/repair/repair.ts';
 import { MARK, type Mistake } from './mistake.ts';
 
 /** Result of `config:check -- --fix` for a mistake. */

@@ -1,4 +1,4 @@
-import type { Edit } from '#config/reader/testing/scratch-config.ts';
+import type { Edit } from '#documents/reader/testing/scratch-config.ts';
 
 /** Stands in an edit where the finding has to point; it is taken out before the documents are read. */
 export const MARK = '‸';

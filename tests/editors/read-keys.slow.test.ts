@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { unreadKeys } from './read-keys.ts';
 
 const root = join(import.meta.dirname, '../..');
-const types = 'config/generated/types.ts';
+const types = 'documents/generated/types.ts';
 
 /** Keys of the specification whose page or block does not exist yet. This list may only shrink. */
 const WAITING = [

@@ -10,16 +10,16 @@ const READERS = [
   'site',
   'subjects',
   'domain',
-  'config/rules',
-  'config/routes',
-  'config/reader/layouts',
+  'documents/rules',
+  'documents/routes',
+  'documents/reader/layouts',
   'codegen/products',
   'codegen/analytics',
 ];
 const NOT_READ = new Set(['.next', 'public', 'generated', 'node_modules', 'testing']);
 const NO_SOURCE = /\.test\.tsx?$|\.d\.ts$|\.config\.ts$|(^|\/)test(ing)?[-.]/;
 /** Types that codegen makes of the schemas: one interface for each kind of document and block. */
-const DECLARED = ['config/generated/types.ts', 'blocks/generated/props.ts'];
+const DECLARED = ['documents/generated/types.ts', 'blocks/generated/props.ts'];
 /** Says only which block it is, or which part of the page a type belongs to. */
 const TAGS = /^\w+Props\.type$|^PropsByType\.|^PlaceholdersBySubject\./;
 

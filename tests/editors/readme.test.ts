@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { kindOf } from '#config/reader/kinds.ts';
-import { isInFolder } from '#config/reader/looks-like.ts';
-import { readDocument } from '#config/reader/read-document.ts';
-import { schemas } from '#config/reader/schemas.ts';
-import { findingsAfter } from '#config/reader/testing/scratch-config.ts';
+import { kindOf } from '#documents/reader/kinds.ts';
+import { isInFolder } from '#documents/reader/looks-like.ts';
+import { readDocument } from '#documents/reader/read-document.ts';
+import { schemas } from '#documents/reader/schemas.ts';
+import { findingsAfter } from '#documents/reader/testing/scratch-config.ts';
 
 const root = join(import.meta.dirname, '../..');
 const examples = [...readFileSync(join(root, 'config/README.md'), 'utf8').matchAll(/^```yaml\n# (\S+\.yaml)\n(.*?)^```$/gmsu)].map(

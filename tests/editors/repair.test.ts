@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fixtureConfig, fixtureContent, repairedAfter } from '#config/reader/testing/scratch-config.ts';
-import { repairFolders, repairsText } from '#config/repair/run.ts';
-import { writeChange } from '#config/repair/write.ts';
+import { fixtureConfig, fixtureContent, repairedAfter } from '#documents/reader/testing/scratch-config.ts';
+import { repairFolders, repairsText } from '#documents/repair/run.ts';
+import { writeChange } from '#documents/repair/write.ts';
 import { mend } from './mend.ts';
 import { COMMENTED } from './repairs.ts';
 import { MISTAKES } from './table.ts';

@@ -1,4 +1,4 @@
-import { kindOf } from '#config/reader/kinds.ts';
+import { kindOf } from '#documents/reader/kinds.ts';
 import { articles } from './further/articles.ts';
 import { doubles } from './further/doubles.ts';
 import { lists } from './further/lists.ts';

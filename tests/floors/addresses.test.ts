@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { loadConfig } from '#config/reader/load.ts';
-import { shippedConfig } from '#config/reader/testing/scratch-config.ts';
+import { loadConfig } from '#documents/reader/load.ts';
+import { shippedConfig } from '#documents/reader/testing/scratch-config.ts';
 
 /** Code that is not a test; what is generated has the addresses that code leads to. */
-const files = globSync('{blocks,client,composer,config,domain,entrance,gateway,provider,renderer,site,subjects}/**/*.{ts,tsx}', {
+const files = globSync('{blocks,client,composer,documents,domain,entrance,gateway,provider,renderer,site,subjects}/**/*.{ts,tsx}', {
   exclude: (path) => ['generated', 'node_modules', 'public', '.next', 'testing'].includes(path),
 }).filter((file) => !/(?:\.test|\/testing[^/]*)\.tsx?$/u.test(file));
 

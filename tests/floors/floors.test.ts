@@ -23,7 +23,7 @@ beforeAll(async () => {
 it.each([
   ['a room above, through its # name', 'floor-of-domain: domain/price.ts → client/call.ts'],
   ['a room above, from a block', 'floor-of-blocks: blocks/table.ts → renderer/page.ts'],
-  ['a room beside, even for a type', 'floor-of-domain: domain/config-reader.ts → config/site.ts'],
+  ['a room beside, even for a type', 'floor-of-domain: domain/config-reader.ts → documents/site.ts'],
   ['the provider from the site', 'floor-of-site: site/start.ts → provider/server.ts'],
   ['a room of the provider above, for a type', 'floor-of-provider-base: provider/base/fault.ts → provider/store/rows.ts'],
   [

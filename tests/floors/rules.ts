@@ -4,17 +4,17 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   contracts: [],
   domain: ['contracts'],
-  config: ['contracts', 'domain'],
+  documents: ['contracts', 'domain'],
   entrance: ['contracts'],
-  client: ['contracts', 'domain', 'config'],
-  gateway: ['contracts', 'domain', 'config'],
-  subjects: ['contracts', 'domain', 'config', 'client'],
-  blocks: ['contracts', 'domain', 'config', 'client', 'gateway', 'subjects'],
-  renderer: ['contracts', 'domain', 'config', 'client', 'gateway', 'subjects', 'blocks'],
-  provider: ['contracts', 'domain', 'config', 'entrance', 'client', 'gateway'],
-  site: ['contracts', 'domain', 'config', 'entrance', 'client', 'gateway', 'subjects', 'blocks', 'renderer'],
-  composer: ['contracts', 'domain', 'config', 'entrance', 'client', 'gateway', 'subjects', 'blocks', 'renderer', 'site'],
-  codegen: ['contracts', 'domain', 'config'],
+  client: ['contracts', 'domain', 'documents'],
+  gateway: ['contracts', 'domain', 'documents'],
+  subjects: ['contracts', 'domain', 'documents', 'client'],
+  blocks: ['contracts', 'domain', 'documents', 'client', 'gateway', 'subjects'],
+  renderer: ['contracts', 'domain', 'documents', 'client', 'gateway', 'subjects', 'blocks'],
+  provider: ['contracts', 'domain', 'documents', 'entrance', 'client', 'gateway'],
+  site: ['contracts', 'domain', 'documents', 'entrance', 'client', 'gateway', 'subjects', 'blocks', 'renderer'],
+  composer: ['contracts', 'domain', 'documents', 'entrance', 'client', 'gateway', 'subjects', 'blocks', 'renderer', 'site'],
+  codegen: ['contracts', 'domain', 'documents'],
 };
 
 const DATA = ['data/catalogue', 'data/market', 'data/derivatives', 'data/companies', 'data/content'];
@@ -50,7 +50,7 @@ const PROVIDER_ROOMS: Readonly<Record<string, readonly string[]>> = {
 /** Packages that must not be known in a room. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   domain: ['.*'],
-  config: ['react', 'react-dom', 'next', 'fastify'],
+  documents: ['react', 'react-dom', 'next', 'fastify'],
   codegen: ['react', 'react-dom', 'next'],
   gateway: ['react', 'react-dom', 'next'],
   subjects: ['react', 'react-dom', 'next', 'fastify', 'pg', 'drizzle-orm'],
@@ -73,7 +73,7 @@ export function floorRules(base: string): IForbiddenRuleType[] {
     from: { path: `^${base}${room}/`, pathNot: TEST_FILES },
     to: {
       path: `^${base}(${[...rooms, 'tests', 'scripts'].filter((other) => other !== room && !below.includes(other)).join('|')})/`,
-      pathNot: room === 'config' ? `^${base}${INSTANCES}` : [],
+      pathNot: room === 'documents' ? `^${base}${INSTANCES}` : [],
     },
   }));
   const packages = Object.entries(PACKAGES).map(([room, names]): IForbiddenRuleType => ({
@@ -90,11 +90,11 @@ export function floorRules(base: string): IForbiddenRuleType[] {
 const INSTANCES = 'subjects/([^/]+|generated)/instances[.]ts$';
 
 function instancesOfSubjects(base: string, rooms: readonly string[]): IForbiddenRuleType {
-  const above = rooms.filter((room) => !['contracts', 'domain', 'config'].includes(room));
+  const above = rooms.filter((room) => !['contracts', 'domain', 'documents'].includes(room));
   return {
     name: 'instances-of-subjects',
     severity: 'error',
-    comment: 'subjects/<kind>/instances.ts may import from config and domain only: the check of the configuration asks for it.',
+    comment: 'subjects/<kind>/instances.ts may import from documents and domain only: the check of the configuration asks for it.',
     from: { path: `^${base}${INSTANCES}` },
     to: { path: `^${base}(${above.join('|')})/`, pathNot: `^${base}${INSTANCES}` },
   };

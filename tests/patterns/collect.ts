@@ -45,7 +45,7 @@ export function collectPatterns(): Patterns {
     };
     visit(source);
   }
-  for (const file of globSync(['contracts/**/*.yaml', `{config,blocks,subjects}/**/*schema.json`, 'config/schemas/**/*.json']))
+  for (const file of globSync(['contracts/**/*.yaml', `{config,blocks,subjects}/**/*schema.json`, 'documents/schemas/**/*.json']))
     // Validators compile patterns of schemas so.
     for (const source of patternsIn(parse(readFileSync(file, 'utf8')))) add(source, 'u', file);
   return { written: [...found.values()], composed: composed.toSorted() };

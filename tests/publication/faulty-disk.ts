@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { realDisk, type Disk } from '#config/files/disk.ts';
+import { realDisk, type Disk } from '#documents/files/disk.ts';
 
 /** The end of a process, for the code that runs in it: from then on every operation of its disk throws it. */
 export class Death extends Error {

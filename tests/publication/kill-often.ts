@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { realDisk } from '#config/files/disk.ts';
+import { realDisk } from '#documents/files/disk.ts';
 import { endPublication, finishPublication, isUnfinished } from '#composer/server/publication.ts';
 import { faultyDisk } from './faulty-disk.ts';
 import { DOCUMENTS, newFolders, passDay, startBoth, tracesIn, type Folders } from './portal.ts';

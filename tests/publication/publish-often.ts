@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { realDisk } from '#config/files/disk.ts';
+import { realDisk } from '#documents/files/disk.ts';
 import { endPublication, publish } from '#composer/server/publication.ts';
 import { DOCUMENTS, foldersAt, startBoth } from './portal.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { realDisk } from '#config/files/disk.ts';
+import { realDisk } from '#documents/files/disk.ts';
 import type { Whose } from '#composer/server/journal.ts';
 import { endPublication, finishPublication, isUnfinished, publish } from '#composer/server/publication.ts';
 import type { PublicationParts } from '#composer/server/publication-parts.ts';

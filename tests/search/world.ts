@@ -1,4 +1,4 @@
-import { loadConfig } from '#config/reader/load.ts';
+import { loadConfig } from '#documents/reader/load.ts';
 import { searchSegment, searchText } from '#domain/search/address.ts';
 import { titledPiece } from '#domain/search/titled-piece.ts';
 import { titledAnswers, type Titled } from '#domain/search/titles.ts';

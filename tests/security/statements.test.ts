@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { campaignCookies } from '#blocks/kit/campaign.ts';
 import { lifeUntil } from '#blocks/kit/session/flags.ts';
-import { loadConfig } from '#config/reader/load.ts';
+import { loadConfig } from '#documents/reader/load.ts';
 import { LOGIN_COOKIE_DAYS } from '#domain/constants.ts';
 import { limits } from '#provider/services/accounts/limits.ts';
 import { LONG_SESSION } from '#provider/services/accounts/sessions.ts';

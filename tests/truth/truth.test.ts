@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
-import { fixtureConfig } from '#config/reader/testing/scratch-config.ts';
+import { fixtureConfig } from '#documents/reader/testing/scratch-config.ts';
 import { catalogueOf, catalogueSeed } from '#provider/data/catalogue/testing.ts';
 import { instantsOf } from './instants.ts';
 import { createLedger, joined, tableOf, type Ledger } from './ledger.ts';

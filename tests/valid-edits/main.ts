@@ -8,8 +8,8 @@ import { VALID_EDITS } from './edits.ts';
 
 /** Suites that read the folders of editors. */
 const SUITES = [
-  'config/issuers.test.ts',
-  'config/check.test.ts',
+  'documents/issuers.test.ts',
+  'documents/check.test.ts',
   'tests/blocks/',
   'provider/data/content/',
   'provider/doors/http/handlers/articles.test.ts',
@@ -29,7 +29,7 @@ try {
   }
   const asked = process.argv.slice(2);
   const bin = (name: string): string => join(root, 'node_modules/.bin', name);
-  const check = spawnSync(bin('node'), ['config/check.ts'], { cwd: root, stdio: 'inherit' });
+  const check = spawnSync(bin('node'), ['documents/check.ts'], { cwd: root, stdio: 'inherit' });
   const suites = asked.length > 0 ? asked : SUITES;
   const run = spawnSync(bin('vitest'), ['run', '--project', 'unit', '--project', 'component', ...suites], { cwd: root, stdio: 'inherit' });
   process.exitCode = check.status === 0 && run.status === 0 ? 0 : 1;

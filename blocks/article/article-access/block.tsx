@@ -1,5 +1,5 @@
-import { pathOf } from '#config/routes/path-of.ts';
-import type { UserRule } from '#config/rules/user-rule.ts';
+import { pathOf } from '#documents/routes/path-of.ts';
+import type { UserRule } from '#documents/rules/user-rule.ts';
 import { formatMoney } from '#domain/money/german.ts';
 import { featureCodes } from '#domain/user/generated/products.ts';
 import { ownViewAddress } from '#domain/web/own-view.ts';

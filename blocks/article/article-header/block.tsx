@@ -1,4 +1,4 @@
-import type { Routes } from '#config/routes/path-of.ts';
+import type { Routes } from '#documents/routes/path-of.ts';
 import { formatDateTime, formatLongDate } from '#domain/format/date.ts';
 import type { Schema } from '#client/operations.ts';
 import type { BlockView, NoQueries, WithConfig } from '../../kit/block.ts';

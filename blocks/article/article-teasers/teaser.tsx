@@ -1,6 +1,6 @@
 import type { Schema } from '#client/operations.ts';
-import { safeHref } from '#config/rules/safe-href.ts';
-import type { Site } from '#config/generated/types.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
+import type { Site } from '#documents/generated/types.ts';
 import { formatDateTime, formatLongDate } from '#domain/format/date.ts';
 import { SiteImage } from '../../kit/site-image.tsx';
 import { SponsorLabel } from '../../kit/sponsor-label.tsx';

@@ -1,7 +1,7 @@
 import type { BlockView } from '../../kit/block.ts';
 import { NewTabNote } from '../../kit/new-tab.tsx';
 import type { ButtonLinkProps } from '../../generated/props.ts';
-import { safeHref } from '#config/rules/safe-href.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 
 /** A link that looks like a button; external ones open a new tab and say so. Without an address that is safe there is nothing to press. */
 export function ButtonLink({ props: { url, value, title, linkType } }: BlockView<ButtonLinkProps>) {

@@ -1,7 +1,7 @@
 import type { BlockView } from '../../kit/block.ts';
 import type { CitationProps } from '../../generated/props.ts';
 import { RichText } from '../../kit/text/rich-text.tsx';
-import { safeHref } from '#config/rules/safe-href.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 
 /** Words of someone else, with their source. */
 export function Citation({ props: { value, caption, url } }: BlockView<CitationProps>) {

@@ -1,7 +1,7 @@
-import { pathOf, type Routes } from '#config/routes/path-of.ts';
+import { pathOf, type Routes } from '#documents/routes/path-of.ts';
 import type { Schema } from '#client/operations.ts';
-import { safeHref } from '#config/rules/safe-href.ts';
-import type { Site } from '#config/generated/types.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
+import type { Site } from '#documents/generated/types.ts';
 import { authorName } from '#domain/article/author.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';

@@ -1,9 +1,9 @@
-import type { Site } from '#config/generated/types.ts';
-import type { Header } from '#config/generated/types.ts';
-import { isActive } from '#config/rules/evaluate.ts';
+import type { Site } from '#documents/generated/types.ts';
+import type { Header } from '#documents/generated/types.ts';
+import { isActive } from '#documents/rules/evaluate.ts';
 import type { PageFacts } from '../../kit/block.ts';
 import { SiteLink } from '../../kit/links/site-link.tsx';
-import { safeHref } from '#config/rules/safe-href.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 
 /** Promotion by an editor or an article in the middle of a list of events. */
 export interface Promo {

@@ -1,5 +1,5 @@
 import type { Schema } from '#client/operations.ts';
-import { safeHref } from '#config/rules/safe-href.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 import { formatDateTime } from '#domain/format/date.ts';
 import { displayName } from '#domain/instrument/name.ts';
 import { subPagePath } from '#domain/instrument/path.ts';

@@ -1,7 +1,7 @@
 import type { BlockView } from '../../kit/block.ts';
 import { NewTabNote } from '../../kit/new-tab.tsx';
 import type { LinkProps } from '../../generated/props.ts';
-import { safeHref } from '#config/rules/safe-href.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 
 /** A link in a line of its own; external ones open a new tab and say so. */
 export function Link({ props: { url, value, title, linkType } }: BlockView<LinkProps>) {

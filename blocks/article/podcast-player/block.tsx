@@ -1,7 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import type { BlockView } from '../../kit/block.ts';
 import type { PodcastPlayerProps } from '../../generated/props.ts';
-import { safeHref } from '#config/rules/safe-href.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 import { Island } from '../../kit/island.tsx';
 import { Island as Chapters } from './chapters.client.tsx';
 import { asClock } from './clock.ts';

@@ -1,4 +1,4 @@
-import { loginPlace } from '#config/routes/login-place.ts';
+import { loginPlace } from '#documents/routes/login-place.ts';
 import { priceDecimals } from '#domain/format/price.ts';
 import { displayName } from '#domain/instrument/name.ts';
 import { loginAddress } from '#domain/user/login-address.ts';

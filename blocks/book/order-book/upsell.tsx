@@ -1,5 +1,5 @@
-import { pathOf, type Routes } from '#config/routes/path-of.ts';
-import type { Products } from '#config/generated/types.ts';
+import { pathOf, type Routes } from '#documents/routes/path-of.ts';
+import type { Products } from '#documents/generated/types.ts';
 import type { Feature } from '#domain/user/features.ts';
 import { PlanPrice } from '../../kit/products/plan-price.tsx';
 import { cheapestWith } from '../../kit/products/cheapest.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from '#client/operations.ts';
-import { findField, usualRows } from '#config/operations/fields.ts';
-import { operationTable } from '#config/operations/table.ts';
+import { findField, usualRows } from '#documents/operations/fields.ts';
+import { operationTable } from '#documents/operations/table.ts';
 import { isComparable } from '#domain/comparison/selection.ts';
 import type { ComparisonSubject } from '#subjects/comparison/subject.ts';
 import type { ComparisonProps } from '../../generated/props.ts';

@@ -1,5 +1,5 @@
-import { findField, proposedFields } from '#config/operations/fields.ts';
-import { operationTable } from '#config/operations/table.ts';
+import { findField, proposedFields } from '#documents/operations/fields.ts';
+import { operationTable } from '#documents/operations/table.ts';
 import type { BlockView } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';

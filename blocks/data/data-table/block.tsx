@@ -1,4 +1,4 @@
-import { isSortable } from '#config/operations/sorting.ts';
+import { isSortable } from '#documents/operations/sorting.ts';
 import { SponsorLabel } from '../../kit/sponsor-label.tsx';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';

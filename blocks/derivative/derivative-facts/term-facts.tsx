@@ -6,7 +6,7 @@ import { formatPercent } from '#domain/format/percent.ts';
 import { formatPrice } from '#domain/format/price.ts';
 import { isSpecialProduct } from '#domain/derivative/category.ts';
 import { knownFacts, type Fact } from '../../kit/facts.tsx';
-import { safeHref } from '#config/rules/safe-href.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
 import { underlyingUnit } from '../underlying-unit.ts';
 

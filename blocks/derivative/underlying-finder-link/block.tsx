@@ -1,4 +1,4 @@
-import { safeHref } from '#config/rules/safe-href.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 import { formatInteger } from '#domain/format/number.ts';
 import { displayName } from '#domain/instrument/name.ts';
 import type { BlockView } from '../../kit/block.ts';

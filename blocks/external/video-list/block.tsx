@@ -1,5 +1,5 @@
-import { pathOf } from '#config/routes/path-of.ts';
-import { safeHref } from '#config/rules/safe-href.ts';
+import { pathOf } from '#documents/routes/path-of.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 import { formatLongDate } from '#domain/format/date.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';

@@ -16,7 +16,7 @@ import { tableColumn, type TableRow } from '../../kit/answers/table-column.tsx';
 import { orderOf, orderQuery, sortLink } from '../../kit/answers/table-order.ts';
 import { shownPage } from '../../kit/answers/table-paging.ts';
 import type { PlannedColumn } from '../../kit/answers/table-plan.ts';
-import { isSortable } from '#config/operations/sorting.ts';
+import { isSortable } from '#documents/operations/sorting.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import { ColumnSets } from './column-sets.tsx';

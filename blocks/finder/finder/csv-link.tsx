@@ -1,5 +1,5 @@
-import { pathOf, type Routes } from '#config/routes/path-of.ts';
-import type { Products } from '#config/generated/types.ts';
+import { pathOf, type Routes } from '#documents/routes/path-of.ts';
+import type { Products } from '#documents/generated/types.ts';
 import { featureCodes } from '#domain/user/generated/products.ts';
 import { cheapestWith } from '../../kit/products/cheapest.ts';
 import { addressOf } from './state.ts';

@@ -1,4 +1,4 @@
-import type { Parameter } from '#config/operations/table.ts';
+import type { Parameter } from '#documents/operations/table.ts';
 import type { FinderProps } from '../../generated/props.ts';
 import { operationOf } from '../../kit/answers/ask.ts';
 import { tableOf, type PlannedColumn, type TablePlan, type TableProps } from '../../kit/answers/table-plan.ts';

@@ -1,4 +1,4 @@
-import { misfit, valueOfText, type ParameterValue } from '#config/operations/parameter-value.ts';
+import { misfit, valueOfText, type ParameterValue } from '#documents/operations/parameter-value.ts';
 import { orderQuery } from '../../kit/answers/table-order.ts';
 import type { FinderPlan, PlannedFilter } from './plan.ts';
 import { plainNumber, typedNumber } from './typed-number.ts';

@@ -1,4 +1,4 @@
-import { safeHref } from '#config/rules/safe-href.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 import type { Schema } from '#client/operations.ts';
 import { formatTime } from '#domain/format/date.ts';
 import type { BlockView } from '../../kit/block.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from '#client/operations.ts';
-import { safeHref } from '#config/rules/safe-href.ts';
-import type { Site } from '#config/generated/types.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
+import type { Site } from '#documents/generated/types.ts';
 import { authorName } from '#domain/article/author.ts';
 import { formatDateTime, formatLongDate, formatQuoteTime, formatTime, berlinDay } from '#domain/format/date.ts';
 import type { Answers, BlockView, WithConfig } from '../../kit/block.ts';

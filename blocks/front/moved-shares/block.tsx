@@ -1,4 +1,4 @@
-import { safeHref } from '#config/rules/safe-href.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 import type { Schema } from '#client/operations.ts';
 import { berlinDay, formatTime } from '#domain/format/date.ts';
 import { formatWeekday } from '#domain/format/day.ts';

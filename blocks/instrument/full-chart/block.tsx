@@ -1,4 +1,4 @@
-import { pathOf } from '#config/routes/path-of.ts';
+import { pathOf } from '#documents/routes/path-of.ts';
 import { barsOf } from '#domain/chart/bars.ts';
 import { eventKindsOf } from '#domain/chart/events.ts';
 import { zoneName } from '#domain/chart/instant-text.ts';

@@ -1,4 +1,4 @@
-import { safeHref } from '#config/rules/safe-href.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 import { eventWords, type DayEvent } from '#domain/chart/events.ts';
 import { instantText } from '#domain/chart/instant-text.ts';
 import { formatDate } from '#domain/format/date.ts';

@@ -1,4 +1,4 @@
-import { safeHref } from '#config/rules/safe-href.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 import { formatPrice, priceDecimals } from '#domain/format/price.ts';
 import { displayName } from '#domain/instrument/name.ts';
 import { subPagePath } from '#domain/instrument/path.ts';

@@ -1,4 +1,4 @@
-import { safeHref } from '#config/rules/safe-href.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 import { withScheme } from '#client/url.ts';
 import type { BlockView, NoQueries } from '../../kit/block.ts';
 import type { IssuerSubject } from '#subjects/issuer/subject.ts';

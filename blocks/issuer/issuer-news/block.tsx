@@ -1,4 +1,4 @@
-import { safeHref } from '#config/rules/safe-href.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 import { formatLongDate } from '#domain/format/date.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 import type { IssuerSubject } from '#subjects/issuer/subject.ts';

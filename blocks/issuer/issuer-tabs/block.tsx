@@ -1,4 +1,4 @@
-import { pathOf } from '#config/routes/path-of.ts';
+import { pathOf } from '#documents/routes/path-of.ts';
 import type { BlockView, NoQueries } from '../../kit/block.ts';
 import type { IssuerSubject } from '#subjects/issuer/subject.ts';
 import type { IssuerTabsProps } from '../../generated/props.ts';

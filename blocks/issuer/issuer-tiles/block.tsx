@@ -1,5 +1,5 @@
-import { safeHref } from '#config/rules/safe-href.ts';
-import type { IssuerTile, Site } from '#config/generated/types.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
+import type { IssuerTile, Site } from '#documents/generated/types.ts';
 import type { BlockView, NoQueries, WithConfig } from '../../kit/block.ts';
 import type { IssuerSubject } from '#subjects/issuer/subject.ts';
 import { BlockHead } from '../../kit/block-head.tsx';

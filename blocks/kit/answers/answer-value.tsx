@@ -6,8 +6,8 @@ import { formatDate, formatDateTime, formatQuoteTime } from '#domain/format/date
 import { formatInteger, formatNumber, NO_VALUE } from '#domain/format/number.ts';
 import { formatPercent } from '#domain/format/percent.ts';
 import { formatPrice, priceDecimals } from '#domain/format/price.ts';
-import type { Format } from '#config/operations/formats.ts';
-import { safeHref } from '#config/rules/safe-href.ts';
+import type { Format } from '#documents/operations/formats.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 import { isEntityType } from '../entity-type.ts';
 import { Sparkline } from '../chart/sparkline.tsx';
 import { TightLink } from '../tight-link.tsx';

@@ -1,7 +1,7 @@
 import type { OperationId } from '#client/operations.ts';
-import { valueOfText, type ParameterValue } from '#config/operations/parameter-value.ts';
-import type { Format } from '#config/operations/formats.ts';
-import { operationTable, type Parameter, type ReadingOperation } from '#config/operations/table.ts';
+import { valueOfText, type ParameterValue } from '#documents/operations/parameter-value.ts';
+import type { Format } from '#documents/operations/formats.ts';
+import { operationTable, type Parameter, type ReadingOperation } from '#documents/operations/table.ts';
 import type { OptionalQuery, PageFacts } from '../block.ts';
 import type { Subject } from '#subjects/generated/shapes.ts';
 import { isData, valueAtPath } from './reading.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { findField } from '#config/operations/fields.ts';
-import { operationTable } from '#config/operations/table.ts';
+import { findField } from '#documents/operations/fields.ts';
+import { operationTable } from '#documents/operations/table.ts';
 import type { DataTableProps } from '../../generated/props.ts';
 import { DECIDING } from './deciding.ts';
 import { tableOf } from './table-plan.ts';

@@ -1,6 +1,6 @@
-import { findField } from '#config/operations/fields.ts';
-import type { Format } from '#config/operations/formats.ts';
-import { operationTable, type Section, type ValueField } from '#config/operations/table.ts';
+import { findField } from '#documents/operations/fields.ts';
+import type { Format } from '#documents/operations/formats.ts';
+import { operationTable, type Section, type ValueField } from '#documents/operations/table.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 

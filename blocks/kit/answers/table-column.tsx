@@ -1,4 +1,4 @@
-import { isFigure, type Format } from '#config/operations/formats.ts';
+import { isFigure, type Format } from '#documents/operations/formats.ts';
 import type { Column } from '../data-table.tsx';
 import { answerValue, isKnown } from './answer-value.tsx';
 import { readField } from './reading.ts';

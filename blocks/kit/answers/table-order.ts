@@ -1,7 +1,7 @@
-import { isSortable } from '#config/operations/sorting.ts';
-import type { ParameterValue } from '#config/operations/parameter-value.ts';
+import { isSortable } from '#documents/operations/sorting.ts';
+import type { ParameterValue } from '#documents/operations/parameter-value.ts';
 import type { ColumnSort } from '../data-table.tsx';
-import { isFigure } from '#config/operations/formats.ts';
+import { isFigure } from '#documents/operations/formats.ts';
 import { isData, readField } from './reading.ts';
 import type { PlannedColumn, TablePlan, TableProps } from './table-plan.ts';
 

@@ -1,5 +1,5 @@
-import { hasPages } from '#config/operations/sorting.ts';
-import { valueOfText, type ParameterValue } from '#config/operations/parameter-value.ts';
+import { hasPages } from '#documents/operations/sorting.ts';
+import { valueOfText, type ParameterValue } from '#documents/operations/parameter-value.ts';
 import { pageOf } from '../paging.tsx';
 import type { TablePlan, TableProps } from './table-plan.ts';
 

@@ -1,6 +1,6 @@
-import { findField, proposedFields, usualRows } from '#config/operations/fields.ts';
-import { sortValue } from '#config/operations/sorting.ts';
-import { operationTable, type ListOrder, type ReadingOperation } from '#config/operations/table.ts';
+import { findField, proposedFields, usualRows } from '#documents/operations/fields.ts';
+import { sortValue } from '#documents/operations/sorting.ts';
+import { operationTable, type ListOrder, type ReadingOperation } from '#documents/operations/table.ts';
 import type { Rank } from '../data-table.tsx';
 import type { DataTableProps } from '../../generated/props.ts';
 import { operationOf } from './ask.ts';

@@ -1,4 +1,4 @@
-import { STORAGE_PURPOSE } from '#config/rules/purposes.ts';
+import { STORAGE_PURPOSE } from '#documents/rules/purposes.ts';
 import { CONSENT, hasConsent } from '#domain/web/consent.ts';
 
 /** Decisions of a visitor as codes of the consent tool: accept all, choose, refuse all. Source: contract.md §9. */

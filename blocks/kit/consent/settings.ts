@@ -1,7 +1,7 @@
-import type { Consent, ConsentPurpose, ConsentTracker } from '#config/generated/types.ts';
-import type { BlockConfig } from '#config/reader/config.ts';
-import { adChannelOf, hasAdEngine } from '#config/rules/ads.ts';
-import { offeredPurposes } from '#config/rules/consent.ts';
+import type { Consent, ConsentPurpose, ConsentTracker } from '#documents/generated/types.ts';
+import type { BlockConfig } from '#documents/reader/config.ts';
+import { adChannelOf, hasAdEngine } from '#documents/rules/ads.ts';
+import { offeredPurposes } from '#documents/rules/consent.ts';
 import type { AdSettings } from '../ads.ts';
 
 /** Settings that the page passes to the consent script. */

@@ -1,4 +1,4 @@
-import type { RouteName } from '#config/routes/path-of.ts';
+import type { RouteName } from '#documents/routes/path-of.ts';
 import type { OperationOutput, OperationId, OperationInput } from '#client/operations.ts';
 
 /** How a field is asked for. What may stand in it follows from the contract. */

@@ -1,4 +1,4 @@
-import type { RouteName } from '#config/routes/path-of.ts';
+import type { RouteName } from '#documents/routes/path-of.ts';
 import type { AnyFormDefinition, FieldDefinition, FieldKind, FieldRule, RowsDefinition } from './definition.ts';
 
 /** The part of a JSON Schema that fields follow from; references are resolved. */

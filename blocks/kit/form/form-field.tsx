@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { safeHref } from '#config/rules/safe-href.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 import { fileKept } from '#domain/texts/form-messages.ts';
 import type { FormFinding } from './check.ts';
 import type { Field } from './fields.ts';

@@ -1,4 +1,4 @@
-import { ROUTES } from '#config/routes/generated/routes.ts';
+import { ROUTES } from '#documents/routes/generated/routes.ts';
 import { describe, expect, it } from 'vitest';
 import { registrationConfirmationForm, registrationForm } from '../../generated/forms.ts';
 import type { FormDefinition } from './definition.ts';

@@ -1,4 +1,4 @@
-import { pathTo, type RouteName, type Routes } from '#config/routes/path-of.ts';
+import { pathTo, type RouteName, type Routes } from '#documents/routes/path-of.ts';
 import type { OperationId, OperationOutput } from '#client/operations.ts';
 import { checkForm, type FormFinding, type RequestValidator } from './check.ts';
 import type { AnyFormDefinition, ConfirmDefinition } from './definition.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '#config/generated/types.ts';
+import type { Site } from '#documents/generated/types.ts';
 
 /**
  * Full addresses stay; a path on one of our hosts gets that host's origin, which may be empty for the page's own. Where a page of the

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { safeHref } from '#config/rules/safe-href.ts';
-import type { Site } from '#config/generated/types.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
+import type { Site } from '#documents/generated/types.ts';
 import { NewTabNote } from '../new-tab.tsx';
 import { linkAddress } from './link-address.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductEntry, Products } from '#config/generated/types.ts';
+import type { ProductEntry, Products } from '#documents/generated/types.ts';
 import { compare } from '#domain/money/money.ts';
 import { priceOf } from './price-of.ts';
 

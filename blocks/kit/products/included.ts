@@ -1,4 +1,4 @@
-import type { ProductEntry, Products } from '#config/generated/types.ts';
+import type { ProductEntry, Products } from '#documents/generated/types.ts';
 
 /** Benefits of a product beyond the largest one that it includes: first „Alles aus …“, then its own features. */
 export function benefitsOf(product: ProductEntry, { products, features }: Products): readonly string[] {

@@ -1,4 +1,4 @@
-import type { ProductEntry } from '#config/generated/types.ts';
+import type { ProductEntry } from '#documents/generated/types.ts';
 import { formatMoney } from '#domain/money/german.ts';
 import { decimalText } from '#domain/money/money.ts';
 import { priceOf } from './price-of.ts';

@@ -1,4 +1,4 @@
-import type { ProductEntry } from '#config/generated/types.ts';
+import type { ProductEntry } from '#documents/generated/types.ts';
 import { moneyOf, type Money } from '#domain/money/money.ts';
 
 /** Price of a product per month. Its schema requires whole cents. */

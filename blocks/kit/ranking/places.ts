@@ -1,5 +1,5 @@
 import type { Schema } from '#client/operations.ts';
-import type { RankingSource } from '#config/generated/types.ts';
+import type { RankingSource } from '#documents/generated/types.ts';
 import { formatCompact } from '#domain/format/compact.ts';
 import { formatPercent } from '#domain/format/percent.ts';
 import type { Answers } from '../block.ts';

@@ -1,4 +1,4 @@
-import type { RankingFilters, RankingSource } from '#config/generated/types.ts';
+import type { RankingFilters, RankingSource } from '#documents/generated/types.ts';
 import { query, type RequiredQuery } from '../block.ts';
 
 /** Places of a ranking. Source: portal.md §9 "top-list limit 50 with blocked notation ids". */

@@ -1,4 +1,4 @@
-import { devicesFor, WIDTHS, type UserRule } from '#config/rules/user-rule.ts';
+import { devicesFor, WIDTHS, type UserRule } from '#documents/rules/user-rule.ts';
 import { possessorOf, type UserAnswer } from '#domain/user/known-user.ts';
 import { ANYONE, visitFacts } from '#domain/user/visitor.ts';
 

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
-import { INLINE_ATTRIBUTES, INLINE_TAGS } from '#config/rules/inline-markup.ts';
-import { safeHref } from '#config/rules/safe-href.ts';
+import { INLINE_ATTRIBUTES, INLINE_TAGS } from '#documents/rules/inline-markup.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 
 export interface RichTextProps {
   /** Text as an author wrote it, with inline markup that is not to be trusted. */

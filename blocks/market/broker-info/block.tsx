@@ -1,4 +1,4 @@
-import { safeHref } from '#config/rules/safe-href.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 import type { BlockView, NoQueries } from '../../kit/block.ts';
 import type { BrokerSubject } from '#subjects/broker/subject.ts';
 import { NewTabNote } from '../../kit/new-tab.tsx';

@@ -1,5 +1,5 @@
 import type { Schema } from '#client/operations.ts';
-import { safeHref } from '#config/rules/safe-href.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 import { berlinDay, formatTime } from '#domain/format/date.ts';
 import { formatShortDay } from '#domain/format/day.ts';
 import { formatNumber, NBSP } from '#domain/format/number.ts';

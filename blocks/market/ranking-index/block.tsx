@@ -1,4 +1,4 @@
-import type { RankingList, RankingType } from '#config/generated/types.ts';
+import type { RankingList, RankingType } from '#documents/generated/types.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 import type { RankingIndexProps } from '../../generated/props.ts';
 

@@ -1,4 +1,4 @@
-import type { IndexEntry } from '#config/generated/types.ts';
+import type { IndexEntry } from '#documents/generated/types.ts';
 import type { Schema } from '#client/operations.ts';
 
 /** Value in the address for the lead venue of each member. */

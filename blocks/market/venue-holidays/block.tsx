@@ -1,4 +1,4 @@
-import type { Venues } from '#config/generated/types.ts';
+import type { Venues } from '#documents/generated/types.ts';
 import type { Schema } from '#client/operations.ts';
 import { formatWeekday } from '#domain/format/day.ts';
 import { NBSP } from '#domain/format/number.ts';

@@ -1,4 +1,4 @@
-import type { VenueHours as Venue } from '#config/generated/types.ts';
+import type { VenueHours as Venue } from '#documents/generated/types.ts';
 import { formatDayMonth } from '#domain/format/day.ts';
 import { NBSP } from '#domain/format/number.ts';
 import { berlinHours, daysText, ownHours } from '#domain/venue/berlin-hours.ts';

@@ -1,7 +1,7 @@
-import { loginPlace } from '#config/routes/login-place.ts';
+import { loginPlace } from '#documents/routes/login-place.ts';
 import type { Schema } from '#client/operations.ts';
-import { safeHref } from '#config/rules/safe-href.ts';
-import type { Products } from '#config/generated/types.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
+import type { Products } from '#documents/generated/types.ts';
 import { formatDate, formatDateTime } from '#domain/format/date.ts';
 import { loginAddress } from '#domain/user/login-address.ts';
 import type { AccountOverviewProps } from '../../generated/props.ts';

@@ -1,5 +1,5 @@
-import { pathOf } from '#config/routes/path-of.ts';
-import { safeHref } from '#config/rules/safe-href.ts';
+import { pathOf } from '#documents/routes/path-of.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 import { ownAddress } from '#domain/web/own-address.ts';
 import type { LoginProps } from '../../generated/props.ts';
 import type { FormBlockView, WithConfig } from '../../kit/block.ts';

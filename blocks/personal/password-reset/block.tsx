@@ -1,4 +1,4 @@
-import { pathOf } from '#config/routes/path-of.ts';
+import { pathOf } from '#documents/routes/path-of.ts';
 import type { PasswordResetProps } from '../../generated/props.ts';
 import type { FormBlockView } from '../../kit/block.ts';
 import { Island } from '../../kit/island.tsx';

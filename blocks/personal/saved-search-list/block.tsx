@@ -1,5 +1,5 @@
 import type { Schema } from '#client/operations.ts';
-import type { NavigationItem } from '#config/generated/types.ts';
+import type { NavigationItem } from '#documents/generated/types.ts';
 import { formatDate } from '#domain/format/date.ts';
 import { formatInteger } from '#domain/format/number.ts';
 import type { SavedSearchListProps } from '../../generated/props.ts';

@@ -1,4 +1,4 @@
-import { pathOf, type Routes } from '#config/routes/path-of.ts';
+import { pathOf, type Routes } from '#documents/routes/path-of.ts';
 import type { Schema } from '#client/operations.ts';
 import { formatDate } from '#domain/format/date.ts';
 import { formatInteger } from '#domain/format/number.ts';

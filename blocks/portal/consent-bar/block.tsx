@@ -1,5 +1,5 @@
-import { pathOf } from '#config/routes/path-of.ts';
-import { asksConsent } from '#config/rules/consent.ts';
+import { pathOf } from '#documents/routes/path-of.ts';
+import { asksConsent } from '#documents/rules/consent.ts';
 import { CHOICES } from '../../kit/consent/purposes.ts';
 import type { ConsentBarProps } from '../../generated/props.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';

@@ -1,4 +1,4 @@
-import type { ContentPart, ContentTable } from '#config/generated/types.ts';
+import type { ContentPart, ContentTable } from '#documents/generated/types.ts';
 import { outlineOf } from '#domain/article/outline.ts';
 import { formatLongDate } from '#domain/format/date.ts';
 import { RichText } from '../../kit/text/rich-text.tsx';

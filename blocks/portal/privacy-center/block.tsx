@@ -1,5 +1,5 @@
-import { pathOf } from '#config/routes/path-of.ts';
-import { offeredPurposes } from '#config/rules/consent.ts';
+import { pathOf } from '#documents/routes/path-of.ts';
+import { offeredPurposes } from '#documents/rules/consent.ts';
 import { choiceNotKept } from '#domain/texts/messages.ts';
 import { CHOICES } from '../../kit/consent/purposes.ts';
 import type { PrivacyCenterProps } from '../../generated/props.ts';

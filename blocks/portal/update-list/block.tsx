@@ -1,5 +1,5 @@
-import { safeHref } from '#config/rules/safe-href.ts';
-import type { UpdateEntry } from '#config/generated/types.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
+import type { UpdateEntry } from '#documents/generated/types.ts';
 import { formatLongDate } from '#domain/format/date.ts';
 import { shownUpdates } from '#domain/updates/shown.ts';
 import { RichText } from '../../kit/text/rich-text.tsx';

@@ -1,4 +1,4 @@
-import { pathOf } from '#config/routes/path-of.ts';
+import { pathOf } from '#documents/routes/path-of.ts';
 import { formatMoney } from '#domain/money/german.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 import type { FeatureOfferProps } from '../../generated/props.ts';

@@ -1,6 +1,6 @@
-import { pathOf, type Routes } from '#config/routes/path-of.ts';
-import { safeHref } from '#config/rules/safe-href.ts';
-import type { ProductEntry, Products } from '#config/generated/types.ts';
+import { pathOf, type Routes } from '#documents/routes/path-of.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
+import type { ProductEntry, Products } from '#documents/generated/types.ts';
 import { typeLong } from '#domain/derivative/types.ts';
 import { sectionFinder } from '#domain/instrument/section.ts';
 import type { BlockView, NoQueries, WithConfig } from '../../kit/block.ts';

@@ -1,5 +1,5 @@
-import { pathOf, type Routes } from '#config/routes/path-of.ts';
-import type { ProductEntry, Products } from '#config/generated/types.ts';
+import { pathOf, type Routes } from '#documents/routes/path-of.ts';
+import type { ProductEntry, Products } from '#documents/generated/types.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';

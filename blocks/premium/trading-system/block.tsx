@@ -1,5 +1,5 @@
-import { loginPlace } from '#config/routes/login-place.ts';
-import { pathOf } from '#config/routes/path-of.ts';
+import { loginPlace } from '#documents/routes/login-place.ts';
+import { pathOf } from '#documents/routes/path-of.ts';
 import { NBSP } from '#domain/format/number.ts';
 import { loginAddress } from '#domain/user/login-address.ts';
 import { visitFacts } from '#domain/user/visitor.ts';

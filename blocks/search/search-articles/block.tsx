@@ -1,4 +1,4 @@
-import { safeHref } from '#config/rules/safe-href.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 import type { SearchArticlesProps } from '../../generated/props.ts';
 import { formatInteger } from '#domain/format/number.ts';
 import { formatLongDate } from '#domain/format/date.ts';

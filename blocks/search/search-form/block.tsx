@@ -1,4 +1,4 @@
-import { pathOf } from '#config/routes/path-of.ts';
+import { pathOf } from '#documents/routes/path-of.ts';
 import type { SearchFormProps } from '../../generated/props.ts';
 import type { BlockView, NoQueries } from '../../kit/block.ts';
 import type { SearchSubject } from '#subjects/search/subject.ts';

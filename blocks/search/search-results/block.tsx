@@ -1,4 +1,4 @@
-import { pathOf } from '#config/routes/path-of.ts';
+import { pathOf } from '#documents/routes/path-of.ts';
 import type { SearchResultsProps } from '../../generated/props.ts';
 import type { Schema } from '#client/operations.ts';
 import { formatInteger } from '#domain/format/number.ts';

@@ -1,4 +1,4 @@
-import { safeHref } from '#config/rules/safe-href.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 import type { Titled } from '#domain/search/titles.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 

@@ -1,4 +1,4 @@
-import { searchPlaces } from '#config/routes/search-places.ts';
+import { searchPlaces } from '#documents/routes/search-places.ts';
 import type { SearchTypeResultsProps } from '../../generated/props.ts';
 import { formatInteger } from '#domain/format/number.ts';
 import { typeLabel } from '#domain/instrument/type-label.ts';

@@ -1,4 +1,4 @@
-import { safeHref } from '#config/rules/safe-href.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 import { berlinDay, formatTime } from '#domain/format/date.ts';
 import { formatWeekday } from '#domain/format/day.ts';
 import type { BlockView } from '../../kit/block.ts';

@@ -1,4 +1,4 @@
-import { pathOf } from '#config/routes/path-of.ts';
+import { pathOf } from '#documents/routes/path-of.ts';
 import * as messages from '#domain/texts/messages.ts';
 import type { NoticesProps } from '../../generated/props.ts';
 import type { BlockView } from '../../kit/block.ts';

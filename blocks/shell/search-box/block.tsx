@@ -1,4 +1,4 @@
-import { searchPlaces } from '#config/routes/search-places.ts';
+import { searchPlaces } from '#documents/routes/search-places.ts';
 import type { SearchBoxProps } from '../../generated/props.ts';
 import type { BlockView } from '../../kit/block.ts';
 import { Island } from '../../kit/island.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { safeHref } from '#config/rules/safe-href.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 import type { Schema } from '#client/operations.ts';
 import { adLabel } from '#domain/customer/ad-label.ts';
 import { ignoredText } from '#domain/search/ignored-text.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { safeHref } from '#config/rules/safe-href.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 import { searchPath, type SearchPlaces } from '#domain/search/address.ts';
 import { useIsAlive } from '../../kit/island-hooks.ts';
 import { menuPages } from './menu-pages.ts';

@@ -1,5 +1,5 @@
-import { pathOf } from '#config/routes/path-of.ts';
-import { isUnder } from '#config/rules/evaluate.ts';
+import { pathOf } from '#documents/routes/path-of.ts';
+import { isUnder } from '#documents/rules/evaluate.ts';
 import type { SiteFooterProps } from '../../generated/props.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { SiteLink } from '../../kit/links/site-link.tsx';

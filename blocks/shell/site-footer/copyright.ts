@@ -1,4 +1,4 @@
-import type { Site } from '#config/generated/types.ts';
+import type { Site } from '#documents/generated/types.ts';
 import { berlinDay } from '#domain/format/date.ts';
 
 /** `© 1998–2026 Parkett`: the range ends with the year of rendering in Berlin. */

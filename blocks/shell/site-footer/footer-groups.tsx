@@ -1,5 +1,5 @@
-import { safeHref } from '#config/rules/safe-href.ts';
-import type { Footer, Site } from '#config/generated/types.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
+import type { Footer, Site } from '#documents/generated/types.ts';
 import { LETTERS } from '#domain/text/letters.ts';
 import { SiteLink, type WrittenLink } from '../../kit/links/site-link.tsx';
 import { ServiceIcon } from './service-icon.tsx';

@@ -1,5 +1,5 @@
-import { isAnnounced } from '#config/rules/dates.ts';
-import { safeHref } from '#config/rules/safe-href.ts';
+import { isAnnounced } from '#documents/rules/dates.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 import * as messages from '#domain/texts/messages.ts';
 import type { PageFacts, WithConfig } from '../../kit/block.ts';
 

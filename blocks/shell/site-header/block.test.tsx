@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Header, Navigation, NavigationItem } from '#config/generated/types.ts';
-import { loadConfig } from '#config/reader/load.ts';
+import type { Header, Navigation, NavigationItem } from '#documents/generated/types.ts';
+import { loadConfig } from '#documents/reader/load.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
 import { fixtureConfig } from '../../kit/fixtures.ts';
 import { fixtureOf, renderFixture } from '../../kit/testing.ts';

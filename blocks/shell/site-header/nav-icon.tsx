@@ -1,4 +1,4 @@
-import type { NavigationItem } from '#config/generated/types.ts';
+import type { NavigationItem } from '#documents/generated/types.ts';
 
 export type IconName = NonNullable<NavigationItem['icon']>;
 

@@ -1,4 +1,4 @@
-import { safeHref } from '#config/rules/safe-href.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 import { classNames } from '#domain/web/class-names.ts';
 import { NewTabNote } from '../../kit/new-tab.tsx';
 import { NavIcon } from './nav-icon.tsx';

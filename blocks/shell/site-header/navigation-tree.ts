@@ -1,5 +1,5 @@
-import type { NavigationItem, Site } from '#config/generated/types.ts';
-import { isActive, isUnder, visibilityAttributes, visibilityOf, type Visibility } from '#config/rules/evaluate.ts';
+import type { NavigationItem, Site } from '#documents/generated/types.ts';
+import { isActive, isUnder, visibilityAttributes, visibilityOf, type Visibility } from '#documents/rules/evaluate.ts';
 import { visitFacts } from '#domain/user/visitor.ts';
 import type { PageFacts, WithConfig } from '../../kit/block.ts';
 import { linkAddress } from '../../kit/links/link-address.ts';

@@ -1,4 +1,4 @@
-import { isActive } from '#config/rules/evaluate.ts';
+import { isActive } from '#documents/rules/evaluate.ts';
 import type { PageFacts, WithConfig } from '../../kit/block.ts';
 import { SiteLink } from '../../kit/links/site-link.tsx';
 

@@ -1,6 +1,6 @@
 import type { PageFacts, WithConfig } from '../../kit/block.ts';
 import { SiteLink } from '../../kit/links/site-link.tsx';
-import { isCurrent } from '#config/rules/dates.ts';
+import { isCurrent } from '#documents/rules/dates.ts';
 
 interface PromotionsView extends WithConfig<'header' | 'site'> {
   readonly page: Pick<PageFacts, 'now'>;

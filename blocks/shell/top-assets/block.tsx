@@ -1,6 +1,6 @@
 import type { Schema } from '#client/operations.ts';
-import { safeHref } from '#config/rules/safe-href.ts';
-import type { MarketTile } from '#config/generated/types.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
+import type { MarketTile } from '#documents/generated/types.ts';
 import { formatDate, formatTime } from '#domain/format/date.ts';
 import { formatNumber } from '#domain/format/number.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';

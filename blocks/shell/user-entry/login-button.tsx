@@ -1,4 +1,4 @@
-import { loginPlace } from '#config/routes/login-place.ts';
+import { loginPlace } from '#documents/routes/login-place.ts';
 import { loginButtonAddress, type LoginButton as Button } from '#domain/user/login-address.ts';
 import type { PageFacts, WithConfig } from '../../kit/block.ts';
 

@@ -1,4 +1,4 @@
-import { safeHref } from '#config/rules/safe-href.ts';
+import { safeHref } from '#documents/rules/safe-href.ts';
 import type { Person } from '#domain/user/visitor.ts';
 import type { Menu, MenuLink } from './menu.ts';
 

@@ -1,4 +1,4 @@
-import { pathOf, type Routes } from '#config/routes/path-of.ts';
+import { pathOf, type Routes } from '#documents/routes/path-of.ts';
 import type { Visitor } from '#domain/user/visitor.ts';
 import type { WithConfig } from '../../kit/block.ts';
 import { linkAddress } from '../../kit/links/link-address.ts';

@@ -1,5 +1,5 @@
 import jsonPatch from 'fast-json-patch';
-import { isRecord, pathOfPointer, stepsOf } from '#config/reader/path.ts';
+import { isRecord, pathOfPointer, stepsOf } from '#documents/reader/path.ts';
 import type { Operation, Patch } from '../../documents/operation.ts';
 import { isSame, valueAt } from '../../documents/values.ts';
 

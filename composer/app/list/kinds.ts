@@ -1,5 +1,5 @@
-import type { Kind } from '#config/reader/kinds.ts';
-import { GROUP_TITLES, titleOf } from '#config/reader/titles.ts';
+import type { Kind } from '#documents/reader/kinds.ts';
+import { GROUP_TITLES, titleOf } from '#documents/reader/titles.ts';
 
 /** Documents that exist once, whatever they are about. */
 const SETTINGS = 'Einstellungen';

@@ -131,7 +131,7 @@ const FIRST = '<strong>Fett</strong> und <em>kursiv</em> mit <a href="https://ww
 const SECOND = 'Zweiter Absatz: A &amp; B, 3 &lt; 5.';
 
 describe('pasting into a paragraph', { timeout: 30_000 }, () => {
-  const page = schemaOf('config/kinds/content-page/content-page.schema.json');
+  const page = schemaOf('documents/kinds/content-page/content-page.schema.json');
   const piece = schemaOf('provider/data/content/schemas/piece.schema.json');
   const text = (): HTMLElement => screen.getByRole('textbox', { name: /^Text/u });
 

@@ -1,4 +1,4 @@
-import { pathOfPointer } from '#config/reader/path.ts';
+import { pathOfPointer } from '#documents/reader/path.ts';
 import type { Operation } from '../../documents/operation.ts';
 import { valueAt } from '../../documents/values.ts';
 import { putting } from '../forms/changes.ts';

@@ -1,6 +1,6 @@
-import { FILES, LISTS, MANY_KINDS } from '#config/generated/kinds.ts';
-import { isRecord } from '#config/reader/path.ts';
-import { MANY_KIND_NAMES, SINGLE_KIND_NAMES } from '#config/reader/single-files.ts';
+import { FILES, LISTS, MANY_KINDS } from '#documents/generated/kinds.ts';
+import { isRecord } from '#documents/reader/path.ts';
+import { MANY_KIND_NAMES, SINGLE_KIND_NAMES } from '#documents/reader/single-files.ts';
 import type { DocumentEntry } from '../../api.ts';
 import { titleOf } from '../list/find-documents.ts';
 

@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { berlinClock } from '#config/rules/clock.ts';
-import { beginOf } from '#config/rules/moments.ts';
+import { berlinClock } from '#documents/rules/clock.ts';
+import { beginOf } from '#documents/rules/moments.ts';
 import { formatDateTime } from '#domain/format/date.ts';
 import type { DocumentEntry, PlanEntry } from '../../api.ts';
 import { personText } from '../../person.ts';

@@ -1,5 +1,5 @@
-import { pathOf } from '#config/routes/path-of.ts';
-import { ROUTES } from '#config/routes/generated/routes.ts';
+import { pathOf } from '#documents/routes/path-of.ts';
+import { ROUTES } from '#documents/routes/generated/routes.ts';
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { BASE } from '../addresses.ts';
 

@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml';
-import { isRecord } from '#config/reader/path.ts';
+import { isRecord } from '#documents/reader/path.ts';
 
 /** Blocks as YAML, as they stand in documents: they can be pasted into another page, an editor or a mail. */
 export function asYaml(entries: readonly unknown[]): string {

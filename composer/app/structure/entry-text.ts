@@ -1,4 +1,4 @@
-import { isRecord } from '#config/reader/path.ts';
+import { isRecord } from '#documents/reader/path.ts';
 
 const NAMING = ['label', 'headline', 'title', 'name', 'value', 'text', 'question', 'from', 'alias', 'id', 'entityValue'] as const;
 const LONGEST = 80;

@@ -1,4 +1,4 @@
-import { isRecord } from '#config/reader/path.ts';
+import { isRecord } from '#documents/reader/path.ts';
 import type { Operation } from '../../documents/operation.ts';
 
 /** An entry is hidden by a rule that has run out long ago: the documents know no other word for it. */

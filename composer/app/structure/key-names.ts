@@ -1,4 +1,4 @@
-import { isRecord } from '#config/reader/path.ts';
+import { isRecord } from '#documents/reader/path.ts';
 
 /** Levels of a schema that are looked through. */
 const DEEPEST = 8;

@@ -1,4 +1,4 @@
-import { isRecord, pointerOf } from '#config/reader/path.ts';
+import { isRecord, pointerOf } from '#documents/reader/path.ts';
 import { valueAt } from '../../documents/values.ts';
 import { textOfEntry } from './entry-text.ts';
 import type { OutlineWords } from './outline.ts';
@@ -26,7 +26,7 @@ export type LinkedBlocks = ReadonlyMap<string, { readonly blocks: readonly Linke
 const SLOTS = ['top', 'main', 'aside'] as const;
 
 /**
- * Blocks that layouts add to each list of a page, as `config/reader/layouts/merge.ts` joins them: a list of the page replaces the layout's,
+ * Blocks that layouts add to each list of a page, as `documents/reader/layouts/merge.ts` joins them: a list of the page replaces the layout's,
  * `prepend` stands before and `append` behind it.
  * @param layouts the page's layout first, then what that one builds on
  */

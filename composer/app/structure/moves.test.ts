@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pathOfPointer } from '#config/reader/path.ts';
+import { pathOfPointer } from '#documents/reader/path.ts';
 import { valueAt } from '../../documents/values.ts';
 import { applyPatch } from '../draft/apply-patch.ts';
 import { insertion, move, oneStep, outermost, placeIn, removal } from './moves.ts';

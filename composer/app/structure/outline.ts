@@ -1,4 +1,4 @@
-import { isRecord, pointerOf } from '#config/reader/path.ts';
+import { isRecord, pointerOf } from '#documents/reader/path.ts';
 import { textOfEntry } from './entry-text.ts';
 import { hiddenBy } from './hiding.ts';
 

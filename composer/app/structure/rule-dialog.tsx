@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { memo, useState } from 'react';
-import { isRecord, pathOfPointer } from '#config/reader/path.ts';
+import { isRecord, pathOfPointer } from '#documents/reader/path.ts';
 import { valueAt } from '../../documents/values.ts';
 import { applyPatch } from '../draft/apply-patch.ts';
 import { DocumentForm, schemaAt } from '../forms/index.ts';

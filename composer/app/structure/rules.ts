@@ -1,4 +1,4 @@
-import { isRecord } from '#config/reader/path.ts';
+import { isRecord } from '#documents/reader/path.ts';
 import type { Operation } from '../../documents/operation.ts';
 import { isSame } from '../../documents/values.ts';
 import { hiddenBy, hidingSteps, shownRule } from './hiding.ts';

@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { Copy, CopyPlus, Eye, Plus, Scissors, Timer, Trash2 } from 'lucide-react';
 import { memo, useMemo, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { pathOfPointer } from '#config/reader/path.ts';
+import { pathOfPointer } from '#documents/reader/path.ts';
 import type { BlockEntry, DocumentFinding } from '../../api.ts';
 import { valueAt } from '../../documents/values.ts';
 import { schemaAt } from '../forms/index.ts';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isRecord } from '#config/reader/path.ts';
+import { isRecord } from '#documents/reader/path.ts';
 import type { DraftState } from '../../api.ts';
 import { queries } from '../calls/queries.ts';
 import type { Layout } from './layouts.ts';

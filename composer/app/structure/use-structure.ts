@@ -1,4 +1,4 @@
-import { isRecord, pathOfPointer } from '#config/reader/path.ts';
+import { isRecord, pathOfPointer } from '#documents/reader/path.ts';
 import { valueAt } from '../../documents/values.ts';
 import type { DraftSession } from '../draft/draft-session.ts';
 import { announce, notify } from '../shell/notices.tsx';

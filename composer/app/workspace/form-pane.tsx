@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useFocusWithin, useMergedRef } from '@mantine/hooks';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { isRecord, pathOfPointer } from '#config/reader/path.ts';
+import { isRecord, pathOfPointer } from '#documents/reader/path.ts';
 import type { BlockEntry, DocumentFinding } from '../../api.ts';
 import type { Operation } from '../../documents/operation.ts';
 import { valueAt } from '../../documents/values.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '#config/reader/path.ts';
+import { isRecord } from '#documents/reader/path.ts';
 import { valueAt } from '../../documents/values.ts';
 import { childSchema, chosen, resolve } from '../forms/schema/resolve.ts';
 import { typesOf, type Schema } from '../forms/schema/schema.ts';

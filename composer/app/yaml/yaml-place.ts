@@ -1,6 +1,6 @@
 import { isMap, isNode, isPair, isScalar, isSeq, visit, type Document } from 'yaml';
-import { pathOfPointer } from '#config/reader/path.ts';
-import { treeOf } from '#config/reader/yaml-tree.ts';
+import { pathOfPointer } from '#documents/reader/path.ts';
+import { treeOf } from '#documents/reader/yaml-tree.ts';
 
 /** A place in a text: the path to a key or value, and what the text says with something put in at the cursor. */
 export interface YamlPlace {

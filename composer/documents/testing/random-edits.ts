@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isRecord, pointerOf, type DocumentPath } from '#config/reader/path.ts';
+import { isRecord, pointerOf, type DocumentPath } from '#documents/reader/path.ts';
 import type { Operation } from '../operation.ts';
 import { valueAt } from '../values.ts';
 

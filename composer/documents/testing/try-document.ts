@@ -1,5 +1,5 @@
-import { assemble } from '#config/reader/assemble.ts';
-import { readDocument } from '#config/reader/read-document.ts';
+import { assemble } from '#documents/reader/assemble.ts';
+import { readDocument } from '#documents/reader/read-document.ts';
 import { edited, InvalidPatch, openDocument, undone, valueOf, written, type OpenDocument } from '../open-document.ts';
 import { rebased } from '../rebase.ts';
 import { InvalidYaml } from '../syntax.ts';

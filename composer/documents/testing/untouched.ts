@@ -1,5 +1,5 @@
 import { CST, Parser } from 'yaml';
-import { pathOfPointer, pointerOf, type DocumentPath } from '#config/reader/path.ts';
+import { pathOfPointer, pointerOf, type DocumentPath } from '#documents/reader/path.ts';
 import { entryEnd, entryStart, isFlow, lineEnd } from '../offsets.ts';
 import type { Operation } from '../operation.ts';
 import { linesOf } from '../remove-entry.ts';

@@ -1,4 +1,4 @@
-import { isJoined } from '#config/reader/read-document.ts';
+import { isJoined } from '#documents/reader/read-document.ts';
 import type { DraftState, Editor } from '../../api.ts';
 import type { Overlay } from '../../server/checked.ts';
 import { textOf, type Draft, type SavedDraft } from '../../server/drafts.ts';

@@ -1,4 +1,4 @@
-import { revisionOf } from '#config/files/step.ts';
+import { revisionOf } from '#documents/files/step.ts';
 import type { Editor } from '../../api.ts';
 import { migratedText } from '../../documents/migrate-text.ts';
 import type { Draft } from '../../server/drafts.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
-import { isRecord } from '#config/reader/path.ts';
-import { revisionOf } from '#config/files/step.ts';
-import type { LoadedConfig } from '#config/reader/assemble.ts';
+import { isRecord } from '#documents/reader/path.ts';
+import { revisionOf } from '#documents/files/step.ts';
+import type { LoadedConfig } from '#documents/reader/assemble.ts';
 import type { DocumentEntry, Documents } from '../../api.ts';
 import { ownAddresses } from '../../server/addresses.ts';
 import { textOf, type DraftHead } from '../../server/drafts.ts';

@@ -1,5 +1,5 @@
 import type { Stats } from 'node:fs';
-import { isRecord } from '#config/reader/path.ts';
+import { isRecord } from '#documents/reader/path.ts';
 import { readable } from '../../documents/open-document.ts';
 
 interface Name {

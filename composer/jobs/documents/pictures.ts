@@ -1,5 +1,5 @@
-import { imageNamed, IMAGES, ownEnding } from '#config/reader/image-files.ts';
-import type { Named } from '#config/reader/references/walk.ts';
+import { imageNamed, IMAGES, ownEnding } from '#documents/reader/image-files.ts';
+import type { Named } from '#documents/reader/references/walk.ts';
 import { DESK_PICTURES } from '#domain/article/desk-pictures.ts';
 import type { JobContext } from '../context.ts';
 import type { Scene } from './scene.ts';

@@ -1,5 +1,5 @@
-import { pointerOf } from '#config/reader/path.ts';
-import { parsePattern, PatternError, type RoutePattern } from '#config/routes/pattern.ts';
+import { pointerOf } from '#documents/reader/path.ts';
+import { parsePattern, PatternError, type RoutePattern } from '#documents/routes/pattern.ts';
 import type { Editor, Renamed } from '../../api.ts';
 import { movedLink, movedMarkup, redirectFor } from '../../documents/moved-links.ts';
 import { movedRedirects } from '../../documents/moved-redirects.ts';

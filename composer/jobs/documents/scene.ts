@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import { parseOwn } from '#domain/input/own-json.ts';
-import type { LoadedConfig } from '#config/reader/assemble.ts';
+import type { LoadedConfig } from '#documents/reader/assemble.ts';
 import type { Checker, Overlay } from '../../server/checked.ts';
 import { textOf, type Draft } from '../../server/drafts.ts';
 

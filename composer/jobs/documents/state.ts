@@ -1,6 +1,6 @@
-import { revisionOf } from '#config/files/step.ts';
-import type { LoadedConfig } from '#config/reader/assemble.ts';
-import type { Finding } from '#config/reader/finding.ts';
+import { revisionOf } from '#documents/files/step.ts';
+import type { LoadedConfig } from '#documents/reader/assemble.ts';
+import type { Finding } from '#documents/reader/finding.ts';
 import type { DocumentFinding, DraftState, Editor } from '../../api.ts';
 import { readable } from '../../documents/open-document.ts';
 import { textOf, type Draft } from '../../server/drafts.ts';

@@ -1,5 +1,5 @@
-import { revisionOf } from '#config/files/step.ts';
-import { pathOfPointer } from '#config/reader/path.ts';
+import { revisionOf } from '#documents/files/step.ts';
+import { pathOfPointer } from '#documents/reader/path.ts';
 import type { ConflictOfWindows, DraftConflict } from '../../api.ts';
 import { migratedText } from '../../documents/migrate-text.ts';
 import { edited, InvalidPatch, redone, reopened, undone, written, type OpenDocument, type Stepped } from '../../documents/open-document.ts';

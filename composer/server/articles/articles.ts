@@ -1,4 +1,4 @@
-import type { Step } from '#config/files/step.ts';
+import type { Step } from '#documents/files/step.ts';
 
 /** Part of a publication that covers articles and the documents that they refer to. */
 export interface ArticlePublication {

@@ -1,9 +1,9 @@
 import { contractPart } from '#blocks/kit/answers/reading.ts';
 import type { AnyCall } from '#client/audience.ts';
 import type { Schema } from '#client/operations.ts';
-import type { LoadedConfig } from '#config/reader/assemble.ts';
-import { isRecord } from '#config/reader/path.ts';
-import { placed } from '#config/reader/references/placed.ts';
+import type { LoadedConfig } from '#documents/reader/assemble.ts';
+import { isRecord } from '#documents/reader/path.ts';
+import { placed } from '#documents/reader/references/placed.ts';
 import { authorName } from '#domain/article/author.ts';
 import { plainText } from '#domain/text/plain.ts';
 import { featureCodes } from '#domain/user/generated/products.ts';

@@ -15,8 +15,8 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { errorCode } from '#domain/log/error-code.ts';
 import { refuse } from '../refusal.ts';
-import { makePrivate, PRIVATE_FILE } from '#config/files/private-folder.ts';
-import { flushFolder } from '#config/files/write-whole.ts';
+import { makePrivate, PRIVATE_FILE } from '#documents/files/private-folder.ts';
+import { flushFolder } from '#documents/files/write-whole.ts';
 import { PICTURE_FILE, stemsLike } from './names.ts';
 
 /** A picture as it lies in the project's folder. */

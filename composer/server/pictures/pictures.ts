@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { imageName, IMAGES } from '#config/reader/image-files.ts';
+import { imageName, IMAGES } from '#documents/reader/image-files.ts';
 import type { BroughtPicture, PictureEntry, Pictures } from '../../api.ts';
 import type { PictureUses } from '../../jobs/documents/pictures.ts';
 import { refuse } from '../refusal.ts';

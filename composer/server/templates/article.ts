@@ -1,4 +1,4 @@
-import { isRecord } from '#config/reader/path.ts';
+import { isRecord } from '#documents/reader/path.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { documentText, freeName, wrong, type Template, type TemplateContext } from './template.ts';
 

@@ -53,6 +53,6 @@ export const microsite: Template = {
         : layout === 'list' && index !== undefined
           ? { tabs: [{ title: index.name, alias: slugOf(index.alias), entityValues: [index.entityValue] }] }
           : wrong('layout', 'So lässt sich keine Microsite aufbauen.');
-    return { file: `issuers/${alias}.yaml`, text: documentText('../kinds/issuer/issuer.schema.json', { ...head, ...rest }) };
+    return { file: `issuers/${alias}.yaml`, text: documentText('../../documents/kinds/issuer/issuer.schema.json', { ...head, ...rest }) };
   },
 };

@@ -1,4 +1,4 @@
-import { parsePattern, PatternError } from '#config/routes/pattern.ts';
+import { parsePattern, PatternError } from '#documents/routes/pattern.ts';
 import { documentText, wrong, type Template } from './template.ts';
 
 /** A page with a headline, to which blocks are added. */
@@ -39,7 +39,7 @@ export const page: Template = {
     const depth = '../'.repeat(segments.length);
     return {
       file,
-      text: documentText(`${depth}generated/page.schema.json`, {
+      text: documentText(`${depth}../documents/generated/page.schema.json`, {
         route,
         title,
         description,

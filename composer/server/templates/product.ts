@@ -1,4 +1,4 @@
-import { pathOf, routesOf } from '#config/routes/path-of.ts';
+import { pathOf, routesOf } from '#documents/routes/path-of.ts';
 import { moneyTyped } from '#domain/money/german.ts';
 import { jsonNumber } from '#domain/money/money.ts';
 import { slugOf } from '#domain/text/slug.ts';

@@ -1,4 +1,4 @@
-import type { LoadedConfig } from '#config/reader/assemble.ts';
+import type { LoadedConfig } from '#documents/reader/assemble.ts';
 import type { TemplateQuestion } from '../../api.ts';
 import { blockOf } from '../../documents/render.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,6 +1,6 @@
-import { CONTENT_FOLDER } from '#config/reader/kinds.ts';
-import type { Step } from '#config/files/step.ts';
-import { createTogether } from '#config/files/together.ts';
+import { CONTENT_FOLDER } from '#documents/reader/kinds.ts';
+import type { Step } from '#documents/files/step.ts';
+import { createTogether } from '#documents/files/together.ts';
 import type { Articles } from '../articles/articles.ts';
 
 /** A provider's part for tests that are about something else: articles lie in the folder that the composer reads. */

@@ -1,4 +1,4 @@
-import { SECTIONS } from '#config/routes/generated/sections.ts';
+import { SECTIONS } from '#documents/routes/generated/sections.ts';
 import { instrumentPath, type Addressable } from '#domain/instrument/path.ts';
 import { sectionFinder } from '#domain/instrument/section.ts';
 

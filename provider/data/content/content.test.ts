@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findingsAfter, fixtureContent } from '#config/reader/testing/scratch-config.ts';
+import { findingsAfter, fixtureContent } from '#documents/reader/testing/scratch-config.ts';
 import { readContent } from './content.ts';
 
 const BOOKINGS = `categorySponsoring:

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContent as readDocuments } from '#config/reader/content.ts';
-import type { Finding } from '#config/reader/finding.ts';
-import { placed } from '#config/reader/references/placed.ts';
-import { OPTIONAL_CONTENT, SINGLE_CONTENT, type SingleContentKind } from '#config/reader/kinds.ts';
+import { readContent as readDocuments } from '#documents/reader/content.ts';
+import type { Finding } from '#documents/reader/finding.ts';
+import { placed } from '#documents/reader/references/placed.ts';
+import { OPTIONAL_CONTENT, SINGLE_CONTENT, type SingleContentKind } from '#documents/reader/kinds.ts';
 import type { Campaigns } from './campaigns.ts';
 import type { Directory } from './directory.ts';
 import type { Bookings } from './partners/bookings.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { fixtureContent } from '#config/reader/testing/scratch-config.ts';
+import { fixtureContent } from '#documents/reader/testing/scratch-config.ts';
 import { readArticles } from './read-articles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parkett-content-'));

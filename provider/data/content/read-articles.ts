@@ -1,6 +1,6 @@
-import { readContent as readPieces } from '#config/reader/content.ts';
-import { folderSource } from '#config/reader/folder-source.ts';
-import { placed } from '#config/reader/references/placed.ts';
+import { readContent as readPieces } from '#documents/reader/content.ts';
+import { folderSource } from '#documents/reader/folder-source.ts';
+import { placed } from '#documents/reader/references/placed.ts';
 import type { ArticleBody, ArticleRecord } from './article.ts';
 import { articleNames, CONTENT_ROOT } from './root.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { credentialHeaders } from '#client/operations.ts';
-import { isRecord } from '#config/reader/path.ts';
+import { isRecord } from '#documents/reader/path.ts';
 import { isOfUser, type Session, type UserSession } from '../../services/accounts/types.ts';
 import type { Contract } from './contract.ts';
 import { HttpFault } from '../../base/fault.ts';

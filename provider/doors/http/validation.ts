@@ -1,8 +1,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
-import { isRecord } from '#config/reader/path.ts';
-import { closest } from '#config/reader/suggest.ts';
+import { isRecord } from '#documents/reader/path.ts';
+import { closest } from '#documents/reader/suggest.ts';
 import { badRequest } from '../../base/fault.ts';
 
 const OPTIONS = {

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { isRecord } from '#config/reader/path.ts';
+import { isRecord } from '#documents/reader/path.ts';
 import { isOneOf } from '#domain/input/typed-entries.ts';
 import { rejectReason } from '#gateway/generated/constants.ts';
 import type { GatewayMessage } from '#gateway/generated/messages.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from '#domain/log/error-code.ts';
-import { PRIVATE_FILE, PRIVATE_FOLDER } from '#config/files/private-folder.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '#documents/files/private-folder.ts';
 import type { Database } from '../../store/database.ts';
 import { readState, writeState } from '../../store/state.ts';
 import { sign } from './secrets.ts';

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import type { Schema } from '#client/operations.ts';
-import { isPlainName, pathBelow } from '#config/files/path-below.ts';
-import { createRevisions } from '#config/files/revisions.ts';
-import { revisionOf, textAt } from '#config/files/step.ts';
-import { CONTENT_FOLDER, kindOf } from '#config/reader/kinds.ts';
+import { isPlainName, pathBelow } from '#documents/files/path-below.ts';
+import { createRevisions } from '#documents/files/revisions.ts';
+import { revisionOf, textAt } from '#documents/files/step.ts';
+import { CONTENT_FOLDER, kindOf } from '#documents/reader/kinds.ts';
 import { dateTime } from '../../base/date-time.ts';
 import { badRequest, notFound } from '../../base/fault.ts';
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { revisionOf } from '#config/files/step.ts';
+import { revisionOf } from '#documents/files/step.ts';
 import { HttpFault } from '../../base/fault.ts';
 import { CONTENT_ROOT } from '../../data/content/root.ts';
 import { createEditorial, openPapers, type Editorial } from './editorial.ts';

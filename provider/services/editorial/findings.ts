@@ -1,10 +1,10 @@
 import type { Schema } from '#client/operations.ts';
-import type { Finding } from '#config/reader/finding.ts';
-import { withContent } from '#config/reader/content-source.ts';
-import { folderSource } from '#config/reader/folder-source.ts';
-import { CONTENT_FOLDER } from '#config/reader/kinds.ts';
-import { createConfigStore } from '#config/reader/store.ts';
-import type { Step } from '#config/files/step.ts';
+import type { Finding } from '#documents/reader/finding.ts';
+import { withContent } from '#documents/reader/content-source.ts';
+import { folderSource } from '#documents/reader/folder-source.ts';
+import { CONTENT_FOLDER } from '#documents/reader/kinds.ts';
+import { createConfigStore } from '#documents/reader/store.ts';
+import type { Step } from '#documents/files/step.ts';
 
 /** Says what would be wrong with some documents changed and is not without, by the same code as `npm run config:check`. */
 export type Check = (steps: readonly Step[]) => Schema<'ArticleFinding'>[];

@@ -1,7 +1,7 @@
-import type { Disk } from '#config/files/disk.ts';
+import type { Disk } from '#documents/files/disk.ts';
 import { entriesOf, tableOf } from '#domain/input/typed-entries.ts';
-import { createRecord, type StateRecord } from '#config/files/record.ts';
-import type { Step } from '#config/files/step.ts';
+import { createRecord, type StateRecord } from '#documents/files/record.ts';
+import type { Step } from '#documents/files/step.ts';
 
 /** `SHOWING`, `WITHDRAWING`: from here on it is carried out, at the latest at the next start. */
 export type State = 'PREPARED' | 'SHOWING' | 'SHOWN' | 'WITHDRAWING' | 'WITHDRAWN';

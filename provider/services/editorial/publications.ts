@@ -1,10 +1,10 @@
 import type { Schema } from '#client/operations.ts';
-import { diskCode, realDisk, type Disk } from '#config/files/disk.ts';
-import { diskReason } from '#config/files/disk-fault.ts';
-import { impossibleIn } from '#config/files/impossible.ts';
-import { makePrivate } from '#config/files/private-folder.ts';
-import { revisionOf, type Step } from '#config/files/step.ts';
-import { createTogether, type Together } from '#config/files/together.ts';
+import { diskCode, realDisk, type Disk } from '#documents/files/disk.ts';
+import { diskReason } from '#documents/files/disk-fault.ts';
+import { impossibleIn } from '#documents/files/impossible.ts';
+import { makePrivate } from '#documents/files/private-folder.ts';
+import { revisionOf, type Step } from '#documents/files/step.ts';
+import { createTogether, type Together } from '#documents/files/together.ts';
 import { HttpFault, notFound } from '../../base/fault.ts';
 import type { Documents } from './documents.ts';
 import type { Check } from './findings.ts';

@@ -1,8 +1,8 @@
-import { closest } from '#config/reader/suggest.ts';
+import { closest } from '#documents/reader/suggest.ts';
 import { badRequest, type HttpFault } from '../../base/fault.ts';
 import { foldText } from '../../base/fold.ts';
 import { filterName, type Column, type Value } from './column.ts';
-import { NO_FILTERS } from '#config/operations/no-filters.ts';
+import { NO_FILTERS } from '#documents/operations/no-filters.ts';
 import { MOST_FILTERS, tooManyFilters, unpackFilters, wantedRanges } from './packed.ts';
 
 /** Question of a call to a finder. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { makePrivate } from '#config/files/private-folder.ts';
+import { makePrivate } from '#documents/files/private-folder.ts';
 import { StoreError, type Connection, type Driver, type LockHolder } from '../driver.ts';
 import { lockFolder, type FolderLock } from './lock.ts';
 import { startFault } from './start-fault.ts';

@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { errorCode } from '#domain/log/error-code.ts';
-import { isRecord } from '#config/reader/path.ts';
-import { PRIVATE_FILE, PRIVATE_FOLDER } from '#config/files/private-folder.ts';
+import { isRecord } from '#documents/reader/path.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '#documents/files/private-folder.ts';
 import { StoreError, StoreLockedError, type LockHolder } from '../driver.ts';
 
 const HEARTBEAT_MS = 4_000;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isRecord } from '#config/reader/path.ts';
+import { isRecord } from '#documents/reader/path.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const KEPT_IN = fileURLToPath(new URL('../../../node_modules/.cache/parkett/', import.meta.url));

@@ -1,4 +1,4 @@
-import { pathOf, routesOf } from '#config/routes/path-of.ts';
+import { pathOf, routesOf } from '#documents/routes/path-of.ts';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { describeError } from '#domain/log/describe-error.ts';
 import * as messages from '#domain/texts/messages.ts';

@@ -1,4 +1,4 @@
-import { readPath } from '#config/routes/path.ts';
+import { readPath } from '#documents/routes/path.ts';
 import { isIsin } from '#domain/instrument/check-digit.ts';
 import { searchText } from '#domain/search/address.ts';
 import { slugOf } from '#domain/text/slug.ts';

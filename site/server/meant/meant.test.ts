@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import type { PublicCall } from '#client/audience.ts';
-import type { Config } from '#config/reader/config.ts';
+import type { Config } from '#documents/reader/config.ts';
 import { createMeant } from './meant.ts';
 
 const page = { route: '/aktien/finder', title: 'Aktien finden', robots: 'index' };

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { PublicCall } from '#client/audience.ts';
 import type { OperationOutput } from '#client/operations.ts';
-import type { Config } from '#config/reader/config.ts';
+import type { Config } from '#documents/reader/config.ts';
 import { kindAndCode } from '#domain/instrument/kind-and-code.ts';
 import { displayName } from '#domain/instrument/name.ts';
 import { slugOf } from '#domain/text/slug.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Config } from '#config/reader/config.ts';
+import type { Config } from '#documents/reader/config.ts';
 import { portalPagesFor } from './portal-pages.ts';
 
 const page = (route: string, title: string, part: object = {}) => ({ route, title, robots: 'index', audience: 'public', ...part });

@@ -1,6 +1,6 @@
-import type { NavigationItem } from '#config/generated/types.ts';
-import type { Config } from '#config/reader/config.ts';
-import { editDistance } from '#config/reader/suggest.ts';
+import type { NavigationItem } from '#documents/generated/types.ts';
+import type { Config } from '#documents/reader/config.ts';
+import { editDistance } from '#documents/reader/suggest.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import type { MeantPage } from '#renderer/address-help.ts';
 import { isPrivate, pagePatterns } from '#renderer/route.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadConfig } from '#config/reader/load.ts';
+import { loadConfig } from '#documents/reader/load.ts';
 import { blockFileAddress } from './block-files.ts';
 
 describe('the address of a file of a block', () => {

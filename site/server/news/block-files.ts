@@ -1,6 +1,6 @@
 import { filesByBlock } from '#blocks/generated/files.ts';
 import type { BlockFile } from '#blocks/kit/block-file.ts';
-import type { Config } from '#config/reader/config.ts';
+import type { Config } from '#documents/reader/config.ts';
 
 /** A file that a block brings to the page it stands on. */
 export interface BlockFileAddress {

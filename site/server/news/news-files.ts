@@ -1,4 +1,4 @@
-import { routesOf } from '#config/routes/path-of.ts';
+import { routesOf } from '#documents/routes/path-of.ts';
 import { LRUCache } from 'lru-cache';
 import { drawingTime } from '../../clock.ts';
 import { currentConfig } from '../../config-store.ts';

@@ -1,8 +1,8 @@
-import { matchRoute, parsePattern } from '#config/routes/pattern.ts';
-import { pathOf, type Routes } from '#config/routes/path-of.ts';
+import { matchRoute, parsePattern } from '#documents/routes/pattern.ts';
+import { pathOf, type Routes } from '#documents/routes/path-of.ts';
 import { everythingBy } from '#domain/texts/messages.ts';
 import type { Call } from '#client/call.ts';
-import type { Site } from '#config/generated/types.ts';
+import type { Site } from '#documents/generated/types.ts';
 import { OG_IMAGE, PAGE_SIZES } from '#domain/constants.ts';
 import { authorName } from '#domain/article/author.ts';
 import { fillImageTemplate, imageAddress } from '#domain/image/template.ts';

@@ -1,4 +1,4 @@
-import { IMAGES } from '#config/reader/image-files.ts';
+import { IMAGES } from '#documents/reader/image-files.ts';
 import { imageFolder } from '../../config-store.ts';
 import { sendLogo } from '../logos.ts';
 import { ownWork } from '../own-work.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathOf, routesOf } from '#config/routes/path-of.ts';
+import { pathOf, routesOf } from '#documents/routes/path-of.ts';
 import { askHandler, echoNext, LEFT, NOTHING_LEFT } from '#tests/fixtures/served-handler.ts';
 import { currentConfig } from '../../config-store.ts';
 import { UNLIMITED, type VisitorLimits } from '../visitor-limits.ts';

@@ -1,4 +1,4 @@
-import { pathOf, routesOf } from '#config/routes/path-of.ts';
+import { pathOf, routesOf } from '#documents/routes/path-of.ts';
 import { isPrivate } from '#renderer/route.ts';
 import { withAskedPage } from '../../asked-page.ts';
 import { currentConfig } from '../../config-store.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Config } from '#config/reader/config.ts';
+import type { Config } from '#documents/reader/config.ts';
 import { isPrivate } from '#renderer/route.ts';
 import { withAskedPage, type AskedPage } from '../../asked-page.ts';
 import { cacheControl, incompleteLifetime } from '../../cache-lifetimes.ts';

@@ -1,4 +1,4 @@
-import { pathOf, routesOf } from '#config/routes/path-of.ts';
+import { pathOf, routesOf } from '#documents/routes/path-of.ts';
 import { drawingTime } from '../../clock.ts';
 import { currentConfig } from '../../config-store.ts';
 import { answerDecision } from '../consent-door.ts';

@@ -4,7 +4,7 @@ export const mendings: readonly Mending[] = [
   {
     attack: 'data-folder-modes',
     edits: [
-      edit('config/files/private-folder.ts', 'if ((lstatSync(path).mode & 0o777) !== wanted) chmodSync(path, wanted);', 'void wanted;'),
+      edit('documents/files/private-folder.ts', 'if ((lstatSync(path).mode & 0o777) !== wanted) chmodSync(path, wanted);', 'void wanted;'),
     ],
   },
 ];

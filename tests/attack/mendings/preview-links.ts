@@ -19,7 +19,7 @@ export const mendings: readonly Mending[] = [
     attack: 'foreign-link-as-own',
     edits: [
       edit(
-        'config/reader/references/links.ts',
+        'documents/reader/references/links.ts',
         'return unsafeLink(link, place) ?? (isOwnLink(link, host) ? (pathFault(link, place, references) ?? endingSlash(link, place)) : undefined);',
         'return isOwnLink(link, host) ? (pathFault(link, place, references) ?? endingSlash(link, place)) : undefined;',
       ),

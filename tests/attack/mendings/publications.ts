@@ -36,7 +36,7 @@ export const mendings: readonly Mending[] = [
     attack: 'publication-reserved-address',
     edits: [
       edit(
-        'config/reader/references/pages.ts',
+        'documents/reader/references/pages.ts',
         'const reserved = reservedPart(segments);',
         'const reserved = reservedPart(segments.slice(segments.length));',
       ),

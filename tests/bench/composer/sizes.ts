@@ -7,8 +7,8 @@ import { edited, openDocument, written } from '#composer/documents/open-document
 import type { Patch } from '#composer/documents/operation.ts';
 import { rebased } from '#composer/documents/rebase.ts';
 import { sanitiseSvg } from '#composer/server/pictures/svg/sanitise-svg.ts';
-import { assemble } from '#config/reader/assemble.ts';
-import { readDocument } from '#config/reader/read-document.ts';
+import { assemble } from '#documents/reader/assemble.ts';
+import { readDocument } from '#documents/reader/read-document.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
 import { drawBody } from '#renderer/draw-body.ts';
 import { pageFacts } from '#renderer/page-facts.ts';

@@ -1,5 +1,5 @@
 import { blockFolders, loadFixtures } from '#blocks/kit/fixtures.ts';
-import { isRecord } from '#config/reader/path.ts';
+import { isRecord } from '#documents/reader/path.ts';
 
 /** A block as a document writes it, with what its calls answer by the name of the query. */
 export interface Sample {

@@ -7,7 +7,7 @@ import type { Query } from '#blocks/kit/block.ts';
 import type { ArticleSubject } from '#subjects/article/subject.ts';
 import { publicCall } from '#client/audience.ts';
 import type { Call } from '#client/call.ts';
-import { loadConfig } from '#config/reader/load.ts';
+import { loadConfig } from '#documents/reader/load.ts';
 import { outlineOf } from '#domain/article/outline.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
 import { drawBody, type BodyRequest } from '#renderer/draw-body.ts';

@@ -37,7 +37,7 @@ export function TermProposal({ form }: FormBlockView<TermProposalProps>) {
 }
 `,
     'blocks/personal/term-proposal/fixtures.yaml': '- name: empty\n',
-    'config/pages/lexikon/vorschlag.yaml': `# yaml-language-server: $schema=../../generated/page.schema.json
+    'config/pages/lexikon/vorschlag.yaml': `# yaml-language-server: $schema=../../../documents/generated/page.schema.json
 route: /lexikon/vorschlag
 title: Begriff vorschlagen
 description: Schlag einen Begriff für das Lexikon vor.

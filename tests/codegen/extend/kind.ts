@@ -30,8 +30,8 @@ const schema = {
 /** A kind of configuration whose entries name each other. */
 export const kind: Addition = {
   creates: {
-    'config/kinds/trainings/trainings.schema.json': JSON.stringify(schema),
-    'config/kinds/trainings/kind.ts': `import type { Trainings } from '../../generated/types.ts';
+    'documents/kinds/trainings/trainings.schema.json': JSON.stringify(schema),
+    'documents/kinds/trainings/kind.ts': `import type { Trainings } from '../../generated/types.ts';
 import type { SingleKind } from '../kind.ts';
 
 export const kind: SingleKind<Trainings> = {
@@ -44,7 +44,7 @@ export const kind: SingleKind<Trainings> = {
   },
 };
 `,
-    'config/trainings.yaml': `# yaml-language-server: $schema=./kinds/trainings/trainings.schema.json
+    'config/trainings.yaml': `# yaml-language-server: $schema=../documents/kinds/trainings/trainings.schema.json
 trainings:
   - { code: einstieg, label: Einstieg }
   - { code: optionen, label: Optionen, after: einstieg }

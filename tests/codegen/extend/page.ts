@@ -3,7 +3,7 @@ import type { Addition } from './addition.ts';
 /** A page about one term of a glossary. */
 export const page: Addition = {
   creates: {
-    'config/pages/lexikon/begriff.yaml': `# yaml-language-server: $schema=../../generated/page.schema.json
+    'config/pages/lexikon/begriff.yaml': `# yaml-language-server: $schema=../../../documents/generated/page.schema.json
 name: term
 route: /lexikon/[alias]
 title: '{term.name}: was es bedeutet'

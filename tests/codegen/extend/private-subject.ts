@@ -39,7 +39,7 @@ export const favourite: PrivateSubjectModule<FavouriteSubject> = {
   sitemap: 'none',
 };
 `,
-    'subjects/favourite/instances.ts': `import { KNOWN_BY_PROVIDER, type Instances } from '#config/reader/references/instances.ts';
+    'subjects/favourite/instances.ts': `import { KNOWN_BY_PROVIDER, type Instances } from '#documents/reader/references/instances.ts';
 
 /** The provider knows the lists. */
 export const instances: Instances<'favourite'> = KNOWN_BY_PROVIDER;
@@ -48,7 +48,7 @@ export const instances: Instances<'favourite'> = KNOWN_BY_PROVIDER;
 };
 
 /** A page about such a list. */
-export const FAVOURITE_PAGE = `# yaml-language-server: $schema=../../generated/page.schema.json
+export const FAVOURITE_PAGE = `# yaml-language-server: $schema=../../../documents/generated/page.schema.json
 name: favourite
 route: /favorit/[entityValue]
 title: 'Favorit {favourite.name}'

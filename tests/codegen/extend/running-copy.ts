@@ -5,7 +5,7 @@ import type * as islandsModule from '#blocks/generated/islands.ts';
 import type * as scriptsModule from '#blocks/generated/page-scripts.ts';
 import { privateCall, sessionToken, type PrivateCall } from '#client/audience.ts';
 import type { OperationId, OperationInput, OperationOutput } from '#client/operations.ts';
-import { readPath } from '#config/routes/path.ts';
+import { readPath } from '#documents/routes/path.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
 import { demoEmail } from '#provider/services/accounts/demo-users.ts';
 import { DEMO_PASSWORD, QUIET_USERS } from '#provider/services/accounts/settings.ts';

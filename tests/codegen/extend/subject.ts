@@ -44,7 +44,7 @@ export const term: SubjectModule<TermSubject> = {
   },
 };
 `,
-    'subjects/term/instances.ts': `import { KNOWN_BY_PROVIDER, type Instances } from '#config/reader/references/instances.ts';
+    'subjects/term/instances.ts': `import { KNOWN_BY_PROVIDER, type Instances } from '#documents/reader/references/instances.ts';
 
 /** The provider knows the terms. */
 export const instances: Instances<'term'> = KNOWN_BY_PROVIDER;

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { createCall } from '#client/call.ts';
 import { createTransport } from '#client/transport.ts';
-import type { Config } from '#config/reader/config.ts';
+import type { Config } from '#documents/reader/config.ts';
 import { createQuestioner } from './answers.ts';
 import { browse } from './browse.ts';
 import { operationsIn, type Causes } from './causes.ts';

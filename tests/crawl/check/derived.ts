@@ -1,5 +1,5 @@
 import type { OperationOutput, Schema } from '#client/operations.ts';
-import type { Config } from '#config/reader/config.ts';
+import type { Config } from '#documents/reader/config.ts';
 
 /** Numbers that a block shows besides those of its answers: computed anew from the prices in them, or told by the configuration. */
 export function derivedFrom(type: string, data: unknown, { products }: Pick<Config, 'products'>): readonly number[] {

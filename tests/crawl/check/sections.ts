@@ -1,4 +1,4 @@
-import type { Config } from '#config/reader/config.ts';
+import type { Config } from '#documents/reader/config.ts';
 import { pagePatterns, staticPrefix } from '#renderer/route.ts';
 
 /** Sections of the markets without instruments below them. */

@@ -1,5 +1,5 @@
-import type { Config } from '#config/reader/config.ts';
-import { pathOnly, readPath } from '#config/routes/path.ts';
+import type { Config } from '#documents/reader/config.ts';
+import { pathOnly, readPath } from '#documents/routes/path.ts';
 import { matchPage } from '#renderer/route.ts';
 import type { Questioner } from './answers.ts';
 import { ask, type Answer } from './ask.ts';

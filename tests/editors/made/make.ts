@@ -1,5 +1,5 @@
-import { fixtureTextOf, fixtureFiles } from '#config/reader/testing/scratch-config.ts';
-import { kindOf } from '#config/reader/kinds.ts';
+import { fixtureTextOf, fixtureFiles } from '#documents/reader/testing/scratch-config.ts';
+import { kindOf } from '#documents/reader/kinds.ts';
 import type { Mistake } from '../mistake.ts';
 import { FINDER_PAGE, TABLE_PAGE } from '../mistakes/answers.ts';
 import { BOOKINGS, CAMPAIGNS } from '../further/partners.ts';

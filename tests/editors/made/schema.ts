@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isPair, isScalar, isSeq } from 'yaml';
-import { SCHEMA_FILES } from '#config/generated/kinds.ts';
-import { kindOf } from '#config/reader/kinds.ts';
+import { SCHEMA_FILES } from '#documents/generated/kinds.ts';
+import { kindOf } from '#documents/reader/kinds.ts';
 
 /** A JSON schema as it stands in a file. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -11,10 +11,10 @@ const ROOT = join(import.meta.dirname, '../../..');
 const CONTENT = 'provider/data/content/schemas';
 /** The schema of each kind of document, by the first folder or the file of its documents. */
 const FILES: readonly (readonly [start: string, schema: string])[] = [
-  ['pages/', 'config/generated/page.schema.json'],
-  ['layouts/', 'config/generated/layout.schema.json'],
-  ['block-lists/', 'config/generated/block-list.schema.json'],
-  ['article-blocks.yaml', 'config/generated/article-blocks.schema.json'],
+  ['pages/', 'documents/generated/page.schema.json'],
+  ['layouts/', 'documents/generated/layout.schema.json'],
+  ['block-lists/', 'documents/generated/block-list.schema.json'],
+  ['article-blocks.yaml', 'documents/generated/article-blocks.schema.json'],
   ['content/directory.yaml', `${CONTENT}/directory.schema.json`],
   ['content/partners/customers.yaml', `${CONTENT}/partners.schema.json`],
   ['content/partners/bookings.yaml', `${CONTENT}/bookings.schema.json`],
@@ -26,7 +26,7 @@ const read = new Map<string, Schema>();
 
 /** The schema that the documents at a place have. */
 export function schemaOf(file: string): Schema {
-  const path = FILES.find(([start]) => file.startsWith(start))?.[1] ?? `config/${SCHEMA_FILES[kindOf(file) ?? '']}`;
+  const path = FILES.find(([start]) => file.startsWith(start))?.[1] ?? `documents/${SCHEMA_FILES[kindOf(file) ?? '']}`;
   const known = read.get(path) ?? (JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as Schema);
   read.set(path, known);
   return known;

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Fieldset, Menu, Text } from '@mantine/core';
 import { X } from 'lucide-react';
 import { createContext, use, useEffect, useRef, useState } from 'react';
-import { ruleText } from '#config/why/rules.ts';
+import { ruleText } from '#documents/why/rules.ts';
 import { entryAt } from '../changes.ts';
 import { useForm } from '../form-context.ts';
 import { resolve } from '../schema/resolve.ts';

@@ -1,6 +1,6 @@
 import { Fieldset, Text } from '@mantine/core';
-import { berlinClock } from '#config/rules/clock.ts';
-import { momentText } from '#config/why/rules.ts';
+import { berlinClock } from '#documents/rules/clock.ts';
+import { momentText } from '#documents/why/rules.ts';
 import { hiddenBy } from '../../structure/hiding.ts';
 import { entryAt } from '../changes.ts';
 import { useForm } from '../form-context.ts';

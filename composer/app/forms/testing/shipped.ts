@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { kindOf } from '#config/reader/kinds.ts';
+import { kindOf } from '#documents/reader/kinds.ts';
 import { schemaOf } from '../../../server/schemas.ts';
 import type { Schema } from '../schema/schema.ts';
 

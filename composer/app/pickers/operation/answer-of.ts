@@ -1,7 +1,7 @@
 import { operationTable as calls } from '#client/generated/operations.ts';
 import { sendForHook } from '#client/orval-mutator.ts';
-import type { ParameterValue } from '#config/operations/parameter-value.ts';
-import { ownOf } from '#config/reader/path.ts';
+import type { ParameterValue } from '#documents/operations/parameter-value.ts';
+import { ownOf } from '#documents/reader/path.ts';
 import { operationNamed } from './taking.ts';
 
 /**

@@ -2,9 +2,9 @@ import { Button, Checkbox, Group, Modal, Table, Text, TextInput } from '@mantine
 import { useState } from 'react';
 import { answerValue } from '#blocks/kit/answers/answer-value.tsx';
 import { shownField, type WrittenField } from '#blocks/kit/answers/reading.ts';
-import { findField, proposedFields, valuePaths } from '#config/operations/fields.ts';
-import { operationTable } from '#config/operations/table.ts';
-import { isRecord } from '#config/reader/path.ts';
+import { findField, proposedFields, valuePaths } from '#documents/operations/fields.ts';
+import { operationTable } from '#documents/operations/table.ts';
+import { isRecord } from '#documents/reader/path.ts';
 import type { Block } from './use-block.ts';
 import { openParameters, useSample } from './use-sample.ts';
 

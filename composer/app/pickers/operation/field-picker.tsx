@@ -1,5 +1,5 @@
-import { findField, listPaths, valuePaths } from '#config/operations/fields.ts';
-import { operationTable } from '#config/operations/table.ts';
+import { findField, listPaths, valuePaths } from '#documents/operations/fields.ts';
+import { operationTable } from '#documents/operations/table.ts';
 import type { PickerProps } from '../../forms/form-context.ts';
 import { plainText } from '../../forms/schema/schema.ts';
 import { ChoiceSelect } from '../choice-select.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isRecord } from '#config/reader/path.ts';
+import { isRecord } from '#documents/reader/path.ts';
 import { queries } from '../../calls/queries.ts';
 import type { PickerProps } from '../../forms/form-context.ts';
 import type { Offered } from './taking.ts';

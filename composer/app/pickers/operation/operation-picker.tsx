@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { operationTable } from '#config/operations/table.ts';
+import { operationTable } from '#documents/operations/table.ts';
 import { entryAt } from '../../forms/changes.ts';
 import type { PickerProps } from '../../forms/form-context.ts';
 import { plainText } from '../../forms/schema/schema.ts';

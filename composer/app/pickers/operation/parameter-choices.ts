@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { isRecord } from '#config/reader/path.ts';
+import { isRecord } from '#documents/reader/path.ts';
 import { useNames } from '../use-names.ts';
 import { answerOf } from './answer-of.ts';
 import { operationNamed } from './taking.ts';

@@ -1,7 +1,7 @@
 import { MultiSelect, NativeSelect, Select, TextInput } from '@mantine/core';
-import type { ParameterValue } from '#config/operations/parameter-value.ts';
-import type { Parameter } from '#config/operations/table.ts';
-import { isRecord } from '#config/reader/path.ts';
+import type { ParameterValue } from '#documents/operations/parameter-value.ts';
+import type { Parameter } from '#documents/operations/table.ts';
+import { isRecord } from '#documents/reader/path.ts';
 import { entryAt } from '../../forms/changes.ts';
 import { useTyped } from '../../forms/fields/use-typed.ts';
 import type { PickerProps } from '../../forms/form-context.ts';

@@ -1,7 +1,7 @@
 import { Fieldset, Group, NativeSelect, Select } from '@mantine/core';
 import { useRef, useState } from 'react';
-import type { Parameter } from '#config/operations/table.ts';
-import { isRecord } from '#config/reader/path.ts';
+import type { Parameter } from '#documents/operations/table.ts';
+import { isRecord } from '#documents/reader/path.ts';
 import { entryAt } from '../../forms/changes.ts';
 import type { PickerProps } from '../../forms/form-context.ts';
 import { plainText } from '../../forms/schema/schema.ts';

@@ -1,6 +1,6 @@
-import { findField, listPaths, usualRows } from '#config/operations/fields.ts';
-import { operationTable, type ReadingOperation } from '#config/operations/table.ts';
-import { isRecord } from '#config/reader/path.ts';
+import { findField, listPaths, usualRows } from '#documents/operations/fields.ts';
+import { operationTable, type ReadingOperation } from '#documents/operations/table.ts';
+import { isRecord } from '#documents/reader/path.ts';
 
 /** Values that a page offers to the parameters of a call. */
 export interface Offered {

@@ -1,5 +1,5 @@
 import { pointerOfKeys } from '#domain/text/json-pointer.ts';
-import { isRecord, stepsOf } from '#config/reader/path.ts';
+import { isRecord, stepsOf } from '#documents/reader/path.ts';
 import { valueAt } from '../../../documents/values.ts';
 import type { PickerProps } from '../../forms/form-context.ts';
 

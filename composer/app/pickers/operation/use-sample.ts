@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { isRecord } from '#config/reader/path.ts';
+import { isRecord } from '#documents/reader/path.ts';
 import { valueAtPath } from '#blocks/kit/answers/reading.ts';
-import type { ParameterValue } from '#config/operations/parameter-value.ts';
-import { usualRows } from '#config/operations/fields.ts';
-import { operationTable, type Parameter } from '#config/operations/table.ts';
+import type { ParameterValue } from '#documents/operations/parameter-value.ts';
+import { usualRows } from '#documents/operations/fields.ts';
+import { operationTable, type Parameter } from '#documents/operations/table.ts';
 import { answerOf } from './answer-of.ts';
 import { operationNamed } from './taking.ts';
 import type { Block } from './use-block.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Input, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { pathOfPointer } from '#config/reader/path.ts';
+import { pathOfPointer } from '#documents/reader/path.ts';
 import { valueAt } from '../../../documents/values.ts';
 import type { PictureEntry } from '../../../api.ts';
 import { queries } from '../../calls/queries.ts';

@@ -1,7 +1,7 @@
 import { ENTITY_TYPES, typeAlias, type EntityType } from '#domain/instrument/entity-type.ts';
 import { typeLabel } from '#domain/instrument/type-label.ts';
-import { ROUTES } from '#config/routes/generated/routes.ts';
-import { pathOf } from '#config/routes/path-of.ts';
+import { ROUTES } from '#documents/routes/generated/routes.ts';
+import { pathOf } from '#documents/routes/path-of.ts';
 import type { Schema } from '#client/operations.ts';
 import type { InstrumentRecord } from '../../../data/catalogue/types.ts';
 import { hitAnswer, instrumentAnswer, marketAnswer } from '../answers.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '#config/reader/path.ts';
+import { isRecord } from '#documents/reader/path.ts';
 import type { Bus } from './bus.ts';
 import { isBefore } from './rank.ts';
 

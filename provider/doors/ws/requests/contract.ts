@@ -1,4 +1,4 @@
-import { isRecord } from '#config/reader/path.ts';
+import { isRecord } from '#documents/reader/path.ts';
 import type { HighLevelRequest } from '#gateway/generated/messages.ts';
 import { HttpFault } from '../../../base/fault.ts';
 import type { Connection } from '../connection.ts';

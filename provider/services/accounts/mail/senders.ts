@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { makePrivate, PRIVATE_FILE, PRIVATE_FOLDER } from '#config/files/private-folder.ts';
+import { makePrivate, PRIVATE_FILE, PRIVATE_FOLDER } from '#documents/files/private-folder.ts';
 import { terms } from '../../../base/terms.ts';
 import type { MailSender } from './mail.ts';
 

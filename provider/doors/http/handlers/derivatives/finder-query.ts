@@ -1,4 +1,4 @@
-import { closest } from '#config/reader/suggest.ts';
+import { closest } from '#documents/reader/suggest.ts';
 import { KNOCKOUT_FEATURES } from '#domain/derivative/terms.ts';
 import { isDerivativeType } from '#domain/derivative/types.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type NumberName,
   type NumberRange,
 } from '../../../../data/derivatives/types.ts';
-import { NO_FILTERS } from '#config/operations/no-filters.ts';
+import { NO_FILTERS } from '#documents/operations/no-filters.ts';
 import { MOST_FILTERS, tooManyFilters, unpackFilters, wantedRanges } from '../../../../services/finder/packed.ts';
 import { badRequest } from '../../../../base/fault.ts';
 

@@ -1,5 +1,5 @@
-import { pathOf } from '#config/routes/path-of.ts';
-import { ROUTES } from '#config/routes/generated/routes.ts';
+import { pathOf } from '#documents/routes/path-of.ts';
+import { ROUTES } from '#documents/routes/generated/routes.ts';
 import type { Schema } from '#client/operations.ts';
 import type { InstrumentRecord } from '../../../../data/catalogue/types.ts';
 import { running, type PartnerBooking } from '../../../../data/content/partners/bookings.ts';

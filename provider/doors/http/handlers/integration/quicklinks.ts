@@ -1,5 +1,5 @@
-import { pathOf } from '#config/routes/path-of.ts';
-import { ROUTES } from '#config/routes/generated/routes.ts';
+import { pathOf } from '#documents/routes/path-of.ts';
+import { ROUTES } from '#documents/routes/generated/routes.ts';
 import type { Schema } from '#client/operations.ts';
 import { pathOfType, typeShort, type DerivativeType } from '#domain/derivative/types.ts';
 import type { Derivatives } from '../../../../data/derivatives/index.ts';

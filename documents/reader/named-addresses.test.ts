@@ -69,10 +69,10 @@ describe('an address by the name of a page', () => {
     const refused = files.flatMap((file) => refusedIn(JSON.parse(readFileSync(`${shippedConfig}/../${file}`, 'utf8')), file));
     // A letter of the alphabet has to stand in it; the provider reads products by itself; the others name hosts, not pages.
     expect(refused.toSorted()).toEqual([
-      'config/kinds/footer/footer.schema.json: \\{letter\\}',
-      'config/kinds/products/products.schema.json: ^(/|https://)',
-      'config/kinds/products/products.schema.json: ^(/|https://)',
-      'config/kinds/site/site.schema.json: ^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?|/[a-z0-9-]+)?$',
+      'documents/kinds/footer/footer.schema.json: \\{letter\\}',
+      'documents/kinds/products/products.schema.json: ^(/|https://)',
+      'documents/kinds/products/products.schema.json: ^(/|https://)',
+      'documents/kinds/site/site.schema.json: ^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?|/[a-z0-9-]+)?$',
     ]);
   });
 

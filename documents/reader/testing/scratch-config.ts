@@ -16,7 +16,7 @@ import { readDocument, type ReadDocument } from '../read-document.ts';
 export type Edit = string | ((text: string) => string) | null;
 
 /** The folder of the shipped configuration. */
-export const shippedConfig = join(import.meta.dirname, '../..');
+export const shippedConfig = join(import.meta.dirname, '../../../config');
 
 /** Documents of tests only: whatever the editors write, no test notices. */
 export const fixtureConfig = join(import.meta.dirname, '../../../tests/fixtures/editorial/config');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const schemas = [
-  ...['config/schemas', 'config/kinds'].flatMap((folder) =>
+  ...['documents/schemas', 'documents/kinds'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.json'))
       .map((file) => `${folder}/${file}`),
@@ -16,7 +16,7 @@ const schemas = [
 ];
 const blocks = schemas.filter((file) => file.startsWith('blocks/'));
 
-const pageSchema = 'config/schemas/page.base.schema.json';
+const pageSchema = 'documents/schemas/page.base.schema.json';
 
 function readSchema(file: string): Json {
   return JSON.parse(readFileSync(join(root, file), 'utf8')) as Json;
@@ -83,7 +83,7 @@ describe.each(schemas)('%s', (file) => {
 
 /** Tests the schemas that codegen generates and forms are rendered from. Parameters in place of values must not lose the names. */
 describe.each(['page', 'layout', 'block-list', 'article-blocks'])('the schema that %s documents are edited by', (kind) => {
-  const schema = readSchema(`config/generated/${kind}.schema.json`);
+  const schema = readSchema(`documents/generated/${kind}.schema.json`);
   it('names every key in German', () => {
     // A condition says more of keys that are named elsewhere.
     const named = properties(schema, '').filter(({ place }) => !/\.(?:if|then|else|not)\./u.test(place));

@@ -58,7 +58,6 @@ export const ROUTE_USES = {
       'blocks/personal/password-request/block.tsx',
       'blocks/personal/password-reset/form.ts',
       'composer/app/shell/no-access.tsx',
-      'config/routes/login-place.ts',
       'provider/services/accounts/mail/texts.ts',
     ],
   },
@@ -133,9 +132,8 @@ export const ROUTE_USES = {
   },
   search: {
     file: 'config/pages/suche/start.yaml',
-    uses: ['blocks/search/search-form/block.tsx', 'config/routes/search-places.ts', 'renderer/address-help.ts'],
+    uses: ['blocks/search/search-form/block.tsx', 'renderer/address-help.ts'],
   },
-  'search-results': { file: 'config/pages/suche/treffer.yaml', uses: ['config/routes/search-places.ts'] },
   'search-type': {
     file: 'config/pages/suche/art.yaml',
     uses: [

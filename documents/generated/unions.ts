@@ -6,7 +6,7 @@ import page from '../generated/page.schema.json' with { type: 'json' };
 
 /** Schemas that hold tagged unions, by kind. */
 export const UNIONS: Readonly<Record<string, unknown>> = { articleBlocks, contentPage, issuer, page };
-/** Their files below `config/`. */
+/** Their files below `documents/`. */
 export const UNION_FILES: Readonly<Record<string, string>> = {
   articleBlocks: 'generated/article-blocks.schema.json',
   contentPage: 'kinds/content-page/content-page.schema.json',

@@ -37,7 +37,7 @@ function options(): {
   const { values } = parseArgs({
     options: {
       json: { type: 'boolean', default: false },
-      dir: { type: 'string', default: import.meta.dirname },
+      dir: { type: 'string', default: join(project, 'config') },
       content: { type: 'string', default: join(project, 'provider/data/content') },
       live: { type: 'boolean', default: false },
       fix: { type: 'boolean', default: false },

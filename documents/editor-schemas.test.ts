@@ -21,7 +21,7 @@ const PLAIN = '{ route: /a, description: A, dataClass: static, rendering: reques
 const ABOUT = 'subject: { kind: instrument, entityTypes: [STOCK], parameter: a }';
 
 describe('the schemas that editors complete from', () => {
-  const source = folderSource(import.meta.dirname);
+  const source = folderSource('config');
   const documents = source.list().flatMap(({ file }) => {
     const kind = kindOf(file);
     return kind === 'page' || kind === 'layout' || kind === 'blockList' ? [{ file, kind }] : [];

@@ -236,7 +236,7 @@ export const FOLDERS = {
   issuer: { folder: 'issuers', part: 'issuers' },
 } as const;
 
-/** The schema of each kind, below `config/`. */
+/** The schema of each kind, below `documents/`. */
 export const SCHEMA_FILES: Readonly<Record<string, string>> = {
   ads: 'kinds/ads/ads.schema.json',
   analytics: 'kinds/analytics/analytics.schema.json',

@@ -30,7 +30,7 @@ function main(): number {
     allowPositionals: true,
     options: {
       json: { type: 'boolean', default: false },
-      dir: { type: 'string', default: import.meta.dirname },
+      dir: { type: 'string', default: join(project, 'config') },
       content: { type: 'string', default: join(project, 'provider/data/content') },
       help: { type: 'boolean', short: 'h', default: false },
     },
