@@ -15,7 +15,7 @@ afterAll(() => {
 function check(...options: string[]): { status: number | null; stdout: string; stderr: string } {
   // A provider that somebody runs beside the tests is not asked.
   const { PROVIDER_URL: _, ...env } = process.env;
-  return spawnSync(join(shippedConfig, '../node_modules/.bin/node'), [join(shippedConfig, 'check.ts'), ...options], {
+  return spawnSync(join(shippedConfig, '../node_modules/.bin/node'), [join(import.meta.dirname, 'check.ts'), ...options], {
     encoding: 'utf8',
     env,
   });

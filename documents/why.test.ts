@@ -10,7 +10,7 @@ afterAll(() => {
 });
 
 function ask(dir: string, ...options: string[]): { status: number | null; stdout: string; stderr: string } {
-  const command = [join(shippedConfig, 'why.ts'), '--dir', dir, '--content', fixtureContent, ...options];
+  const command = [join(import.meta.dirname, 'why.ts'), '--dir', dir, '--content', fixtureContent, ...options];
   return spawnSync(join(shippedConfig, '../node_modules/.bin/node'), command, { encoding: 'utf8' });
 }
 

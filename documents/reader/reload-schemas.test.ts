@@ -6,17 +6,17 @@ import { validatorOf } from './kinds.ts';
 import { reloadSchemas } from './reload-schemas.ts';
 import { subjectTraits } from './schema-tree.ts';
 import { schemas } from './schemas.ts';
-import { shippedConfig } from './testing/scratch-config.ts';
 
+const documents = join(import.meta.dirname, '..');
 const directory = mkdtempSync(join(tmpdir(), 'parkett-schemas-'));
 afterEach(() => {
-  reloadSchemas(shippedConfig);
+  reloadSchemas(documents);
   rmSync(directory, { recursive: true });
 });
 
 it('takes up a schema that changed while the server runs', () => {
   for (const folder of ['generated', 'operations/generated', 'kinds'])
-    cpSync(join(shippedConfig, folder), join(directory, folder), { recursive: true });
+    cpSync(join(documents, folder), join(directory, folder), { recursive: true });
   const change = (file: string, from: string, to: string): void =>
     writeFileSync(
       join(directory, file),

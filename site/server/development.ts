@@ -51,7 +51,7 @@ export async function serveDevelopment(port: number, doors: readonly Door[]): Pr
     if (typeof at === 'number' && at < changedAt) tab.send(RELOAD);
   });
   const sources = watchSources(root, (changed) => {
-    if (changed.some((file) => /^config[\\/](?:generated|operations|schemas)[\\/]/u.test(file))) takeUpSchemas(join(root, 'config'));
+    if (changed.some((file) => /^documents[\\/](?:generated|operations|schemas)[\\/]/u.test(file))) takeUpSchemas(join(root, 'documents'));
     tellFindings(errorsIn(loadedConfig()));
     changedAt = Date.now();
     vite.ws.send(RELOAD);

@@ -3,7 +3,7 @@ import { watch, type FSWatcher } from 'chokidar';
 import { configDirectory, contentDirectory } from '../config-store.ts';
 
 /** Rooms whose code Next draws pages with. Islands and styles are Vite's: they change without a reload. */
-const rooms = ['blocks', 'renderer', 'domain', 'client', 'site/document', 'site/pages'];
+const rooms = ['blocks', 'renderer', 'documents', 'domain', 'client', 'site/document', 'site/pages'];
 /** Milliseconds in which changes are taken together: of code so long that Next has noticed them too. */
 const PAUSE = { code: 120, documents: 30 } as const;
 
@@ -17,7 +17,7 @@ export function watchSources(root: string, reload: (changed: readonly string[]) 
     reload(files);
   };
   const watcher = watch(
-    [configDirectory(), ...[contentDirectory() ?? []].flat(), join(root, 'config'), ...rooms.map((room) => join(root, room))],
+    [configDirectory(), ...[contentDirectory() ?? []].flat(), ...rooms.map((room) => join(root, room))],
     {
       ignoreInitial: true,
       ignored: (path) => path.includes('node_modules'),

@@ -49,7 +49,7 @@ export async function startComposerPortal({ ownProvider = false } = {}): Promise
   await ensureComposerBuilt();
   const root = mkdtempSync(join(tmpdir(), 'parkett-composer-e2e-'));
   const [config, content, images] = [join(root, 'config'), join(root, 'content'), join(root, 'bilder')];
-  cpSync(shippedConfig, config, { recursive: true, filter: (path) => !/\.(?:tsx?|cjs|cts)$/u.test(path) });
+  cpSync(shippedConfig, config, { recursive: true });
   cpSync(join(shippedConfig, '../provider/data/content'), content, { recursive: true, filter: (path) => !/\.tsx?$/u.test(path) });
   cpSync(join(shippedConfig, '../site/public/bilder'), images, { recursive: true });
   const git = checkoutIn(root);

@@ -55,7 +55,7 @@ beforeAll(async () => {
   const withoutPrograms = { recursive: true, filter: (path: string) => !/\.(?:tsx?|cjs|cts)$/u.test(path) };
   cpSync(CONTENT_ROOT, content, withoutPrograms);
   rmSync(folders.config, { recursive: true });
-  cpSync(shippedConfig, folders.config, withoutPrograms);
+  cpSync(shippedConfig, folders.config, { recursive: true });
   const git = (...args: string[]): string => execFileSync('git', ['-C', folders.root, ...args], { encoding: 'utf8' });
   git('init', '--quiet');
   git('add', 'config', 'provided', 'bilder');

@@ -85,8 +85,7 @@ async function useAll(data: string): Promise<void> {
   const provider = await startProvider(data);
   const folders = { ...ownFolders(), content: join(data, 'composer', 'articles') };
   // Its pages refer to the provider's own pieces.
-  for (const file of readdirSync('config').filter((name) => name.endsWith('.yaml') || !/\./u.test(name)))
-    cpSync(join('config', file), join(folders.config, file), { recursive: true });
+  cpSync('config', folders.config, { recursive: true });
   const call = createCall(createTransport({ baseUrl: `${provider.address}/api`, timeout: 20_000 }));
   const composer = await startComposer(folders, join(data, 'composer'), {
     articles: articlesOfProvider(call, SECRET, folders.content),

@@ -73,7 +73,7 @@ export async function startPortal(): Promise<OwnPortal> {
 /** Documents and pictures as they ship, in a git checkout as editors have them. */
 function copyDocuments(root: string): RunningPortal['documents'] {
   const documents = { config: join(root, 'config'), content: join(root, 'content'), images: join(root, 'bilder') };
-  cpSync('config', documents.config, { recursive: true, filter: (path) => !/\.(?:tsx?|cjs|cts)$/u.test(path) });
+  cpSync('config', documents.config, { recursive: true });
   cpSync('provider/data/content', documents.content, { recursive: true, filter: (path) => !/\.tsx?$/u.test(path) });
   cpSync('site/public/bilder', documents.images, { recursive: true });
   checkoutIn(root);
