@@ -18,7 +18,7 @@ const folders = [
   'documents/kinds',
   'config/layouts',
   'config/block-lists',
-  'provider/data/content/schemas',
+  'documents/content',
   'subjects',
   'blocks',
 ];

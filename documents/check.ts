@@ -19,7 +19,7 @@ const HELP = `npm run config:check [-- --json] [-- --dir ORDNER] [-- --content O
 Prüft alle Dokumente der Konfiguration und alle Beiträge und nennt jeden Fehler mit Datei, Zeile und Spalte.
   --json      Befunde als JSON
   --dir       Ordner der Konfiguration (ohne Angabe: config)
-  --content   Ordner der Beiträge (ohne Angabe: provider/data/content)
+  --content   Ordner der Beiträge (ohne Angabe: content)
   --live      fragt auch den laufenden Datenanbieter (PROVIDER_URL), ob es alle genannten und verlinkten Instrumente gibt;
               ist PROVIDER_URL gesetzt, geschieht das von selbst, solange er antwortet
   --fix       behebt, was sicher ist: der einzige Name, der gemeint sein kann, fehlende Anführungszeichen, Zeichen aus
@@ -38,7 +38,7 @@ function options(): {
     options: {
       json: { type: 'boolean', default: false },
       dir: { type: 'string', default: join(project, 'config') },
-      content: { type: 'string', default: join(project, 'provider/data/content') },
+      content: { type: 'string', default: join(project, 'content') },
       live: { type: 'boolean', default: false },
       fix: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },

@@ -22,7 +22,7 @@ Sagt zu einem Wert der Konfiguration, woher er kommt, wer ihn nennt und liest, a
   issuers/talmark.yaml                  eine ganze Datei
   --json      die Antwort als JSON
   --dir       Ordner der Konfiguration (ohne Angabe: config)
-  --content   Ordner der Beiträge (ohne Angabe: provider/data/content)
+  --content   Ordner der Beiträge (ohne Angabe: content)
 `;
 
 function main(): number {
@@ -31,7 +31,7 @@ function main(): number {
     options: {
       json: { type: 'boolean', default: false },
       dir: { type: 'string', default: join(project, 'config') },
-      content: { type: 'string', default: join(project, 'provider/data/content') },
+      content: { type: 'string', default: join(project, 'content') },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });

@@ -17,8 +17,7 @@ const VOICES = { Henrik: 'de+m3', Konrad: 'de+m7', Samira: 'de+f2', Jule: 'de+f4
  */
 await main(async () => {
   const files = process.argv.slice(2);
-  if (files.length === 0)
-    throw new Problem('Nenne Folgen, zum Beispiel: npm run podcast:speak -- provider/data/content/podcasts/restlaufzeit-01.yaml');
+  if (files.length === 0) throw new Problem('Nenne Folgen, zum Beispiel: npm run podcast:speak -- content/podcasts/restlaufzeit-01.yaml');
   for (const file of files) speak(file);
 });
 

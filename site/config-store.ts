@@ -39,7 +39,7 @@ export function configDirectory(): string {
 
 /** The pieces of the provider in this project: while developing, they are checked together with the configuration. */
 export function contentDirectory(): string | undefined {
-  const directory = join(projectRoot(), 'provider/data/content');
+  const directory = join(projectRoot(), 'content');
   return process.env.NODE_ENV === 'development' && existsSync(directory) ? directory : undefined;
 }
 

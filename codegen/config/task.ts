@@ -26,7 +26,7 @@ import { withBlockTypes } from './vocabulary.ts';
 const folder = 'documents/generated';
 const sources = 'documents/schemas';
 /** Documents of the editors that the provider serves; they are checked together with the configuration. */
-const contentSources = 'provider/data/content/schemas';
+const contentSources = 'documents/content';
 const pageBase = 'page.base';
 const pieceBase = 'piece.base';
 /** The schema of pieces with all blocks of articles; editors complete from it. */

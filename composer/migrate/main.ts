@@ -13,7 +13,7 @@ Schreibt Bausteine, deren Form sich geändert hat, in ihrer heutigen Form in die
 Anführungszeichen und Zeilenenden bleiben. Was ein älteres Dokument sagt, gilt auch ohne diesen Befehl.
   --check     ändert nichts und nennt die Dokumente, die Bausteine in älterer Form haben
   --dir       Ordner der Konfiguration (ohne Angabe: config)
-  --content   Ordner der Beiträge (ohne Angabe: provider/data/content)
+  --content   Ordner der Beiträge (ohne Angabe: content)
 `;
 
 function main(): number {
@@ -21,7 +21,7 @@ function main(): number {
     options: {
       check: { type: 'boolean', default: false },
       dir: { type: 'string', default: join(project, 'config') },
-      content: { type: 'string', default: join(project, 'provider/data/content') },
+      content: { type: 'string', default: join(project, 'content') },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });

@@ -3,7 +3,7 @@ import type { Call } from '#client/call.ts';
 import { loadConfig } from '#documents/reader/load.ts';
 import { createAddresses } from './addresses.ts';
 
-const loaded = loadConfig('config', { content: 'provider/data/content' });
+const loaded = loadConfig('config', { content: 'content' });
 const shares = [
   { entityType: 'STOCK', isin: 'DE0007164600', urlName: 'SAP-Aktie', urls: { WEBSITE: '/aktien/SAP-Aktie-DE0007164600' } },
   { entityType: 'STOCK', isin: 'DE0007236101', urlName: 'Siemens-Aktie', urls: { WEBSITE: '/aktien/Siemens-Aktie-DE0007236101' } },

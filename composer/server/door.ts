@@ -47,7 +47,7 @@ export function composerDoor(mode: 'development' | 'production', env: Readonly<R
     folders: {
       config: configDirectory(),
       content,
-      provided: env['PARKETT_CONTENT'] || join(project, 'provider/data/content'),
+      provided: env['PARKETT_CONTENT'] || join(project, 'content'),
       images: imageFolder(),
     },
     data,

@@ -13,7 +13,7 @@ export function schemaOf(project: string, kind: string): Schema {
 /** The same, undefined for an unknown kind. */
 export function findSchema(project: string, kind: string): Schema | undefined {
   const name = kind.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
-  const folders = ['documents/generated', `documents/kinds/${name}`, 'documents/schemas', 'provider/data/content/schemas'];
+  const folders = ['documents/generated', `documents/kinds/${name}`, 'documents/schemas', 'documents/content'];
   const paths = /^[a-z]+(?:-[a-z]+)*$/u.test(name) ? folders.map((folder) => join(project, folder, `${name}.schema.json`)) : [];
   const path = paths.find((each) => existsSync(each));
   return path === undefined ? undefined : parseOwn<Schema>(readFileSync(path, 'utf8'));

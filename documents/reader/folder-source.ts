@@ -2,6 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfigSource, DocumentVersion } from './config-source.ts';
 
+/** Folders of schemas and programs that lay beside the documents until November 2026: copies of that time still have them. */
+const FORMER = new Set(['schemas', 'kinds', 'generated', 'operations', 'reader', 'routes', 'rules']);
+
 /** Programs, notes and what computers leave behind. */
 function isOther(name: string): boolean {
   return /^\.|~$|^(?:Thumbs\.db|desktop\.ini)$|\.(?:[cm]?[jt]sx?|md|swp|orig|bak)$/iu.test(name);
@@ -18,7 +21,7 @@ function listFiles(directory: string, below: string): DocumentVersion[] {
     .flatMap((entry): DocumentVersion[] => {
       const file = below === '' ? entry.name : `${below}/${entry.name}`;
       if (entry.isDirectory())
-        return entry.name.startsWith('.') ? [] : listFiles(directory, file);
+        return entry.name.startsWith('.') || (below === '' && FORMER.has(entry.name)) ? [] : listFiles(directory, file);
       if (isOther(entry.name)) return [];
       const stat = statSync(join(directory, file), { throwIfNoEntry: false });
       return stat === undefined ? [] : [{ file, version: `${stat.ino}:${stat.size}:${stat.mtimeMs}` }];

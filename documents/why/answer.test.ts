@@ -14,11 +14,7 @@ const BLOCKS: readonly ReadingBlock[] = [
 
 function asked(question: string, edits: Readonly<Record<string, Edit>> = {}): Answer | Broken {
   const loaded = loadedAfter(edits);
-  return why(
-    loaded,
-    BLOCKS,
-    readQuestion(question, askable(loaded), { config: '/portal/config', content: '/portal/provider/data/content' }),
-  );
+  return why(loaded, BLOCKS, readQuestion(question, askable(loaded), { config: '/portal/config', content: '/portal/content' }));
 }
 
 function answered(question: string, edits: Readonly<Record<string, Edit>> = {}): Answer {
@@ -238,7 +234,7 @@ describe('[CONF-001] a question without an answer', () => {
       '/portal/config/issuers/talmark.yaml',
     ])
       expect(answered(name).file).toBe('issuers/talmark.yaml');
-    expect(answered('provider/data/content/directory.yaml').file).toBe('content/directory.yaml');
+    expect(answered('content/directory.yaml').file).toBe('content/directory.yaml');
   });
 
   it('tells the findings first where a document is broken', () => {

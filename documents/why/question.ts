@@ -45,7 +45,7 @@ function spellings(name: string, { config, content }: Folders): string[] {
     const path = isAbsolute(name) ? relative(folder, name) : undefined;
     return path?.startsWith('..') === false ? path : undefined;
   };
-  const ofContent = below(content) ?? /^provider\/data\/content\/(.+)$/u.exec(short)?.[1];
+  const ofContent = below(content);
   return [
     short,
     short.replace(/^config\//u, ''),

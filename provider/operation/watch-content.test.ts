@@ -15,7 +15,7 @@ let provider: Provider;
 let dispose: () => Promise<void>;
 
 beforeAll(async () => {
-  cpSync(join(import.meta.dirname, '../data/content'), folder, { recursive: true, filter: (path) => !/\.tsx?$/u.test(path) });
+  cpSync(join(import.meta.dirname, '../../content'), folder, { recursive: true });
   const store = await createTestStore();
   dispose = store.dispose;
   provider = await createProvider({

@@ -50,7 +50,7 @@ const CHECKS = [
   {
     name: 'versions',
     title: 'Bausteine in heutiger Form',
-    of: /^(?:config|provider\/data\/content)\/.*\.yaml$|versions\.yaml$/,
+    of: /^(?:config|content)\/.*\.yaml$|versions\.yaml$/,
     command: () => ['npm', ['run', '--silent', 'content:migrate', '--', '--check']],
   },
   {

@@ -16,13 +16,10 @@ export function watchSources(root: string, reload: (changed: readonly string[]) 
     changed = [];
     reload(files);
   };
-  const watcher = watch(
-    [configDirectory(), ...[contentDirectory() ?? []].flat(), ...rooms.map((room) => join(root, room))],
-    {
-      ignoreInitial: true,
-      ignored: (path) => path.includes('node_modules'),
-    },
-  );
+  const watcher = watch([configDirectory(), ...[contentDirectory() ?? []].flat(), ...rooms.map((room) => join(root, room))], {
+    ignoreInitial: true,
+    ignored: (path) => path.includes('node_modules'),
+  });
   watcher.on('all', (_event, path) => {
     const name = relative(root, path);
     if (!matters(name)) return;

@@ -253,7 +253,7 @@ describe('the footer that is shipped', () => {
       'Derivate',
       'Gold',
     ]);
-    const folder = join(import.meta.dirname, '../../provider/data/content/articles');
+    const folder = join(import.meta.dirname, '../../content/articles');
     const written = new Set(readdirSync(folder).map((file) => `/${/^alias: (.+)$/mu.exec(readFileSync(join(folder, file), 'utf8'))?.[1]}`));
     expect(links.filter(([, href]) => !written.has(href))).toEqual([]);
   });

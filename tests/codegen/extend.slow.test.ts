@@ -142,7 +142,7 @@ describe('With all added', () => {
 
   it('a block of articles is in the schema of pieces, in the registry and in the gallery by its folder alone', () => {
     const read = (file: string): string => readFileSync(join(copy.root, file), 'utf8');
-    expect(JSON.parse(read('provider/data/content/schemas/piece.schema.json'))).toHaveProperty(
+    expect(JSON.parse(read('documents/content/piece.schema.json'))).toHaveProperty(
       'definitions.margin-note.properties.type.const',
       'margin-note',
     );

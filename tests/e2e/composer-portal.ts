@@ -50,7 +50,7 @@ export async function startComposerPortal({ ownProvider = false } = {}): Promise
   const root = mkdtempSync(join(tmpdir(), 'parkett-composer-e2e-'));
   const [config, content, images] = [join(root, 'config'), join(root, 'content'), join(root, 'bilder')];
   cpSync(shippedConfig, config, { recursive: true });
-  cpSync(join(shippedConfig, '../provider/data/content'), content, { recursive: true, filter: (path) => !/\.tsx?$/u.test(path) });
+  cpSync(join(shippedConfig, '../content'), content, { recursive: true });
   cpSync(join(shippedConfig, '../site/public/bilder'), images, { recursive: true });
   const git = checkoutIn(root);
   const first = git('rev-parse', 'HEAD').trim();

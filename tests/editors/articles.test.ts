@@ -52,8 +52,7 @@ const call = (): Call => {
 };
 
 beforeAll(async () => {
-  const withoutPrograms = { recursive: true, filter: (path: string) => !/\.(?:tsx?|cjs|cts)$/u.test(path) };
-  cpSync(CONTENT_ROOT, content, withoutPrograms);
+  cpSync(CONTENT_ROOT, content, { recursive: true });
   rmSync(folders.config, { recursive: true });
   cpSync(shippedConfig, folders.config, { recursive: true });
   const git = (...args: string[]): string => execFileSync('git', ['-C', folders.root, ...args], { encoding: 'utf8' });

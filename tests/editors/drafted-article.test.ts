@@ -7,7 +7,7 @@ import { createChecker } from '#composer/server/checked.ts';
 import { exampleVisitor } from '#domain/user/example-visitor.ts';
 import { NOW, startTestProvider } from '#tests/contract/start.ts';
 
-const folders = { config: 'config', content: 'provider/data/content', images: 'site/public/bilder' };
+const folders = { config: 'config', content: 'content', images: 'site/public/bilder' };
 const loaded = createChecker(folders).with(new Map());
 /** Those that have appeared by the provider's now. */
 const pieces = [...loaded.good]

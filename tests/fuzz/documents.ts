@@ -29,7 +29,7 @@ for (let number = 0; number < Number(count); number += 1) {
   const chance = chanceFrom(Number(seed) * 100_003 + number);
   const isHostile = number % 2 === 1;
   const real = shipped[Math.floor(chance() * shipped.length)] ?? { file: '', text: '' };
-  const file = isHostile ? (HOSTILE[number % HOSTILE.length] ?? '') : real.file.replace(/^config\/|^provider\/data\//u, '');
+  const file = isHostile ? (HOSTILE[number % HOSTILE.length] ?? '') : real.file.replace(/^config\//u, '');
   const text = isHostile ? hostileText(chance) : mutated(real.text, chance);
   const start = process.cpuUsage();
   try {

@@ -32,7 +32,7 @@ let pieces = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'parkett-modes-'));
   pieces = mkdtempSync(join(tmpdir(), 'parkett-pieces-'));
-  cpSync('provider/data/content', pieces, { recursive: true });
+  cpSync('content', pieces, { recursive: true });
   process.umask(OPEN);
 });
 afterEach(() => {
@@ -145,7 +145,7 @@ describe('Everything below the data folder', { timeout: 300_000 }, () => {
     const data = join(root, 'data');
     mkdirSync(join(data, 'composer', 'drafts', 'x'), { recursive: true });
     for (const file of ['composer/audit.jsonl', 'composer/drafts/x/y.json', 'other.log']) writeFileSync(join(data, file), '{}');
-    cpSync('provider/data/content', join(data, 'content'), { recursive: true });
+    cpSync('content', join(data, 'content'), { recursive: true });
     const piece = join(data, 'content', 'articles', readdirSync(join(data, 'content', 'articles'))[0] ?? '');
     chmodSync(piece, 0o644);
     process.env.PARKETT_CONTENT = join(data, 'content');

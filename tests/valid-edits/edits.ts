@@ -65,7 +65,7 @@ export const VALID_EDITS: readonly ValidEdit[] = [
   {
     what: 'one more podcast in the navigation',
     make(root) {
-      const { podcasts } = parseDocument(readFileSync(join(root, 'provider/data/content/directory.yaml'), 'utf8')).toJSON() as {
+      const { podcasts } = parseDocument(readFileSync(join(root, 'content/directory.yaml'), 'utf8')).toJSON() as {
         readonly podcasts: readonly { readonly alias: string }[];
       };
       change(join(root, 'config/navigation.yaml'), (navigation) => {
@@ -80,7 +80,7 @@ export const VALID_EDITS: readonly ValidEdit[] = [
   {
     what: 'a new article',
     make(root) {
-      const articles = join(root, 'provider/data/content/articles');
+      const articles = join(root, 'content/articles');
       const text = readFileSync(join(articles, 'stop-order.yaml'), 'utf8')
         .replace(/^id: .*$/mu, 'id: 999001')
         .replace(/^alias: (.*)\/.*$/mu, 'alias: $1/neuer-beitrag')
@@ -127,7 +127,7 @@ export const VALID_EDITS: readonly ValidEdit[] = [
   {
     what: 'one more author, who signs an article',
     make(root) {
-      const content = join(root, 'provider/data/content');
+      const content = join(root, 'content');
       change(join(content, 'directory.yaml'), (directory) =>
         directory.addIn(
           ['authors'],
@@ -148,7 +148,7 @@ export const VALID_EDITS: readonly ValidEdit[] = [
   {
     what: 'a term of the glossary under another headline',
     make: (root) =>
-      change(join(root, 'provider/data/content/articles/aktiensplit.yaml'), (article) =>
+      change(join(root, 'content/articles/aktiensplit.yaml'), (article) =>
         article.set('headline', 'Aktiensplit: mehr Aktien, gleicher Wert'),
       ),
   },

@@ -11,7 +11,7 @@ const SUITES = [
   'documents/issuers.test.ts',
   'documents/check.test.ts',
   'tests/blocks/',
-  'provider/data/content/',
+  'content/',
   'provider/doors/http/handlers/articles.test.ts',
   'renderer/route.test.ts',
   'renderer/render-page.test.ts',

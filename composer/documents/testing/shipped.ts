@@ -5,7 +5,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 
 /** Every YAML document that editors write, as it ships: configuration and pieces. */
 export function shippedDocuments(): { readonly file: string; readonly text: string }[] {
-  return ['config', 'provider/data/content'].flatMap((folder) =>
+  return ['config', 'content'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.yaml'))
       .toSorted()

@@ -8,7 +8,7 @@ import { broken } from '../uses.ts';
 import type { Made } from './template.ts';
 import { madeFrom, templateEntries } from './templates.ts';
 
-const folders = { config: 'config', content: 'provider/data/content', images: 'site/public/bilder' };
+const folders = { config: 'config', content: 'content', images: 'site/public/bilder' };
 const checker = createChecker(folders);
 const context = { loaded: checker.with(new Map()), now: Date.UTC(2026, 10, 22, 8) };
 const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stateOfFile } from '../../base/state-of-file.ts';
 
-/** The folder of the content that ships with the provider. */
-export const CONTENT_ROOT = fileURLToPath(new URL('./', import.meta.url));
+/** The folder of the content that ships with the portal. */
+export const CONTENT_ROOT = fileURLToPath(new URL('../../../content/', import.meta.url));
 /** The configuration that ships with the portal. */
 const CONFIG_ROOT = fileURLToPath(new URL('../../../config/', import.meta.url));
 

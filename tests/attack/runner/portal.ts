@@ -74,7 +74,7 @@ export async function startPortal(): Promise<OwnPortal> {
 function copyDocuments(root: string): RunningPortal['documents'] {
   const documents = { config: join(root, 'config'), content: join(root, 'content'), images: join(root, 'bilder') };
   cpSync('config', documents.config, { recursive: true });
-  cpSync('provider/data/content', documents.content, { recursive: true, filter: (path) => !/\.tsx?$/u.test(path) });
+  cpSync('content', documents.content, { recursive: true });
   cpSync('site/public/bilder', documents.images, { recursive: true });
   checkoutIn(root);
   return documents;

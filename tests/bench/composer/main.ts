@@ -41,8 +41,8 @@ function shortPage(index: number): string {
 
 const folder = mkdtempSync(join(tmpdir(), 'parkett-bench-composer-'));
 const [config, many, content] = [join(folder, 'config'), join(folder, 'many'), join(folder, 'content')];
-cpSync('config', config, { recursive: true, filter: (path) => !/\.tsx?$/u.test(path) });
-cpSync('provider/data/content', content, { recursive: true, filter: (path) => !/\.tsx?$/u.test(path) });
+cpSync('config', config, { recursive: true });
+cpSync('content', content, { recursive: true });
 cpSync(config, many, { recursive: true });
 mkdirSync(join(many, 'pages/viele'));
 for (let index = 1; index <= PAGES; index += 1) writeFileSync(join(many, `pages/viele/seite-${index}.yaml`), shortPage(index));

@@ -8,7 +8,7 @@ import { kindOf } from '#documents/reader/kinds.ts';
 export type Schema = Readonly<Record<string, unknown>>;
 
 const ROOT = join(import.meta.dirname, '../../..');
-const CONTENT = 'provider/data/content/schemas';
+const CONTENT = 'documents/content';
 /** The schema of each kind of document, by the first folder or the file of its documents. */
 const FILES: readonly (readonly [start: string, schema: string])[] = [
   ['pages/', 'documents/generated/page.schema.json'],

@@ -22,7 +22,7 @@ export function shippedDocuments(): ShippedDocument[] {
     schemas.set(kind, known);
     return known;
   };
-  return [...yamlFiles('config', ''), ...yamlFiles('provider/data/content', 'content/')].flatMap(({ path, file }) => {
+  return [...yamlFiles('config', ''), ...yamlFiles('content', 'content/')].flatMap(({ path, file }) => {
     const kind = kindOf(file);
     return kind === undefined ? [] : [{ file, kind, value: parse(readFileSync(path, 'utf8')) as unknown, schema: schemaOfKind(kind) }];
   });
