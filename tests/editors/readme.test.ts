@@ -36,7 +36,7 @@ describe('VS Code', () => {
   const globs = Object.entries(settings['yaml.schemas']).flatMap(([schema, all]) => all.map((glob) => ({ schema, glob })));
 
   it.each(examples.filter(({ kind }) => kind !== undefined && isInFolder(kind)))('knows the schema of a new $file', ({ file, kind }) => {
-    const path = file.startsWith('content/') ? `provider/data/${file}` : `config/${file}`;
+    const path = file.startsWith('content/') ? file : `config/${file}`;
     const matching = globs.filter(({ glob }) =>
       new RegExp(`^${glob.replaceAll('**/', '(?:.+/)?').replaceAll('*', '[^/]+')}$`, 'u').test(path),
     );
