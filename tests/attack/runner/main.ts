@@ -1,5 +1,5 @@
 // npm run attack: attacks a portal of its own as a stranger would, with a visitor beside it. Ends with 1 when anything fell.
-// `-- --seed 1` says which chance, `-- --only name` (or a beginning of names) plays some of them, `-- --list` names all; `-- --cold` does
+// `-- --seed 1` says which chance, `-- --only name,name` (or beginnings of names) plays some of them, `-- --list` names all; `-- --cold` does
 // not wait until the provider has computed ahead: what it computes meanwhile would count as the attackers' doing.
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -75,7 +75,8 @@ async function within<Value>(seconds: number, work: Promise<Value>): Promise<Val
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-const attacks = (await allAttacks()).filter(({ name }) => name.startsWith(values.only));
+const starts = values.only.split(',');
+const attacks = (await allAttacks()).filter(({ name }) => starts.some((start) => name.startsWith(start)));
 if (values.list) {
   for (const { name, seconds } of attacks) console.log(`${name} (${seconds} s)`);
   process.exit(0);
