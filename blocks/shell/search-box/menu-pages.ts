@@ -12,12 +12,14 @@ const MOST = 3;
 /** Shorter texts begin too many entries. */
 const SHORTEST = 3;
 const LINK = '.site-header__full .site-header__tree a[href]';
+/** `kalender` names a Finanzkalender, `iner` no Container. */
+const SHORTEST_END = 5;
 /** Entries that a rule or the session shows; whoever does not see them in the menu is not sent there. */
 const SHOWN_TO_SOME = '[hidden], [data-user], [data-rule]';
 
 /**
- * Entries of the page's own menu that have every word of a text as the beginning of one of theirs, those with fewest other words first. They
- * stand in the page already, so nothing is asked for.
+ * Entries of the page's own menu that have every word of a text as the beginning of one of theirs, or as what a compound ends with, those
+ * with fewest other words first. They stand in the page already, so nothing is asked for.
  */
 export function menuPages(text: string, root: ParentNode = document): readonly MenuPage[] {
   const wanted = wordsOf(text);
@@ -25,7 +27,9 @@ export function menuPages(text: string, root: ParentNode = document): readonly M
   const found = [...root.querySelectorAll<HTMLAnchorElement>(LINK)].flatMap((link) => {
     const name = nameOf(link);
     const words = wordsOf(name);
-    const fits = wanted.every((word) => words.some((other) => other.startsWith(word)));
+    const fits = wanted.every((word) =>
+      words.some((other) => other.startsWith(word) || (word.length >= SHORTEST_END && other.endsWith(word))),
+    );
     return fits && link.closest(SHOWN_TO_SOME) === null ? [{ name, url: link.getAttribute('href') ?? '', others: words.length }] : [];
   });
   const once = found.filter(({ url }, index) => found.findIndex((other) => other.url === url) === index);

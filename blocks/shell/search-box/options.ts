@@ -45,11 +45,15 @@ export function optionsOf({ places, text, suggestions, recent, mostSearched, pag
     return [...own, ...instrumentOptions('popular', mostSearched)];
   }
   const found = instrumentOptions('suggestion', suggestions.list);
-  const named = pages.map((one, position) => ({ ...one, id: `page-${position}`, kind: 'page' as const, note: 'Seite', position }));
+  // What is suggested already is no other page.
+  const others = pages.filter(({ url }) => found.every((one) => one.url !== url));
+  const named = others.map((one, position) => ({ ...one, id: `page-${position}`, kind: 'page' as const, note: 'Seite', position }));
   const isEmpty = suggestions.of === typed && !suggestions.hasFailed && suggestions.list.length === 0;
   const hasMore = typed.length >= SHORTEST_FOR_ALL && (found.length > 1 || isEmpty);
   const all = { id: 'all', kind: 'all', name: typed, note: 'Suche', url: searchPath(places, typed), position: 0 } as const;
-  return [...found, ...named, ...(hasMore ? [all] : [])];
+  // Securities that lack a word of the text are a guess; a page of the menu has them all.
+  const first = suggestions.ignored.length > 0 ? [...named, ...found] : [...found, ...named];
+  return [...first, ...(hasMore ? [all] : [])];
 }
 
 function instrumentOptions(kind: 'suggestion' | 'popular', list: readonly Schema<'Instrument'>[]): PanelOption[] {

@@ -26,12 +26,14 @@ export function Panel(props: PanelProps) {
   const { listId, text, options, suggestions, sponsoring, isDialog, onForget } = props;
   const of = (kind: PanelOption['kind']): readonly PanelOption[] => options.filter((option) => option.kind === kind);
   const isFresh = suggestions.of === text;
+  const pages = <Group {...props} label="Seiten" options={of('page')} />;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- pressing here leaves the focus in the field
     <div className="search-panel" data-busy={text !== '' && !isFresh ? '' : undefined} onMouseDown={(event) => event.preventDefault()}>
       <div id={listId} role="listbox" aria-label="Vorschläge" hidden={options.length === 0}>
+        {options[0]?.kind === 'page' && pages}
         <Group {...props} label={undefined} options={of('suggestion')} />
-        <Group {...props} label="Seiten" options={of('page')} />
+        {options[0]?.kind !== 'page' && pages}
         <Group {...props} label="Zuletzt gesucht" options={of('recent')} />
         <Group {...props} label="Häufig gesucht" options={of('popular')} />
         {of('all').map((option) => (
