@@ -11461,6 +11461,10 @@ export interface FinderProps {
        */
       unit?: string;
       /**
+       * Einheit hinter der Grenze 1, wenn sie dort anders heißt.
+       */
+      unitOfOne?: string;
+      /**
        * Unter welcher Überschrift der Filter bei den weiteren steht.
        */
       group?: string;
@@ -11486,6 +11490,10 @@ export interface FinderProps {
        * Einheit hinter den Grenzen einer Spanne.
        */
       unit?: string;
+      /**
+       * Einheit hinter der Grenze 1, wenn sie dort anders heißt.
+       */
+      unitOfOne?: string;
       /**
        * Unter welcher Überschrift der Filter bei den weiteren steht.
        */

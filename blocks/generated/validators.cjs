@@ -6782,7 +6782,7 @@ return errors === 0;
 }
 
 exports.finder = validate48;
-const schema49 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Finder","description":"Suche mit Filtern: Formular, Zahl der Treffer, gewählte Filter und Tabelle aus jedem Aufruf der Verträge, der Treffer zählt.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","headline","operation","filters","columns"],"properties":{"type":{"const":"finder","description":"Immer „finder“."},"headline":{"title":"Überschrift der Treffer","type":"string","minLength":1,"description":"Überschrift der Treffer.","examples":["Treffer"]},"hits":{"title":"Name der Treffer","type":"object","additionalProperties":false,"required":["one","many"],"description":"Wie die Treffer heißen; ohne Angabe „Treffer“.","properties":{"one":{"title":"In der Einzahl","type":"string","minLength":1,"description":"Einer.","examples":["Produkt"]},"many":{"title":"In der Mehrzahl","type":"string","minLength":1,"description":"Mehrere.","examples":["Produkte"]}},"examples":[{"one":"Produkt","many":"Produkte"}]},"operation":{"title":"Aufruf","type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: einer, der Treffer zählt und seitenweise liefert.","examples":["findStocks"]},"parameters":{"title":"Parameter","type":"object","x-operation":"parameters","description":"Womit immer gefragt wird, ohne dass es jemand ändern könnte: feste Werte, oder woher sie kommen.","examples":[{"isExchangeTraded":true}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"title":"Angabe des Gegenstands","type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"title":"Route","type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"title":"Name in der Adresse","type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"title":"Gilt ohne Angabe in der Adresse","type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"presets":{"title":"Voreinstellungen","type":"object","description":"Welche Filter gesetzt sind, solange die Adresse nichts anderes sagt; sie stehen wie gewählte über der Tabelle und lassen sich entfernen. Nur Parameter, die unter filters stehen.","examples":[{"idIssuer":{"subject":"idIssuer"}}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"title":"Angabe des Gegenstands","type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"title":"Route","type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"title":"Name in der Adresse","type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"title":"Gilt ohne Angabe in der Adresse","type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"filters":{"title":"Filter","type":"array","minItems":1,"maxItems":32,"description":"Wonach Besucher filtern, in dieser Reihenfolge.","items":{"type":"object","additionalProperties":false,"required":["parameter","kind"],"description":"Ein Filter: ein Parameter des Aufrufs.","properties":{"parameter":{"title":"Parameter","type":"string","minLength":1,"description":"Ein Parameter des Aufrufs; so heißt er auch in der Adresse.","examples":["idIssuer"]},"label":{"title":"Beschriftung","type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Emittent"]},"kind":{"title":"Art","type":"string","enum":["choice","choices","range","instrument","text"],"x-labels":{"choice":"Ein Wert","choices":"Mehrere Werte","range":"Spanne","instrument":"Instrument","text":"Text"},"description":"choice: ein Wert; choices: mehrere Werte; range: Spanne mit Grenzen; instrument: ein Instrument, mit Suche in der Liste; text: Teil eines Namens.","examples":["choices"]},"unit":{"title":"Einheit","type":"string","minLength":1,"maxLength":12,"description":"Einheit hinter den Grenzen einer Spanne.","examples":["%"]},"group":{"title":"Überschrift der Gruppe","type":"string","minLength":1,"description":"Unter welcher Überschrift der Filter bei den weiteren steht.","examples":["Kennzahlen"]},"first":{"title":"Immer sichtbar","type":"boolean","default":false,"description":"true: steht immer da; die übrigen stehen unter „Weitere Filter“.","examples":[true]}}},"examples":[[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}]]},"rows":{"title":"Liste der Zeilen","type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"title":"Spalten","type":"array","minItems":2,"maxItems":32,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"title":"Feld","type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"title":"Beschriftung","type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"title":"Schreibweise","type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument","course"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"title":"Nachkommastellen","type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"title":"Rang auf schmalen Bildschirmen","type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.","examples":[3]},"fold":{"title":"Unter der ersten Spalte","type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"optional":{"title":"Ohne Werte ausblenden","type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]},"onWish":{"title":"Nur auf Wunsch","type":"boolean","default":false,"description":"true: Die Spalte steht erst da, wenn jemand sie unter „Spalten“ wählt.","examples":[true]},"decidesFor":{"title":"Entscheidet bei","type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":60,"description":"Vorgabe, wie sie unter presets steht.","examples":["KNOCKOUT_CERTIFICATE"]},"description":"Vorgaben (presets), bei denen diese Spalte entscheidet: Dort steht sie von selbst da, auch auf dem Telefon; bei jeder anderen Vorgabe erst auf Wunsch.","examples":[["KNOCKOUT_CERTIFICATE"]]},"sets":{"title":"Auswahlen","type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":24,"description":"Name einer Auswahl.","examples":["Bewertung"]},"description":"Auswahlen, zu denen die Spalte gehört. Jeder Name, der hier steht, wird ein Link über der Tabelle, der genau ihre Spalten zeigt.","examples":[["Bewertung"]]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"sortBy":{"title":"Ordnung der Zeilen","type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"title":"Spalte","type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"title":"Richtung","type":"string","enum":["ascending","descending"],"x-labels":{"ascending":"Aufsteigend","descending":"Absteigend"},"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"perPage":{"title":"Zeilen je Seite","type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse.","examples":[25],"default":25},"compare":{"title":"Seite zum Vergleichen","type":"string","minLength":1,"x-reference":"comparison","description":"Die Route der Seite, auf der sich angekreuzte Treffer vergleichen lassen; mit Platzhalter nur, solange genau eine Art gewählt ist.","examples":["/etf/vergleich"]},"saved":{"title":"Seite mit gespeicherten Suchen","type":"string","minLength":1,"x-reference":"route","description":"Die Route der privaten Seite, auf der gespeicherte Suchen stehen (Bausteine saved-search-new, saved-search-name und saved-search-list). Ohne Angabe lassen sich Suchen hier nicht speichern.","examples":["/konto/suchen"]},"csv":{"title":"Als CSV-Datei","type":"boolean","default":false,"description":"true: Die Treffer gibt es als CSV-Datei, für alle mit der Funktion csv_download_feature; die anderen sehen, welches Produkt sie bringt.","examples":[true]},"empty":{"title":"Text, wenn nichts da ist","type":"string","minLength":1,"description":"Was dasteht, wenn nichts passt.","examples":["Kein Produkt passt zu diesen Filtern."]}},"examples":[{"type":"finder","headline":"Treffer","operation":"findStocks","filters":[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}],"columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}]}],"$id":"parkett:finder"};
+const schema49 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Finder","description":"Suche mit Filtern: Formular, Zahl der Treffer, gewählte Filter und Tabelle aus jedem Aufruf der Verträge, der Treffer zählt.","x-vocabulary":"page","x-config":["products"],"type":"object","additionalProperties":false,"required":["type","headline","operation","filters","columns"],"properties":{"type":{"const":"finder","description":"Immer „finder“."},"headline":{"title":"Überschrift der Treffer","type":"string","minLength":1,"description":"Überschrift der Treffer.","examples":["Treffer"]},"hits":{"title":"Name der Treffer","type":"object","additionalProperties":false,"required":["one","many"],"description":"Wie die Treffer heißen; ohne Angabe „Treffer“.","properties":{"one":{"title":"In der Einzahl","type":"string","minLength":1,"description":"Einer.","examples":["Produkt"]},"many":{"title":"In der Mehrzahl","type":"string","minLength":1,"description":"Mehrere.","examples":["Produkte"]}},"examples":[{"one":"Produkt","many":"Produkte"}]},"operation":{"title":"Aufruf","type":"string","minLength":1,"x-operation":"reading","description":"Welcher Aufruf der Verträge antwortet: einer, der Treffer zählt und seitenweise liefert.","examples":["findStocks"]},"parameters":{"title":"Parameter","type":"object","x-operation":"parameters","description":"Womit immer gefragt wird, ohne dass es jemand ändern könnte: feste Werte, oder woher sie kommen.","examples":[{"isExchangeTraded":true}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"title":"Angabe des Gegenstands","type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"title":"Route","type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"title":"Name in der Adresse","type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"title":"Gilt ohne Angabe in der Adresse","type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"presets":{"title":"Voreinstellungen","type":"object","description":"Welche Filter gesetzt sind, solange die Adresse nichts anderes sagt; sie stehen wie gewählte über der Tabelle und lassen sich entfernen. Nur Parameter, die unter filters stehen.","examples":[{"idIssuer":{"subject":"idIssuer"}}],"additionalProperties":{"type":["string","number","boolean","object"],"description":"Ein fester Wert, oder woher er kommt: { subject: … } vom Gegenstand der Seite, { route: … } aus dem Platzhalter der Route, { query: … } aus der Abfrage der Adresse.","additionalProperties":false,"minProperties":1,"properties":{"subject":{"title":"Angabe des Gegenstands","type":"string","minLength":1,"description":"Eine Angabe des Gegenstands der Seite.","examples":["entityValue"]},"route":{"title":"Route","type":"string","minLength":1,"description":"Ein Platzhalter der Route, ohne Klammern.","examples":["letter"]},"query":{"title":"Name in der Adresse","type":"string","pattern":"^[a-z][A-Za-z0-9-]*$","description":"Ein Name in der Abfrage der Adresse. Was dort nicht passt, gilt nicht.","examples":["land"]},"default":{"title":"Gilt ohne Angabe in der Adresse","type":["string","number","boolean"],"description":"Gilt, wenn die Adresse nichts sagt.","examples":["DE"]}}}},"filters":{"title":"Filter","type":"array","minItems":1,"maxItems":32,"description":"Wonach Besucher filtern, in dieser Reihenfolge.","items":{"type":"object","additionalProperties":false,"required":["parameter","kind"],"description":"Ein Filter: ein Parameter des Aufrufs.","properties":{"parameter":{"title":"Parameter","type":"string","minLength":1,"description":"Ein Parameter des Aufrufs; so heißt er auch in der Adresse.","examples":["idIssuer"]},"label":{"title":"Beschriftung","type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Emittent"]},"kind":{"title":"Art","type":"string","enum":["choice","choices","range","instrument","text"],"x-labels":{"choice":"Ein Wert","choices":"Mehrere Werte","range":"Spanne","instrument":"Instrument","text":"Text"},"description":"choice: ein Wert; choices: mehrere Werte; range: Spanne mit Grenzen; instrument: ein Instrument, mit Suche in der Liste; text: Teil eines Namens.","examples":["choices"]},"unit":{"title":"Einheit","type":"string","minLength":1,"maxLength":12,"description":"Einheit hinter den Grenzen einer Spanne.","examples":["%"]},"unitOfOne":{"title":"Einheit in der Einzahl","type":"string","minLength":1,"maxLength":12,"description":"Einheit hinter der Grenze 1, wenn sie dort anders heißt.","examples":["Jahr"]},"group":{"title":"Überschrift der Gruppe","type":"string","minLength":1,"description":"Unter welcher Überschrift der Filter bei den weiteren steht.","examples":["Kennzahlen"]},"first":{"title":"Immer sichtbar","type":"boolean","default":false,"description":"true: steht immer da; die übrigen stehen unter „Weitere Filter“.","examples":[true]}}},"examples":[[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}]]},"rows":{"title":"Liste der Zeilen","type":"string","minLength":1,"x-operation":"rows","description":"Die Liste der Antwort, deren Einträge die Zeilen sind; nötig, wenn sie mehrere hat.","examples":["list"]},"columns":{"title":"Spalten","type":"array","minItems":2,"maxItems":32,"items":{"type":"object","additionalProperties":false,"required":["field"],"description":"Ein Feld der Antwort.","properties":{"field":{"title":"Feld","type":"string","minLength":1,"x-operation":"field","description":"Ein Feld der Antwort; Felder von Abschnitten mit Punkt.","examples":["quote.last"]},"label":{"title":"Beschriftung","type":"string","minLength":1,"description":"Beschriftung; ohne Angabe die aus dem Vertrag.","examples":["Kurs"]},"format":{"title":"Schreibweise","type":"string","enum":["number","integer","percent","change","difference","price","amount","money","year","text","date","date-time","time","country","quality","link","yes-no","instrument","course"],"description":"Wie der Wert geschrieben wird; ohne Angabe wie im Vertrag.","examples":["percent"]},"decimals":{"title":"Nachkommastellen","type":"integer","minimum":0,"maximum":8,"description":"Nachkommastellen; ohne Angabe nach dem Format.","examples":[2]},"rank":{"title":"Rang auf schmalen Bildschirmen","type":"integer","minimum":1,"maximum":5,"description":"1 bleibt immer; 5 weicht auf schmalen Bildschirmen zuerst. Ohne Angabe bleibt, woran man sich bei dieser Klasse entscheidet (Kosten eines Fonds, Rendite und Fälligkeit einer Anleihe, Hebel und Schwelle eines Derivats, Kurs und Veränderung der anderen); sonst nach der Stelle.","examples":[3]},"fold":{"title":"Unter der ersten Spalte","type":"boolean","default":false,"description":"true: Weicht die Spalte, steht ihr Inhalt klein unter der ersten.","examples":[true]},"optional":{"title":"Ohne Werte ausblenden","type":"boolean","default":false,"description":"true: Ohne einen Wert in den Zeilen fehlt die Spalte.","examples":[true]},"onWish":{"title":"Nur auf Wunsch","type":"boolean","default":false,"description":"true: Die Spalte steht erst da, wenn jemand sie unter „Spalten“ wählt.","examples":[true]},"decidesFor":{"title":"Entscheidet bei","type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":60,"description":"Vorgabe, wie sie unter presets steht.","examples":["KNOCKOUT_CERTIFICATE"]},"description":"Vorgaben (presets), bei denen diese Spalte entscheidet: Dort steht sie von selbst da, auch auf dem Telefon; bei jeder anderen Vorgabe erst auf Wunsch.","examples":[["KNOCKOUT_CERTIFICATE"]]},"sets":{"title":"Auswahlen","type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":24,"description":"Name einer Auswahl.","examples":["Bewertung"]},"description":"Auswahlen, zu denen die Spalte gehört. Jeder Name, der hier steht, wird ein Link über der Tabelle, der genau ihre Spalten zeigt.","examples":[["Bewertung"]]}}},"description":"Spalten in dieser Reihenfolge; die erste benennt die Zeile.","examples":[[{"field":"instrument","label":"Name"},{"field":"quote.last"}]]},"sortBy":{"title":"Ordnung der Zeilen","type":"object","additionalProperties":false,"required":["field"],"description":"Wonach die Zeilen stehen; ohne Angabe wie der Aufruf sie liefert.","properties":{"field":{"title":"Spalte","type":"string","minLength":1,"x-operation":"field","description":"Eine der Spalten.","examples":["quote.performancePct"]},"direction":{"title":"Richtung","type":"string","enum":["ascending","descending"],"x-labels":{"ascending":"Aufsteigend","descending":"Absteigend"},"default":"ascending","description":"ascending: aufsteigend; descending: absteigend.","examples":["descending"]}},"examples":[{"field":"quote.performancePct","direction":"descending"}]},"perPage":{"title":"Zeilen je Seite","type":"integer","minimum":5,"maximum":200,"description":"Zeilen je Seite; die Seite steht in der Adresse.","examples":[25],"default":25},"compare":{"title":"Seite zum Vergleichen","type":"string","minLength":1,"x-reference":"comparison","description":"Die Route der Seite, auf der sich angekreuzte Treffer vergleichen lassen; mit Platzhalter nur, solange genau eine Art gewählt ist.","examples":["/etf/vergleich"]},"saved":{"title":"Seite mit gespeicherten Suchen","type":"string","minLength":1,"x-reference":"route","description":"Die Route der privaten Seite, auf der gespeicherte Suchen stehen (Bausteine saved-search-new, saved-search-name und saved-search-list). Ohne Angabe lassen sich Suchen hier nicht speichern.","examples":["/konto/suchen"]},"csv":{"title":"Als CSV-Datei","type":"boolean","default":false,"description":"true: Die Treffer gibt es als CSV-Datei, für alle mit der Funktion csv_download_feature; die anderen sehen, welches Produkt sie bringt.","examples":[true]},"empty":{"title":"Text, wenn nichts da ist","type":"string","minLength":1,"description":"Was dasteht, wenn nichts passt.","examples":["Kein Produkt passt zu diesen Filtern."]}},"examples":[{"type":"finder","headline":"Treffer","operation":"findStocks","filters":[{"parameter":"isoCountry","kind":"choices","label":"Land","first":true}],"columns":[{"field":"instrument","label":"Name"},{"field":"quote.last"}]}],"$id":"parkett:finder"};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:finder" */;
@@ -7339,7 +7339,7 @@ vErrors.push(err44);
 errors++;
 }
 for(const key6 in data19){
-if(!((((((key6 === "parameter") || (key6 === "label")) || (key6 === "kind")) || (key6 === "unit")) || (key6 === "group")) || (key6 === "first"))){
+if(!(((((((key6 === "parameter") || (key6 === "label")) || (key6 === "kind")) || (key6 === "unit")) || (key6 === "unitOfOne")) || (key6 === "group")) || (key6 === "first"))){
 const err45 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema49.properties.filters.items,data:data19};
 if(vErrors === null){
 vErrors = [err45];
@@ -7458,11 +7458,11 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data19.group !== undefined){
-let data24 = data19.group;
+if(data19.unitOfOne !== undefined){
+let data24 = data19.unitOfOne;
 if(typeof data24 === "string"){
-if(func2(data24) < 1){
-const err55 = {instancePath:instancePath+"/filters/" + i0+"/group",schemaPath:"#/properties/filters/items/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.filters.items.properties.group,data:data24};
+if(func2(data24) > 12){
+const err55 = {instancePath:instancePath+"/filters/" + i0+"/unitOfOne",schemaPath:"#/properties/filters/items/properties/unitOfOne/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters",schema:12,parentSchema:schema49.properties.filters.items.properties.unitOfOne,data:data24};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -7471,9 +7471,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/filters/" + i0+"/group",schemaPath:"#/properties/filters/items/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.filters.items.properties.group.type,parentSchema:schema49.properties.filters.items.properties.group,data:data24};
+if(func2(data24) < 1){
+const err56 = {instancePath:instancePath+"/filters/" + i0+"/unitOfOne",schemaPath:"#/properties/filters/items/properties/unitOfOne/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.filters.items.properties.unitOfOne,data:data24};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -7483,10 +7482,8 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data19.first !== undefined){
-let data25 = data19.first;
-if(typeof data25 !== "boolean"){
-const err57 = {instancePath:instancePath+"/filters/" + i0+"/first",schemaPath:"#/properties/filters/items/properties/first/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema49.properties.filters.items.properties.first.type,parentSchema:schema49.properties.filters.items.properties.first,data:data25};
+else {
+const err57 = {instancePath:instancePath+"/filters/" + i0+"/unitOfOne",schemaPath:"#/properties/filters/items/properties/unitOfOne/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.filters.items.properties.unitOfOne.type,parentSchema:schema49.properties.filters.items.properties.unitOfOne,data:data24};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -7496,9 +7493,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.properties.filters.items.type,parentSchema:schema49.properties.filters.items,data:data19};
+if(data19.group !== undefined){
+let data25 = data19.group;
+if(typeof data25 === "string"){
+if(func2(data25) < 1){
+const err58 = {instancePath:instancePath+"/filters/" + i0+"/group",schemaPath:"#/properties/filters/items/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.filters.items.properties.group,data:data25};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -7508,9 +7507,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
 else {
-const err59 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema49.properties.filters.type,parentSchema:schema49.properties.filters,data:data18};
+const err59 = {instancePath:instancePath+"/filters/" + i0+"/group",schemaPath:"#/properties/filters/items/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.filters.items.properties.group.type,parentSchema:schema49.properties.filters.items.properties.group,data:data25};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -7520,11 +7518,10 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.rows !== undefined){
-let data26 = data.rows;
-if(typeof data26 === "string"){
-if(func2(data26) < 1){
-const err60 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.rows,data:data26};
+if(data19.first !== undefined){
+let data26 = data19.first;
+if(typeof data26 !== "boolean"){
+const err60 = {instancePath:instancePath+"/filters/" + i0+"/first",schemaPath:"#/properties/filters/items/properties/first/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema49.properties.filters.items.properties.first.type,parentSchema:schema49.properties.filters.items.properties.first,data:data26};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -7534,8 +7531,9 @@ vErrors.push(err60);
 errors++;
 }
 }
+}
 else {
-const err61 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.rows.type,parentSchema:schema49.properties.rows,data:data26};
+const err61 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.properties.filters.items.type,parentSchema:schema49.properties.filters.items,data:data19};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -7545,11 +7543,9 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data.columns !== undefined){
-let data27 = data.columns;
-if(Array.isArray(data27)){
-if(data27.length > 32){
-const err62 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items",schema:32,parentSchema:schema49.properties.columns,data:data27};
+}
+else {
+const err62 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema49.properties.filters.type,parentSchema:schema49.properties.filters,data:data18};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -7558,8 +7554,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data27.length < 2){
-const err63 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema49.properties.columns,data:data27};
+}
+if(data.rows !== undefined){
+let data27 = data.rows;
+if(typeof data27 === "string"){
+if(func2(data27) < 1){
+const err63 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.rows,data:data27};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -7568,12 +7568,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-const len1 = data27.length;
-for(let i1=0; i1<len1; i1++){
-let data28 = data27[i1];
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.field === undefined){
-const err64 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema49.properties.columns.items.required,parentSchema:schema49.properties.columns.items,data:data28};
+}
+else {
+const err64 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.rows.type,parentSchema:schema49.properties.rows,data:data27};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -7582,9 +7579,12 @@ vErrors.push(err64);
 }
 errors++;
 }
-for(const key7 in data28){
-if(!(func39.call(schema49.properties.columns.items.properties, key7))){
-const err65 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema49.properties.columns.items,data:data28};
+}
+if(data.columns !== undefined){
+let data28 = data.columns;
+if(Array.isArray(data28)){
+if(data28.length > 32){
+const err65 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items",schema:32,parentSchema:schema49.properties.columns,data:data28};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -7593,12 +7593,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-if(data28.field !== undefined){
-let data29 = data28.field;
-if(typeof data29 === "string"){
-if(func2(data29) < 1){
-const err66 = {instancePath:instancePath+"/columns/" + i1+"/field",schemaPath:"#/properties/columns/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.columns.items.properties.field,data:data29};
+if(data28.length < 2){
+const err66 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema49.properties.columns,data:data28};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -7607,9 +7603,12 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-else {
-const err67 = {instancePath:instancePath+"/columns/" + i1+"/field",schemaPath:"#/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.columns.items.properties.field.type,parentSchema:schema49.properties.columns.items.properties.field,data:data29};
+const len1 = data28.length;
+for(let i1=0; i1<len1; i1++){
+let data29 = data28[i1];
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.field === undefined){
+const err67 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema49.properties.columns.items.required,parentSchema:schema49.properties.columns.items,data:data29};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -7618,12 +7617,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data28.label !== undefined){
-let data30 = data28.label;
-if(typeof data30 === "string"){
-if(func2(data30) < 1){
-const err68 = {instancePath:instancePath+"/columns/" + i1+"/label",schemaPath:"#/properties/columns/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.columns.items.properties.label,data:data30};
+for(const key7 in data29){
+if(!(func39.call(schema49.properties.columns.items.properties, key7))){
+const err68 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema49.properties.columns.items,data:data29};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -7633,8 +7629,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-else {
-const err69 = {instancePath:instancePath+"/columns/" + i1+"/label",schemaPath:"#/properties/columns/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.columns.items.properties.label.type,parentSchema:schema49.properties.columns.items.properties.label,data:data30};
+if(data29.field !== undefined){
+let data30 = data29.field;
+if(typeof data30 === "string"){
+if(func2(data30) < 1){
+const err69 = {instancePath:instancePath+"/columns/" + i1+"/field",schemaPath:"#/properties/columns/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.columns.items.properties.field,data:data30};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -7644,10 +7643,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data28.format !== undefined){
-let data31 = data28.format;
-if(typeof data31 !== "string"){
-const err70 = {instancePath:instancePath+"/columns/" + i1+"/format",schemaPath:"#/properties/columns/items/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.columns.items.properties.format.type,parentSchema:schema49.properties.columns.items.properties.format,data:data31};
+else {
+const err70 = {instancePath:instancePath+"/columns/" + i1+"/field",schemaPath:"#/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.columns.items.properties.field.type,parentSchema:schema49.properties.columns.items.properties.field,data:data30};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -7656,8 +7653,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!(((((((((((((((((((data31 === "number") || (data31 === "integer")) || (data31 === "percent")) || (data31 === "change")) || (data31 === "difference")) || (data31 === "price")) || (data31 === "amount")) || (data31 === "money")) || (data31 === "year")) || (data31 === "text")) || (data31 === "date")) || (data31 === "date-time")) || (data31 === "time")) || (data31 === "country")) || (data31 === "quality")) || (data31 === "link")) || (data31 === "yes-no")) || (data31 === "instrument")) || (data31 === "course"))){
-const err71 = {instancePath:instancePath+"/columns/" + i1+"/format",schemaPath:"#/properties/columns/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema49.properties.columns.items.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema49.properties.columns.items.properties.format.enum,parentSchema:schema49.properties.columns.items.properties.format,data:data31};
+}
+if(data29.label !== undefined){
+let data31 = data29.label;
+if(typeof data31 === "string"){
+if(func2(data31) < 1){
+const err71 = {instancePath:instancePath+"/columns/" + i1+"/label",schemaPath:"#/properties/columns/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.columns.items.properties.label,data:data31};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -7667,10 +7668,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data28.decimals !== undefined){
-let data32 = data28.decimals;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err72 = {instancePath:instancePath+"/columns/" + i1+"/decimals",schemaPath:"#/properties/columns/items/properties/decimals/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.columns.items.properties.decimals.type,parentSchema:schema49.properties.columns.items.properties.decimals,data:data32};
+else {
+const err72 = {instancePath:instancePath+"/columns/" + i1+"/label",schemaPath:"#/properties/columns/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.columns.items.properties.label.type,parentSchema:schema49.properties.columns.items.properties.label,data:data31};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -7679,9 +7678,11 @@ vErrors.push(err72);
 }
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 8 || isNaN(data32)){
-const err73 = {instancePath:instancePath+"/columns/" + i1+"/decimals",schemaPath:"#/properties/columns/items/properties/decimals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8",schema:8,parentSchema:schema49.properties.columns.items.properties.decimals,data:data32};
+}
+if(data29.format !== undefined){
+let data32 = data29.format;
+if(typeof data32 !== "string"){
+const err73 = {instancePath:instancePath+"/columns/" + i1+"/format",schemaPath:"#/properties/columns/items/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.columns.items.properties.format.type,parentSchema:schema49.properties.columns.items.properties.format,data:data32};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -7690,8 +7691,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data32 < 0 || isNaN(data32)){
-const err74 = {instancePath:instancePath+"/columns/" + i1+"/decimals",schemaPath:"#/properties/columns/items/properties/decimals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema49.properties.columns.items.properties.decimals,data:data32};
+if(!(((((((((((((((((((data32 === "number") || (data32 === "integer")) || (data32 === "percent")) || (data32 === "change")) || (data32 === "difference")) || (data32 === "price")) || (data32 === "amount")) || (data32 === "money")) || (data32 === "year")) || (data32 === "text")) || (data32 === "date")) || (data32 === "date-time")) || (data32 === "time")) || (data32 === "country")) || (data32 === "quality")) || (data32 === "link")) || (data32 === "yes-no")) || (data32 === "instrument")) || (data32 === "course"))){
+const err74 = {instancePath:instancePath+"/columns/" + i1+"/format",schemaPath:"#/properties/columns/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema49.properties.columns.items.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema49.properties.columns.items.properties.format.enum,parentSchema:schema49.properties.columns.items.properties.format,data:data32};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -7701,11 +7702,10 @@ vErrors.push(err74);
 errors++;
 }
 }
-}
-if(data28.rank !== undefined){
-let data33 = data28.rank;
+if(data29.decimals !== undefined){
+let data33 = data29.decimals;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err75 = {instancePath:instancePath+"/columns/" + i1+"/rank",schemaPath:"#/properties/columns/items/properties/rank/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.columns.items.properties.rank.type,parentSchema:schema49.properties.columns.items.properties.rank,data:data33};
+const err75 = {instancePath:instancePath+"/columns/" + i1+"/decimals",schemaPath:"#/properties/columns/items/properties/decimals/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.columns.items.properties.decimals.type,parentSchema:schema49.properties.columns.items.properties.decimals,data:data33};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -7715,8 +7715,8 @@ vErrors.push(err75);
 errors++;
 }
 if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 5 || isNaN(data33)){
-const err76 = {instancePath:instancePath+"/columns/" + i1+"/rank",schemaPath:"#/properties/columns/items/properties/rank/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5",schema:5,parentSchema:schema49.properties.columns.items.properties.rank,data:data33};
+if(data33 > 8 || isNaN(data33)){
+const err76 = {instancePath:instancePath+"/columns/" + i1+"/decimals",schemaPath:"#/properties/columns/items/properties/decimals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8",schema:8,parentSchema:schema49.properties.columns.items.properties.decimals,data:data33};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -7725,8 +7725,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data33 < 1 || isNaN(data33)){
-const err77 = {instancePath:instancePath+"/columns/" + i1+"/rank",schemaPath:"#/properties/columns/items/properties/rank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema49.properties.columns.items.properties.rank,data:data33};
+if(data33 < 0 || isNaN(data33)){
+const err77 = {instancePath:instancePath+"/columns/" + i1+"/decimals",schemaPath:"#/properties/columns/items/properties/decimals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema49.properties.columns.items.properties.decimals,data:data33};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -7737,10 +7737,10 @@ errors++;
 }
 }
 }
-if(data28.fold !== undefined){
-let data34 = data28.fold;
-if(typeof data34 !== "boolean"){
-const err78 = {instancePath:instancePath+"/columns/" + i1+"/fold",schemaPath:"#/properties/columns/items/properties/fold/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema49.properties.columns.items.properties.fold.type,parentSchema:schema49.properties.columns.items.properties.fold,data:data34};
+if(data29.rank !== undefined){
+let data34 = data29.rank;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err78 = {instancePath:instancePath+"/columns/" + i1+"/rank",schemaPath:"#/properties/columns/items/properties/rank/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.columns.items.properties.rank.type,parentSchema:schema49.properties.columns.items.properties.rank,data:data34};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -7749,11 +7749,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-if(data28.optional !== undefined){
-let data35 = data28.optional;
-if(typeof data35 !== "boolean"){
-const err79 = {instancePath:instancePath+"/columns/" + i1+"/optional",schemaPath:"#/properties/columns/items/properties/optional/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema49.properties.columns.items.properties.optional.type,parentSchema:schema49.properties.columns.items.properties.optional,data:data35};
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 5 || isNaN(data34)){
+const err79 = {instancePath:instancePath+"/columns/" + i1+"/rank",schemaPath:"#/properties/columns/items/properties/rank/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5",schema:5,parentSchema:schema49.properties.columns.items.properties.rank,data:data34};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -7762,11 +7760,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data28.onWish !== undefined){
-let data36 = data28.onWish;
-if(typeof data36 !== "boolean"){
-const err80 = {instancePath:instancePath+"/columns/" + i1+"/onWish",schemaPath:"#/properties/columns/items/properties/onWish/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema49.properties.columns.items.properties.onWish.type,parentSchema:schema49.properties.columns.items.properties.onWish,data:data36};
+if(data34 < 1 || isNaN(data34)){
+const err80 = {instancePath:instancePath+"/columns/" + i1+"/rank",schemaPath:"#/properties/columns/items/properties/rank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema49.properties.columns.items.properties.rank,data:data34};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -7776,11 +7771,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data28.decidesFor !== undefined){
-let data37 = data28.decidesFor;
-if(Array.isArray(data37)){
-if(data37.length > 20){
-const err81 = {instancePath:instancePath+"/columns/" + i1+"/decidesFor",schemaPath:"#/properties/columns/items/properties/decidesFor/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema49.properties.columns.items.properties.decidesFor,data:data37};
+}
+if(data29.fold !== undefined){
+let data35 = data29.fold;
+if(typeof data35 !== "boolean"){
+const err81 = {instancePath:instancePath+"/columns/" + i1+"/fold",schemaPath:"#/properties/columns/items/properties/fold/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema49.properties.columns.items.properties.fold.type,parentSchema:schema49.properties.columns.items.properties.fold,data:data35};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -7789,8 +7784,11 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data37.length < 1){
-const err82 = {instancePath:instancePath+"/columns/" + i1+"/decidesFor",schemaPath:"#/properties/columns/items/properties/decidesFor/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema49.properties.columns.items.properties.decidesFor,data:data37};
+}
+if(data29.optional !== undefined){
+let data36 = data29.optional;
+if(typeof data36 !== "boolean"){
+const err82 = {instancePath:instancePath+"/columns/" + i1+"/optional",schemaPath:"#/properties/columns/items/properties/optional/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema49.properties.columns.items.properties.optional.type,parentSchema:schema49.properties.columns.items.properties.optional,data:data36};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -7799,12 +7797,11 @@ vErrors.push(err82);
 }
 errors++;
 }
-const len2 = data37.length;
-for(let i2=0; i2<len2; i2++){
-let data38 = data37[i2];
-if(typeof data38 === "string"){
-if(func2(data38) > 60){
-const err83 = {instancePath:instancePath+"/columns/" + i1+"/decidesFor/" + i2,schemaPath:"#/properties/columns/items/properties/decidesFor/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema49.properties.columns.items.properties.decidesFor.items,data:data38};
+}
+if(data29.onWish !== undefined){
+let data37 = data29.onWish;
+if(typeof data37 !== "boolean"){
+const err83 = {instancePath:instancePath+"/columns/" + i1+"/onWish",schemaPath:"#/properties/columns/items/properties/onWish/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema49.properties.columns.items.properties.onWish.type,parentSchema:schema49.properties.columns.items.properties.onWish,data:data37};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -7813,8 +7810,12 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(func2(data38) < 1){
-const err84 = {instancePath:instancePath+"/columns/" + i1+"/decidesFor/" + i2,schemaPath:"#/properties/columns/items/properties/decidesFor/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.columns.items.properties.decidesFor.items,data:data38};
+}
+if(data29.decidesFor !== undefined){
+let data38 = data29.decidesFor;
+if(Array.isArray(data38)){
+if(data38.length > 20){
+const err84 = {instancePath:instancePath+"/columns/" + i1+"/decidesFor",schemaPath:"#/properties/columns/items/properties/decidesFor/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema49.properties.columns.items.properties.decidesFor,data:data38};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -7823,9 +7824,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/columns/" + i1+"/decidesFor/" + i2,schemaPath:"#/properties/columns/items/properties/decidesFor/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.columns.items.properties.decidesFor.items.type,parentSchema:schema49.properties.columns.items.properties.decidesFor.items,data:data38};
+if(data38.length < 1){
+const err85 = {instancePath:instancePath+"/columns/" + i1+"/decidesFor",schemaPath:"#/properties/columns/items/properties/decidesFor/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema49.properties.columns.items.properties.decidesFor,data:data38};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -7834,19 +7834,12 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-let i3 = data37.length;
-let j0;
-if(i3 > 1){
-const indices0 = {};
-for(;i3--;){
-let item0 = data37[i3];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err86 = {instancePath:instancePath+"/columns/" + i1+"/decidesFor",schemaPath:"#/properties/columns/items/properties/decidesFor/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)",schema:true,parentSchema:schema49.properties.columns.items.properties.decidesFor,data:data37};
+const len2 = data38.length;
+for(let i2=0; i2<len2; i2++){
+let data39 = data38[i2];
+if(typeof data39 === "string"){
+if(func2(data39) > 60){
+const err86 = {instancePath:instancePath+"/columns/" + i1+"/decidesFor/" + i2,schemaPath:"#/properties/columns/items/properties/decidesFor/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema49.properties.columns.items.properties.decidesFor.items,data:data39};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -7854,14 +7847,9 @@ else {
 vErrors.push(err86);
 }
 errors++;
-break;
 }
-indices0[item0] = i3;
-}
-}
-}
-else {
-const err87 = {instancePath:instancePath+"/columns/" + i1+"/decidesFor",schemaPath:"#/properties/columns/items/properties/decidesFor/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema49.properties.columns.items.properties.decidesFor.type,parentSchema:schema49.properties.columns.items.properties.decidesFor,data:data37};
+if(func2(data39) < 1){
+const err87 = {instancePath:instancePath+"/columns/" + i1+"/decidesFor/" + i2,schemaPath:"#/properties/columns/items/properties/decidesFor/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.columns.items.properties.decidesFor.items,data:data39};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -7871,11 +7859,8 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data28.sets !== undefined){
-let data39 = data28.sets;
-if(Array.isArray(data39)){
-if(data39.length > 6){
-const err88 = {instancePath:instancePath+"/columns/" + i1+"/sets",schemaPath:"#/properties/columns/items/properties/sets/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema49.properties.columns.items.properties.sets,data:data39};
+else {
+const err88 = {instancePath:instancePath+"/columns/" + i1+"/decidesFor/" + i2,schemaPath:"#/properties/columns/items/properties/decidesFor/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.columns.items.properties.decidesFor.items.type,parentSchema:schema49.properties.columns.items.properties.decidesFor.items,data:data39};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -7884,8 +7869,19 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data39.length < 1){
-const err89 = {instancePath:instancePath+"/columns/" + i1+"/sets",schemaPath:"#/properties/columns/items/properties/sets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema49.properties.columns.items.properties.sets,data:data39};
+}
+let i3 = data38.length;
+let j0;
+if(i3 > 1){
+const indices0 = {};
+for(;i3--;){
+let item0 = data38[i3];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err89 = {instancePath:instancePath+"/columns/" + i1+"/decidesFor",schemaPath:"#/properties/columns/items/properties/decidesFor/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)",schema:true,parentSchema:schema49.properties.columns.items.properties.decidesFor,data:data38};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -7893,13 +7889,14 @@ else {
 vErrors.push(err89);
 }
 errors++;
+break;
 }
-const len3 = data39.length;
-for(let i4=0; i4<len3; i4++){
-let data40 = data39[i4];
-if(typeof data40 === "string"){
-if(func2(data40) > 24){
-const err90 = {instancePath:instancePath+"/columns/" + i1+"/sets/" + i4,schemaPath:"#/properties/columns/items/properties/sets/items/maxLength",keyword:"maxLength",params:{limit: 24},message:"must NOT have more than 24 characters",schema:24,parentSchema:schema49.properties.columns.items.properties.sets.items,data:data40};
+indices0[item0] = i3;
+}
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/columns/" + i1+"/decidesFor",schemaPath:"#/properties/columns/items/properties/decidesFor/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema49.properties.columns.items.properties.decidesFor.type,parentSchema:schema49.properties.columns.items.properties.decidesFor,data:data38};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -7908,8 +7905,12 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(func2(data40) < 1){
-const err91 = {instancePath:instancePath+"/columns/" + i1+"/sets/" + i4,schemaPath:"#/properties/columns/items/properties/sets/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.columns.items.properties.sets.items,data:data40};
+}
+if(data29.sets !== undefined){
+let data40 = data29.sets;
+if(Array.isArray(data40)){
+if(data40.length > 6){
+const err91 = {instancePath:instancePath+"/columns/" + i1+"/sets",schemaPath:"#/properties/columns/items/properties/sets/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema49.properties.columns.items.properties.sets,data:data40};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -7918,9 +7919,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-else {
-const err92 = {instancePath:instancePath+"/columns/" + i1+"/sets/" + i4,schemaPath:"#/properties/columns/items/properties/sets/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.columns.items.properties.sets.items.type,parentSchema:schema49.properties.columns.items.properties.sets.items,data:data40};
+if(data40.length < 1){
+const err92 = {instancePath:instancePath+"/columns/" + i1+"/sets",schemaPath:"#/properties/columns/items/properties/sets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema49.properties.columns.items.properties.sets,data:data40};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -7929,19 +7929,12 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-let i5 = data39.length;
-let j1;
-if(i5 > 1){
-const indices1 = {};
-for(;i5--;){
-let item1 = data39[i5];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err93 = {instancePath:instancePath+"/columns/" + i1+"/sets",schemaPath:"#/properties/columns/items/properties/sets/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i5+" are identical)",schema:true,parentSchema:schema49.properties.columns.items.properties.sets,data:data39};
+const len3 = data40.length;
+for(let i4=0; i4<len3; i4++){
+let data41 = data40[i4];
+if(typeof data41 === "string"){
+if(func2(data41) > 24){
+const err93 = {instancePath:instancePath+"/columns/" + i1+"/sets/" + i4,schemaPath:"#/properties/columns/items/properties/sets/items/maxLength",keyword:"maxLength",params:{limit: 24},message:"must NOT have more than 24 characters",schema:24,parentSchema:schema49.properties.columns.items.properties.sets.items,data:data41};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -7949,14 +7942,9 @@ else {
 vErrors.push(err93);
 }
 errors++;
-break;
 }
-indices1[item1] = i5;
-}
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/columns/" + i1+"/sets",schemaPath:"#/properties/columns/items/properties/sets/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema49.properties.columns.items.properties.sets.type,parentSchema:schema49.properties.columns.items.properties.sets,data:data39};
+if(func2(data41) < 1){
+const err94 = {instancePath:instancePath+"/columns/" + i1+"/sets/" + i4,schemaPath:"#/properties/columns/items/properties/sets/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.columns.items.properties.sets.items,data:data41};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -7966,9 +7954,8 @@ vErrors.push(err94);
 errors++;
 }
 }
-}
 else {
-const err95 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.properties.columns.items.type,parentSchema:schema49.properties.columns.items,data:data28};
+const err95 = {instancePath:instancePath+"/columns/" + i1+"/sets/" + i4,schemaPath:"#/properties/columns/items/properties/sets/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.columns.items.properties.sets.items.type,parentSchema:schema49.properties.columns.items.properties.sets.items,data:data41};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -7978,9 +7965,18 @@ vErrors.push(err95);
 errors++;
 }
 }
+let i5 = data40.length;
+let j1;
+if(i5 > 1){
+const indices1 = {};
+for(;i5--;){
+let item1 = data40[i5];
+if(typeof item1 !== "string"){
+continue;
 }
-else {
-const err96 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema49.properties.columns.type,parentSchema:schema49.properties.columns,data:data27};
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err96 = {instancePath:instancePath+"/columns/" + i1+"/sets",schemaPath:"#/properties/columns/items/properties/sets/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i5+" are identical)",schema:true,parentSchema:schema49.properties.columns.items.properties.sets,data:data40};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -7988,13 +7984,14 @@ else {
 vErrors.push(err96);
 }
 errors++;
+break;
+}
+indices1[item1] = i5;
 }
 }
-if(data.sortBy !== undefined){
-let data41 = data.sortBy;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.field === undefined){
-const err97 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema49.properties.sortBy.required,parentSchema:schema49.properties.sortBy,data:data41};
+}
+else {
+const err97 = {instancePath:instancePath+"/columns/" + i1+"/sets",schemaPath:"#/properties/columns/items/properties/sets/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema49.properties.columns.items.properties.sets.type,parentSchema:schema49.properties.columns.items.properties.sets,data:data40};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -8003,9 +8000,10 @@ vErrors.push(err97);
 }
 errors++;
 }
-for(const key8 in data41){
-if(!((key8 === "field") || (key8 === "direction"))){
-const err98 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema49.properties.sortBy,data:data41};
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.properties.columns.items.type,parentSchema:schema49.properties.columns.items,data:data29};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -8015,11 +8013,9 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data41.field !== undefined){
-let data42 = data41.field;
-if(typeof data42 === "string"){
-if(func2(data42) < 1){
-const err99 = {instancePath:instancePath+"/sortBy/field",schemaPath:"#/properties/sortBy/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.sortBy.properties.field,data:data42};
+}
+else {
+const err99 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema49.properties.columns.type,parentSchema:schema49.properties.columns,data:data28};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -8029,8 +8025,11 @@ vErrors.push(err99);
 errors++;
 }
 }
-else {
-const err100 = {instancePath:instancePath+"/sortBy/field",schemaPath:"#/properties/sortBy/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.sortBy.properties.field.type,parentSchema:schema49.properties.sortBy.properties.field,data:data42};
+if(data.sortBy !== undefined){
+let data42 = data.sortBy;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.field === undefined){
+const err100 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema49.properties.sortBy.required,parentSchema:schema49.properties.sortBy,data:data42};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -8039,11 +8038,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-if(data41.direction !== undefined){
-let data43 = data41.direction;
-if(typeof data43 !== "string"){
-const err101 = {instancePath:instancePath+"/sortBy/direction",schemaPath:"#/properties/sortBy/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.sortBy.properties.direction.type,parentSchema:schema49.properties.sortBy.properties.direction,data:data43};
+for(const key8 in data42){
+if(!((key8 === "field") || (key8 === "direction"))){
+const err101 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema49.properties.sortBy,data:data42};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -8052,8 +8049,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(!((data43 === "ascending") || (data43 === "descending"))){
-const err102 = {instancePath:instancePath+"/sortBy/direction",schemaPath:"#/properties/sortBy/properties/direction/enum",keyword:"enum",params:{allowedValues: schema49.properties.sortBy.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema49.properties.sortBy.properties.direction.enum,parentSchema:schema49.properties.sortBy.properties.direction,data:data43};
+}
+if(data42.field !== undefined){
+let data43 = data42.field;
+if(typeof data43 === "string"){
+if(func2(data43) < 1){
+const err102 = {instancePath:instancePath+"/sortBy/field",schemaPath:"#/properties/sortBy/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.sortBy.properties.field,data:data43};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -8063,9 +8064,8 @@ vErrors.push(err102);
 errors++;
 }
 }
-}
 else {
-const err103 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.properties.sortBy.type,parentSchema:schema49.properties.sortBy,data:data41};
+const err103 = {instancePath:instancePath+"/sortBy/field",schemaPath:"#/properties/sortBy/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.sortBy.properties.field.type,parentSchema:schema49.properties.sortBy.properties.field,data:data43};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -8075,10 +8075,10 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data.perPage !== undefined){
-let data44 = data.perPage;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err104 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.perPage.type,parentSchema:schema49.properties.perPage,data:data44};
+if(data42.direction !== undefined){
+let data44 = data42.direction;
+if(typeof data44 !== "string"){
+const err104 = {instancePath:instancePath+"/sortBy/direction",schemaPath:"#/properties/sortBy/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.sortBy.properties.direction.type,parentSchema:schema49.properties.sortBy.properties.direction,data:data44};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -8087,9 +8087,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 > 200 || isNaN(data44)){
-const err105 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema49.properties.perPage,data:data44};
+if(!((data44 === "ascending") || (data44 === "descending"))){
+const err105 = {instancePath:instancePath+"/sortBy/direction",schemaPath:"#/properties/sortBy/properties/direction/enum",keyword:"enum",params:{allowedValues: schema49.properties.sortBy.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema49.properties.sortBy.properties.direction.enum,parentSchema:schema49.properties.sortBy.properties.direction,data:data44};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -8098,8 +8097,10 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data44 < 5 || isNaN(data44)){
-const err106 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema49.properties.perPage,data:data44};
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/sortBy",schemaPath:"#/properties/sortBy/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.properties.sortBy.type,parentSchema:schema49.properties.sortBy,data:data42};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -8109,12 +8110,10 @@ vErrors.push(err106);
 errors++;
 }
 }
-}
-if(data.compare !== undefined){
-let data45 = data.compare;
-if(typeof data45 === "string"){
-if(func2(data45) < 1){
-const err107 = {instancePath:instancePath+"/compare",schemaPath:"#/properties/compare/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.compare,data:data45};
+if(data.perPage !== undefined){
+let data45 = data.perPage;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err107 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.perPage.type,parentSchema:schema49.properties.perPage,data:data45};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -8123,9 +8122,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-else {
-const err108 = {instancePath:instancePath+"/compare",schemaPath:"#/properties/compare/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.compare.type,parentSchema:schema49.properties.compare,data:data45};
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 200 || isNaN(data45)){
+const err108 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema49.properties.perPage,data:data45};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -8134,12 +8133,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-if(data.saved !== undefined){
-let data46 = data.saved;
-if(typeof data46 === "string"){
-if(func2(data46) < 1){
-const err109 = {instancePath:instancePath+"/saved",schemaPath:"#/properties/saved/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.saved,data:data46};
+if(data45 < 5 || isNaN(data45)){
+const err109 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema49.properties.perPage,data:data45};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -8149,8 +8144,12 @@ vErrors.push(err109);
 errors++;
 }
 }
-else {
-const err110 = {instancePath:instancePath+"/saved",schemaPath:"#/properties/saved/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.saved.type,parentSchema:schema49.properties.saved,data:data46};
+}
+if(data.compare !== undefined){
+let data46 = data.compare;
+if(typeof data46 === "string"){
+if(func2(data46) < 1){
+const err110 = {instancePath:instancePath+"/compare",schemaPath:"#/properties/compare/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.compare,data:data46};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -8160,10 +8159,8 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data.csv !== undefined){
-let data47 = data.csv;
-if(typeof data47 !== "boolean"){
-const err111 = {instancePath:instancePath+"/csv",schemaPath:"#/properties/csv/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema49.properties.csv.type,parentSchema:schema49.properties.csv,data:data47};
+else {
+const err111 = {instancePath:instancePath+"/compare",schemaPath:"#/properties/compare/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.compare.type,parentSchema:schema49.properties.compare,data:data46};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -8173,11 +8170,11 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data.empty !== undefined){
-let data48 = data.empty;
-if(typeof data48 === "string"){
-if(func2(data48) < 1){
-const err112 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.empty,data:data48};
+if(data.saved !== undefined){
+let data47 = data.saved;
+if(typeof data47 === "string"){
+if(func2(data47) < 1){
+const err112 = {instancePath:instancePath+"/saved",schemaPath:"#/properties/saved/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.saved,data:data47};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -8188,7 +8185,7 @@ errors++;
 }
 }
 else {
-const err113 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.empty.type,parentSchema:schema49.properties.empty,data:data48};
+const err113 = {instancePath:instancePath+"/saved",schemaPath:"#/properties/saved/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.saved.type,parentSchema:schema49.properties.saved,data:data47};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -8198,14 +8195,52 @@ vErrors.push(err113);
 errors++;
 }
 }
-}
-else {
-const err114 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
+if(data.csv !== undefined){
+let data48 = data.csv;
+if(typeof data48 !== "boolean"){
+const err114 = {instancePath:instancePath+"/csv",schemaPath:"#/properties/csv/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema49.properties.csv.type,parentSchema:schema49.properties.csv,data:data48};
 if(vErrors === null){
 vErrors = [err114];
 }
 else {
 vErrors.push(err114);
+}
+errors++;
+}
+}
+if(data.empty !== undefined){
+let data49 = data.empty;
+if(typeof data49 === "string"){
+if(func2(data49) < 1){
+const err115 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.empty,data:data49};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.empty.type,parentSchema:schema49.properties.empty,data:data49};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+}
+else {
+const err117 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
 }
 errors++;
 }

@@ -40,9 +40,11 @@ export function valueText(filter: PlannedFilter, value: string, counts: Counts):
   return choicesOf(filter, [value], counts).find((choice) => choice.value === value)?.label ?? value;
 }
 
-function rangeText({ isDays, unit }: PlannedFilter, value: string): string {
+function rangeText({ isDays, unit, unitOfOne }: PlannedFilter, value: string): string {
   const [from, to] = boundsOf([value]).map((bound) => (bound === '' ? '' : boundText(bound, isDays)));
-  const measure = unit === undefined ? '' : `${NBSP}${unit}`;
+  // The unit follows the bound that stands last: `bis 1 Jahr`.
+  const named = (to === '' ? from : to) === '1' ? (unitOfOne ?? unit) : unit;
+  const measure = named === undefined ? '' : `${NBSP}${named}`;
   if (to === '') return `ab ${from}${measure}`;
   return from === '' ? `bis ${to}${measure}` : `${from} bis ${to}${measure}`;
 }

@@ -88,6 +88,12 @@ export function startFinder(finder: HTMLElement, becomeLike: BecomeLike): void {
     if (event.key === 'Escape') close();
   });
 
+  // A panel that stays open behind the focus would hide what has it.
+  finder.addEventListener('focusout', ({ target, relatedTarget }) => {
+    const panel = target instanceof Element ? target.closest<HTMLDetailsElement>('details[name=finder][open]') : null;
+    if (panel !== null && relatedTarget instanceof Node && !panel.contains(relatedTarget)) panel.open = false;
+  });
+
   /** Closes the panel that is open; who was in it is led to what opened it. */
   function close(): void {
     for (const panel of finder.querySelectorAll<HTMLDetailsElement>('details[name=finder][open]')) {

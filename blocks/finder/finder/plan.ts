@@ -13,6 +13,7 @@ export interface PlannedFilter {
   readonly kind: FilterKind;
   readonly label: string;
   readonly unit: string | undefined;
+  readonly unitOfOne: string | undefined;
   readonly group: string | undefined;
   readonly isFirst: boolean;
   /** A range of days, not of numbers. */
@@ -67,6 +68,7 @@ export function finderPlan(props: FinderProps): FinderPlan {
       kind: written.kind,
       label: written.label ?? parameter.title.replace(/, von;bis$/u, ''),
       unit: written.unit,
+      unitOfOne: written.unitOfOne,
       group: written.group,
       isFirst: written.first ?? false,
       isDays: parameter.range === 'day',
