@@ -18,6 +18,7 @@ it('[ROUTE-031] converts what the address asks without a script: amount times ra
   const body = await draw('currency-calculator', 'three currencies');
   expect(plain(body.querySelector('output strong')?.textContent)).toBe('1.234,50 USD = 987,60 EUR');
   expect(plain(body.querySelector('output span')?.textContent)).toBe('1 USD = 0,80000 EUR');
+  expect(plain(body.querySelector('.currency-calculator__time')?.textContent)).toBe('Kurse vom 31.07.2026, 14:00 Uhr');
   const form = body.querySelector('form');
   expect([
     form?.getAttribute('action'),

@@ -1,3 +1,4 @@
+import { formatDateTime } from '#domain/format/date.ts';
 import type { BlockView } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { Island } from '../../kit/island.tsx';
@@ -13,6 +14,10 @@ export function CurrencyCalculator({ props, data: { pairs }, page }: BlockView<C
   const known = euroRatesOf(pairs);
   const codes = props.currencies.filter((code) => known[code] !== undefined);
   const rates = Object.fromEntries(codes.flatMap((code) => (known[code] === undefined ? [] : [[code, known[code]]])));
+  const newest = pairs.list
+    .flatMap(({ quote }) => quote?.datetimeLast ?? [])
+    .toSorted()
+    .at(-1);
   return (
     <section className="currency-calculator">
       <BlockHead title={props.headline} aside={<SourceNotes sources={pairs.list.map(({ quote }) => quote?.priceSource)} />} />
@@ -27,6 +32,7 @@ export function CurrencyCalculator({ props, data: { pairs }, page }: BlockView<C
           start: conversionOf(page.query, codes),
         }}
       />
+      {newest !== undefined && <p className="currency-calculator__time">Kurse vom {formatDateTime(newest)}</p>}
     </section>
   );
 }
