@@ -31,6 +31,7 @@ export const TOOLS = {
     'test:indices': 'indices against the sum of their members over 250 days',
     'test:edits': 'valid edits of editors in a clone, and the tests after each',
     'test:editors': 'mistakes of editors: right, wrong and missed findings',
+    'test:jobs': 'twelve jobs of visitors on a phone and by keyboard; needs a build',
     'test:publication': 'publications that are cut off at any point',
     'faults:gateway': 'drawn scenarios on a line that fails between client and gateway',
     'fuzz:pictures': 'broken and hostile pictures against the upload',

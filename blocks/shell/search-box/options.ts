@@ -45,7 +45,7 @@ export function optionsOf({ places, text, suggestions, recent, mostSearched, pag
     return [...own, ...instrumentOptions('popular', mostSearched)];
   }
   const found = instrumentOptions('suggestion', suggestions.list);
-  // What is suggested already is no other page.
+  // Leaves out pages that are suggested already.
   const others = pages.filter(({ url }) => found.every((one) => one.url !== url));
   const named = others.map((one, position) => ({ ...one, id: `page-${position}`, kind: 'page' as const, note: 'Seite', position }));
   const isEmpty = suggestions.of === typed && !suggestions.hasFailed && suggestions.list.length === 0;
