@@ -27,7 +27,7 @@ const TABLE = `    - type: data-table
 `;
 
 const folder = mkdtempSync(join(tmpdir(), 'parkett-edit-'));
-cpSync('config', folder, { recursive: true, filter: (path) => !/\.tsx?$/u.test(path) });
+cpSync('config', folder, { recursive: true });
 const file = join(folder, FILE);
 const before = readFileSync(file, 'utf8');
 const after = before.replace(/^ {2}main:\n/mu, `$&${TABLE}`);

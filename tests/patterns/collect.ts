@@ -17,7 +17,7 @@ export interface Patterns {
 }
 
 /** Rooms whose code meets what others have sent; generators, scripts and tests read our own files only. */
-const ROOMS = '{blocks,client,composer,config,domain,entrance,gateway,provider,renderer,site,subjects}';
+const ROOMS = '{blocks,client,composer,documents,domain,entrance,gateway,provider,renderer,site,subjects}';
 const OWN = /\.test\.|\/testing\/|\/generated\/|\.vite\.|\/\.next\//u;
 
 /** Finds all regular expressions of the product. */
@@ -45,7 +45,7 @@ export function collectPatterns(): Patterns {
     };
     visit(source);
   }
-  for (const file of globSync(['contracts/**/*.yaml', `{config,blocks,subjects}/**/*schema.json`, 'documents/schemas/**/*.json']))
+  for (const file of globSync(['contracts/**/*.yaml', `{documents,blocks,subjects}/**/*schema.json`]))
     // Validators compile patterns of schemas so.
     for (const source of patternsIn(parse(readFileSync(file, 'utf8')))) add(source, 'u', file);
   return { written: [...found.values()], composed: composed.toSorted() };

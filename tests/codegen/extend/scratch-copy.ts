@@ -11,6 +11,7 @@ const rooms = [
   'codegen',
   'composer',
   'config',
+  'content',
   'documents',
   'contracts',
   'domain',
