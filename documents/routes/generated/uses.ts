@@ -58,6 +58,7 @@ export const ROUTE_USES = {
       'blocks/personal/password-request/block.tsx',
       'blocks/personal/password-reset/form.ts',
       'composer/app/shell/no-access.tsx',
+      'documents/routes/login-place.ts',
       'provider/services/accounts/mail/texts.ts',
     ],
   },
@@ -132,8 +133,9 @@ export const ROUTE_USES = {
   },
   search: {
     file: 'config/pages/suche/start.yaml',
-    uses: ['blocks/search/search-form/block.tsx', 'renderer/address-help.ts'],
+    uses: ['blocks/search/search-form/block.tsx', 'documents/routes/search-places.ts', 'renderer/address-help.ts'],
   },
+  'search-results': { file: 'config/pages/suche/treffer.yaml', uses: ['documents/routes/search-places.ts'] },
   'search-type': {
     file: 'config/pages/suche/art.yaml',
     uses: [
