@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { linkDefect, safeHref } from './safe-href.ts';
+import { linkDefect } from './link-defect.ts';
+import { safeHref } from './safe-href.ts';
 
 it.each(['/ratgeber', '#kosten', 'https://www.ecb.europa.eu/', 'http://example.org', 'mailto:hallo@parkett.example', ' /mit-rand '])(
   'lets %j through',

@@ -1,9 +1,6 @@
-/** Why no page may link to an address, in German. */
-export interface LinkDefect {
-  readonly reason: string;
-  /** The address that was probably meant. */
-  readonly meant?: string;
-}
+const ALLOWED = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/iu;
+/** Characters that nobody sees and that browsers leave out, or turn the direction of what is shown. */
+export const UNSEEN = /[\p{Cc}\p{Bidi_Control}]/u;
 
 /**
  * An address that a link may lead to: a path of the portal, a fragment, https, http or mailto. Everything else is undefined, also
@@ -12,44 +9,15 @@ export interface LinkDefect {
  */
 export function safeHref(url: string | undefined): string | undefined {
   const trimmed = url?.trim() ?? '';
-  return linkDefect(trimmed) === undefined ? trimmed : undefined;
+  return isSafe(trimmed) ? trimmed : undefined;
 }
 
-const ALLOWED = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/iu;
-/** Characters that nobody sees and that browsers leave out, or turn the direction of what is shown. */
-const UNSEEN = /[\p{Cc}\p{Bidi_Control}]/u;
-
-/** Tells why `safeHref` refuses an address; undefined for one that it lets through. */
-export function linkDefect(url: string): LinkDefect | undefined {
-  if (UNSEEN.test(url)) {
-    const meant = url.replaceAll(new RegExp(UNSEEN, 'gu'), '');
-    return { reason: 'enthält ein unsichtbares Zeichen', ...(isAllowed(meant) && { meant }) };
-  }
-  if (/^[/\\]{2}/u.test(url)) {
-    const meant = `https://${url.replace(/^[/\\]+/u, '').replaceAll('\\', '/')}`;
-    return {
-      reason: 'führt zu einem anderen Rechner, sieht aber aus wie eine Seite dieses Portals',
-      ...(URL.canParse(meant) && { meant }),
-    };
-  }
-  if (url.includes('\\')) {
-    const meant = url.replaceAll('\\', '/');
-    return { reason: 'enthält „\\“, das Browser als „/“ lesen', ...(isAllowed(meant) && { meant }) };
-  }
-  if (ALLOWED.test(url)) return /^https?:/iu.test(url) && !URL.canParse(url) ? { reason: 'nennt keinen Rechner' } : undefined;
-  const [, scheme, rest = ''] = /^([a-z][a-z0-9+.-]*):(.*)$/isu.exec(url) ?? [];
-  // `https:/host` and `htps://host`, which lack or double a sign.
-  if (scheme !== undefined && /^[htps]{4,6}$/iu.test(scheme)) {
-    const meant = `https://${rest.replace(/^\/*/u, '')}`;
-    return {
-      reason: `beginnt mit „${scheme}:${/^\/*/u.exec(rest)?.[0] ?? ''}“ statt mit „https://“`,
-      ...(URL.canParse(meant) && { meant }),
-    };
-  }
-  if (scheme !== undefined) return { reason: `beginnt mit „${scheme}:“, wohin kein Verweis führen darf` };
-  return { reason: 'beginnt weder mit „/“ noch mit „https://“', ...(/^www\./iu.test(url) && { meant: `https://${url}` }) };
+/** Why an address is not safe, `link-defect.ts` tells: its words would weigh on every page with an island. */
+export function isSafe(url: string): boolean {
+  return isAllowed(url) && !UNSEEN.test(url) && !url.includes('\\') && (!/^http/iu.test(url) || URL.canParse(url));
 }
 
-function isAllowed(url: string): boolean {
+/** Whether an address begins as one that a link may lead to. */
+export function isAllowed(url: string): boolean {
   return ALLOWED.test(url);
 }

@@ -1,4 +1,4 @@
-import { linkDefect } from '../../rules/safe-href.ts';
+import { linkDefect } from '../../rules/link-defect.ts';
 import type { Fault } from '../fault.ts';
 import type { DocumentPath } from '../path.ts';
 import type { References } from './context.ts';
