@@ -14,6 +14,7 @@ it('[TRACK-006] [TRACK-007] tells which hit of a search page is chosen, and that
   const hits = await showBlock('search-results', 'zwei Arten');
   hits.getByRole('link', { name: 'SAP' }).click();
   hits.getByRole('link', { name: 'Alle 12 Aktien anzeigen' }).click();
+  await vi.waitFor(() => expect(sent).not.toEqual([]));
   expect(sent).toMatchObject([
     {
       scapaId: 's-1',
@@ -25,6 +26,7 @@ it('[TRACK-006] [TRACK-007] tells which hit of a search page is chosen, and that
   ]);
   const form = await showBlock('search-form', 'mit Text');
   form.getByRole<HTMLInputElement>('searchbox').form?.requestSubmit();
+  await vi.waitFor(() => expect(sent.slice(1)).not.toEqual([]));
   expect(sent.slice(1)).toMatchObject([
     { scapaId: 's-1', eventAction: 'instrumentSearch', contentPath: expect.not.stringContaining('SAP') },
   ]);

@@ -1,9 +1,10 @@
 import { generatedId } from '#blocks/kit/generated-id.ts';
-import { report } from '#blocks/kit/search-report.ts';
+import { prepareReport, report } from '#blocks/kit/search-report.ts';
 import type { EntityType } from '#domain/instrument/entity-type.ts';
 
 /** Tells analytics which hit of a search page is chosen and that another search is run; all that is told here belongs to one search. */
 export function start(scapaId = `s-${generatedId()}`): void {
+  void prepareReport();
   const choose = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : null;
     const row = link?.closest('tr');

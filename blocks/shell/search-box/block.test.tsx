@@ -125,6 +125,7 @@ describe('Enter', () => {
     await type(text);
     enter();
     expect(assign).toHaveBeenCalledWith(`/suche/${text.replace('  ', '-')}`);
+    await wait(0);
     expect(reported()).toEqual(['searchDisplay', 'instrumentSearch']);
   });
 

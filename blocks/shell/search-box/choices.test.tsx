@@ -48,6 +48,7 @@ describe('a choice', () => {
     await type(fresh());
     press('ArrowDown');
     enter();
+    await wait(0);
     expect(reported()).toEqual(['searchDisplay', 'selectItem']);
     const [shown, chosen] = to('/scapa/data').map(({ body }) => body as Schema<'ScapaData'>);
     expect([shown?.hitType, chosen?.hitType, chosen?.position, chosen?.targetContent?.entityValue]).toEqual([

@@ -6,7 +6,7 @@ import { menuPages } from './menu-pages.ts';
 import { optionsOf, type PanelOption } from './options.ts';
 import { Panel } from './panel.tsx';
 import { forgetRecent, keepRecent, readRecent } from './recent.ts';
-import { report } from '../../kit/search-report.ts';
+import { prepareReport, report } from '../../kit/search-report.ts';
 import { SearchIcon } from './search-icon.tsx';
 import { createSearchSession } from './search-session.ts';
 import { useMostSearched, useSponsoring, useSuggestions } from './use-suggestions.ts';
@@ -117,6 +117,8 @@ export function SearchField({ places, isDialog = false, children }: SearchFieldP
       onSubmit={onSubmit}
       onBlur={onBlur}
       onFocus={() => !isFocused && enter()}
+      onPointerDown={() => void prepareReport()}
+      onKeyDown={() => void prepareReport()}
     >
       <div className="search-box__line">
         <input

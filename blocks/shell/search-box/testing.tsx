@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { Schema } from '#client/operations.ts';
 import { createQueryClient } from '#client/query-client.ts';
 import { SearchField } from './search-field.tsx';
@@ -45,6 +45,8 @@ export const reported = (): unknown[] => to('/scapa/data').map(({ body }) => (bo
 
 /** A page with a browser's ways to ask, and clocks that a test moves. */
 export function useSearchPage(): void {
+  // Read ahead: on a busy machine the first import takes longer than anything is waited for.
+  beforeAll(() => import('../../kit/hits.ts'));
   beforeEach(() => {
     asked.length = 0;
     Object.assign(answers, { query: suggestions, sponsoring: nothing });
