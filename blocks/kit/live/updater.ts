@@ -16,8 +16,13 @@ const LONGEST_REST = 1000;
 /**
  * Keeps all price cells of a page live: subscribes what is in view, collects changes, writes them in one go per frame, and
  * follows cells that come and go. Cells of an island are left alone until it is alive, for React compares them first.
+ * @param onView is told each row that comes into view and gets prices from now on
  */
-export function startUpdater(stream: Pick<PriceStream, 'watch'>, root: HTMLElement = document.body): () => void {
+export function startUpdater(
+  stream: Pick<PriceStream, 'watch'>,
+  root: HTMLElement = document.body,
+  onView?: (row: Element) => void,
+): () => void {
   const groups = new Map<number, Group>();
   const rows = new Map<Element, Set<Group>>();
   const waiting = new Set<Group>();
@@ -71,8 +76,10 @@ export function startUpdater(stream: Pick<PriceStream, 'watch'>, root: HTMLEleme
 
   function see(row: Element, isInView: boolean): void {
     for (const group of rows.get(row) ?? []) {
-      if (isInView && group.cells.size > 0) group.rows.add(row);
-      else group.rows.delete(row);
+      if (isInView && group.cells.size > 0) {
+        group.rows.add(row);
+        onView?.(row);
+      } else group.rows.delete(row);
       if (group.rows.size > 0) watch(group);
       else endSoon(group);
     }
