@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { QUERY_CACHE_MS } from '#domain/constants.ts';
-import * as messages from '#domain/texts/messages.ts';
+import * as messages from '#domain/texts/call-messages.ts';
 import { ApiError } from './api-error.ts';
 
 /** Marks a query, as its `meta`, for what a page can do without, such as advertising: that it failed is logged and never told. */

@@ -1,4 +1,4 @@
-import * as messages from '#domain/texts/messages.ts';
+import * as messages from '#domain/texts/call-messages.ts';
 import { ApiError } from './api-error.ts';
 
 /** Error of a call about the user, for the visitor. `status` is the HTTP status, 0 when no answer came. */

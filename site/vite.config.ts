@@ -49,8 +49,10 @@ const OF_ISLANDS = [
   'blocks/kit/(island-hooks|use-rested)',
   'client/(api-error|orval-mutator|query-client|transport|url|visit-mutator|generated/hooks/instruments)',
   'documents/rules/safe-href',
-  'domain/instrument/name',
+  'domain/(instrument/name|text/slug|texts/call-messages)',
 ];
+/** Parts of the library of queries for many questions at once: the chart page alone, with its comparisons, asks them. */
+const OF_COMPARISONS = ['useQueries', 'queriesObserver'];
 const OF_CHARTS = [
   'blocks/kit/(chart/(cursor-keys|describe|layout|path|scale|series|series-chart|time-ticks)|empty-state|price-change)',
   'client/generated/hooks/history',
@@ -83,9 +85,13 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'format', test: /domain\/format\/(date|number|trend)\.ts|preload-helper\.js$/ },
+            { name: 'format', test: /domain\/format\/(date|number|trend)\.ts$/ },
+            { name: 'preload', test: /preload-helper\.js$/ },
             { name: 'page', test: new RegExp(`/(${SHARED.join('|')})\\.ts$|preload-helper\\.js\\?frame`) },
-            { name: 'query', test: new RegExp(`/node_modules/@tanstack/|/(${OF_ISLANDS.join('|')})\\.tsx?$`) },
+            {
+              name: 'query',
+              test: new RegExp(`/node_modules/@tanstack/(?!.*/(${OF_COMPARISONS.join('|')})\\.js)|/(${OF_ISLANDS.join('|')})\\.tsx?$`),
+            },
             { name: 'chart', test: new RegExp(`/(${OF_CHARTS.join('|')})\\.tsx?$`) },
             {
               name: 'purposes',

@@ -1,15 +1,11 @@
 /**
  * Catalogue of messages to visitors about events and errors. The site, blocks and scripts take such messages from here.
- * Messages about form fields are in `form-messages.ts`, explanations of financial terms in `explanations.ts`.
+ * Messages about calls of islands are in `call-messages.ts`, about form fields in `form-messages.ts`, explanations of financial terms in `explanations.ts`.
  * Import it as a whole (`import * as messages`): tree shaking removes the messages that a script does not use.
  */
 export const sessionExpired = 'Deine Sitzung ist abgelaufen. Melde dich neu an, um weiterzumachen.';
 export const loggedOutElsewhere = 'Du hast dich in einem anderen Fenster abgemeldet.';
 export const offline = 'Du bist offline. Kurse und Nachrichten bleiben stehen, bis die Verbindung wieder da ist.';
-/** Source: portal.md §8. */
-export const unknownQueryError = 'Query Cache Unbekannter Fehler';
-/** Source: portal.md §8. */
-export const unknownUserError = 'Unbekannter Fehler';
 /** Source: portal.md §8. */
 export const renderingError =
   'Ein technischer Fehler verhindert die Darstellung dieser Daten. Falls das Problem auch nach Neuladen der Seite bestehen bleibt, ' +

@@ -14,10 +14,12 @@ export function smallPreload(): Plugin {
       base = config.base;
     },
     resolveId(id, importer = '') {
-      return id === HELPER && OF_THE_FRAME.test(importer) ? `${HELPER}?frame` : undefined;
+      if (id !== HELPER) return undefined;
+      if (OF_LIVE_PRICES.test(importer)) return `${HELPER}?live`;
+      return OF_THE_FRAME.test(importer) ? `${HELPER}?frame` : undefined;
     },
     load(id) {
-      return id === HELPER ? helper(base) : id === `${HELPER}?frame` ? FRAME_HELPER : undefined;
+      return id === HELPER ? helper(base) : SMALL_HELPERS.has(id) ? SMALL_HELPER : undefined;
     },
   };
 }
@@ -26,7 +28,11 @@ const HELPER = '\0vite/preload-helper.js';
 /** Scripts of the frame fetch parts that are small and bring their looks with them; what they import is mostly there by then. */
 const OF_THE_FRAME = /\/(site\/islands\/(layers|shell)|blocks\/(kit\/(consent|session)|[a-z-]+(\/[a-z-]+)?\/page))[/.]/;
 
-const FRAME_HELPER = 'export const __vitePreload = (load) => load();';
+/** The live module brings its helper itself: it loads at once, and has nothing to fetch ahead either. */
+const OF_LIVE_PRICES = /\/(site\/islands\/live|blocks\/kit\/live\/cell|gateway\/requests\/subscription)\./;
+
+const SMALL_HELPERS: ReadonlySet<string> = new Set([`${HELPER}?frame`, `${HELPER}?live`]);
+const SMALL_HELPER = 'export const __vitePreload = (load) => load();';
 
 const helper = (base: string): string => `
 export const __vitePreload = (load, files = []) =>
