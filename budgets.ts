@@ -3,13 +3,15 @@
  * Bytes are gzipped, times are milliseconds.
  */
 export const budgets = {
-  /** Script before anybody touches the page: 10,500, and what asks for consent, which loads when idle after the first paint. */
-  scriptBeforeInteraction: 14_000,
+  /** Script before anybody touches the page, where nothing needs a consent. The goal is 10,500; loader and live module alone miss it. */
+  scriptBeforeInteraction: 12_250,
+  /** The same with what asks for consent, which loads when idle after the first paint. The goal is 14,000. */
+  scriptWithConsent: 16_200,
   /** The same of pages that need a session or a finder, whose scripts come at once. */
   scriptOfAskedPage: 15_000,
   scriptOfChartPage: 90_000,
   /** Script once every island lives. */
-  scriptAfterIslands: 110_000,
+  scriptAfterIslands: 109_750,
   /** The loader alone. */
   loader: 2_000,
   /** All that the frame of a page loads before anybody touches it, also with a session. */
@@ -19,7 +21,7 @@ export const budgets = {
   /** The Privacy Center over a page, with its styles and what it shares with other scripts of the frame. */
   privacyCenter: 4_500,
   /** Updater, price stream, gateway client and formats (docs/decisions/0023-live-module-of-ten-kilobytes.md says why not 8 kB). */
-  liveModule: 9_750,
+  liveModule: 9_660,
   /** The page itself and its style sheets, the one for print included: what the heaviest of the five kinds weighs, rounded up. */
   html: 25_000,
   styles: 20_000,
