@@ -27,7 +27,7 @@ function chunksOf(modules: readonly string[]): ReadonlySet<Rolldown.OutputChunk>
 const weightOf = (modules: readonly string[]): number =>
   [...chunksOf(modules)].reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
 
-/** What the page of an instrument loads before anybody touches it: `npm run bench:page` finds the same with a browser. */
+/** Scripts that the page of an instrument loads before anybody touches it: `npm run bench:page` finds the same with a browser. */
 const AT_ONCE = ['site/islands/loader.ts', 'site/islands/clock.ts', 'site/islands/live.ts'];
 /** Once every island lives and a list that is ordered by a live figure was near the view. */
 const ALIVE = [
