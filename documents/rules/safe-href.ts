@@ -17,7 +17,7 @@ export function isSafe(url: string): boolean {
   return isAllowed(url) && !UNSEEN.test(url) && !url.includes('\\') && (!/^http/iu.test(url) || URL.canParse(url));
 }
 
-/** Whether an address begins as one that a link may lead to. */
+/** Returns true for an address that begins as one that a link may lead to. */
 export function isAllowed(url: string): boolean {
   return ALLOWED.test(url);
 }
