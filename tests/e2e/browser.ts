@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import { recordToasts } from './toasts.ts';
 
 /** Starts Debian's Chromium, or the one that PARKETT_CHROMIUM names. The flags allow it to run as root in a container. */
 export function launchChromium(more: readonly string[] = []): Promise<Browser> {
@@ -34,6 +35,7 @@ export function useBrowser(flags: readonly string[] = []): { open(options?: Brow
       await Promise.all(contexts.splice(0).map((context) => context.close()));
       const context = await browser.newContext(options);
       contexts.push(context);
+      await recordToasts(context);
       const page = await context.newPage();
       const watched: Watched = { page, errors: [], requests: [] };
       page.on('console', (message) => message.type() === 'error' && watched.errors.push(message.text()));

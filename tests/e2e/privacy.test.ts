@@ -1,6 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { desktop, mobile, useBrowser } from './browser.ts';
+import { waitForToast } from './toasts.ts';
 
 const portal = inject('portal');
 const browser = useBrowser();
@@ -28,7 +29,7 @@ it.each([
   await page.keyboard.press('Enter');
   await manager.getByRole('checkbox').first().check();
   await manager.getByRole('button', { name: 'Auswahl speichern' }).click();
-  await page.getByText('Auswahl gespeichert').waitFor();
+  await waitForToast(page, 'Auswahl gespeichert');
   const kept = (await page.context().cookies()).find(({ name }) => name === 'consent')?.value;
   expect([kept, await manager.count(), new URL(page.url()).pathname, errors]).toEqual(['1', 0, '/impressum', []]);
   await link.click();

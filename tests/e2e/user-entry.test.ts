@@ -6,6 +6,7 @@ import { axeFindings } from './axe.ts';
 import { mobile, useBrowser } from './browser.ts';
 import { logIn } from './log-in.ts';
 import { mailTo } from './mails.ts';
+import { waitForToast } from './toasts.ts';
 
 const portal = inject('portal');
 const data = inject('data');
@@ -136,7 +137,7 @@ describe('who is logged in', () => {
     await other.goto(`${portal}/konto`);
     await other.locator('[data-known] summary').click();
     await other.locator('[data-known] [data-logout]:visible').click();
-    await page.getByText('in einem anderen Fenster abgemeldet').waitFor();
+    await waitForToast(page, 'in einem anderen Fenster abgemeldet');
     expect(await page.locator('.user-entry--bar [data-login]').isVisible()).toBe(true);
   });
 
@@ -145,7 +146,7 @@ describe('who is logged in', () => {
     await logIn(page.context(), 'basic');
     await page.route('**/api/v1/users?*', (route) => route.fulfill({ status: 401, json: {} }));
     await page.goto(`${portal}/impressum`);
-    await page.getByText('Deine Sitzung ist abgelaufen').waitFor();
+    await waitForToast(page, 'Deine Sitzung ist abgelaufen');
     expect(await page.locator('.user-entry--bar [data-login]').isVisible()).toBe(true);
     expect((await page.context().cookies()).filter(({ name }) => ['token', 'session'].includes(name))).toEqual([]);
   });
@@ -244,7 +245,7 @@ it('[USER-011] [USER-012] [SHELL-088] support works in an account that a tool of
   expect(ends[0]?.bottom).toBeLessThanOrEqual(ends[1]?.top ?? 0);
   await view.getByRole('link', { name: 'Beenden' }).click();
   await view.getByRole('button', { name: 'Admin-View beenden' }).click();
-  await view.getByText('Der Admin-View ist beendet.').waitFor();
+  await waitForToast(view, 'Der Admin-View ist beendet.');
   expect(await view.locator('[data-admin-view]').isVisible()).toBe(false);
 });
 
@@ -267,7 +268,7 @@ it('[SHELL-065] a forgotten password is replaced by the code of a mail, and the 
   await page.getByRole('textbox', { name: 'Neues Passwort' }).fill('Sommerregen-17!');
   await page.getByRole('button', { name: 'Passwort festlegen' }).click();
   await page.waitForURL('**/login');
-  await page.getByText('Dein neues Passwort gilt.').waitFor();
+  await waitForToast(page, 'Dein neues Passwort gilt.');
   await page.reload({ waitUntil: 'networkidle' });
   expect(await page.getByText('Dein neues Passwort gilt.').count()).toBe(0);
   await page.getByLabel('E-Mail-Adresse').fill(email);
