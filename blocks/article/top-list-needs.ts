@@ -5,7 +5,7 @@ import { rankingQuery, type RankingQueries } from '../kit/ranking/query.ts';
 export type TopClass = Extract<RankingSource['class'], 'STOCK' | 'FUND' | 'ETF'>;
 
 /** Top list as an article describes it. */
-export interface TopListWish {
+export interface TopListRequest {
   readonly title?: string;
   /** Places; ten without it. */
   readonly count?: number;
@@ -19,7 +19,7 @@ export function topListOf(of: TopClass, { topLists }: Rankings): RankingList | u
 }
 
 /** As many as are shown and may be blocked; no call without a ranking of the class. */
-export function topListNeeds(of: TopClass, { count = DEFAULT_PLACES }: TopListWish, rankings: Rankings): RankingQueries {
+export function topListNeeds(of: TopClass, { count = DEFAULT_PLACES }: TopListRequest, rankings: Rankings): RankingQueries {
   const list = topListOf(of, rankings);
   return list === undefined ? {} : rankingQuery(list.source, count + rankings.blockedNotations.length);
 }

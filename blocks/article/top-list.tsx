@@ -4,11 +4,11 @@ import { entriesOf, figureText, placesOf } from '../kit/ranking/places.ts';
 import type { RankingQueries } from '../kit/ranking/query.ts';
 import { QuoteTable } from '../kit/quote-table.tsx';
 import { SourceNotes } from '../kit/source-note.tsx';
-import { DEFAULT_PLACES, topListOf, type TopClass, type TopListWish } from './top-list-needs.ts';
+import { DEFAULT_PLACES, topListOf, type TopClass, type TopListRequest } from './top-list-needs.ts';
 
 export interface TopListProps {
   readonly of: TopClass;
-  readonly wish: TopListWish;
+  readonly request: TopListRequest;
   readonly data: Partial<Answers<RankingQueries>>;
   readonly rankings: Rankings;
   /** The instant of rendering. */
@@ -16,7 +16,7 @@ export interface TopListProps {
 }
 
 /** The first places of a ranking in an article, each with the figure that decides it; nothing without a ranking of the class. */
-export function TopList({ of, wish: { title, count = DEFAULT_PLACES }, data, rankings, now }: TopListProps) {
+export function TopList({ of, request: { title, count = DEFAULT_PLACES }, data, rankings, now }: TopListProps) {
   const list = topListOf(of, rankings);
   if (list === undefined) return null;
   const places = placesOf(entriesOf(data), rankings.blockedNotations, count);

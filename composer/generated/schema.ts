@@ -1731,7 +1731,7 @@ export interface components {
             readonly removed: readonly string[];
         };
         /** @description Ausschnitt und Breite, in Pixeln des Bildes, wie man es sieht; die vier des Ausschnitts gehören zusammen. */
-        readonly PictureWish: {
+        readonly PictureRequest: {
             /**
              * @description Links.
              * @example 0
@@ -3417,7 +3417,7 @@ export interface operations {
                  *       "height": 300
                  *     }
                  */
-                readonly "application/json": components["schemas"]["PictureWish"];
+                readonly "application/json": components["schemas"]["PictureRequest"];
             };
         };
         readonly responses: {

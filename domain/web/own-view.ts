@@ -10,7 +10,7 @@ export function ownViewAddress(address: string): string {
   return `${path}?${query.toString()}`;
 }
 
-/** A query without the wish for the own view; undefined when it has none. */
+/** A query without the request for the own view; undefined when it has none. */
 export function withoutOwnView({ [NAME]: view, ...query }: Readonly<Record<string, string>>): Readonly<Record<string, string>> | undefined {
   return view === VALUE ? query : undefined;
 }

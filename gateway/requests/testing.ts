@@ -45,10 +45,10 @@ export async function readyRequests(options: Parameters<typeof setUpRequests>[0]
 }
 
 /** The same, with one subscription that has number 2 and has got its first data. */
-export async function subscribedRequests(options: Parameters<typeof setUpRequests>[0] = {}, wish: SubscriptionOptions = {}) {
+export async function subscribedRequests(options: Parameters<typeof setUpRequests>[0] = {}, wanted: SubscriptionOptions = {}) {
   const set = await readyRequests(options);
   const heard = listener();
-  const subscription = set.requests.subscribe('/api/v1/prices/composite/get', { a: 1 }, heard.subscriber, wish);
+  const subscription = set.requests.subscribe('/api/v1/prices/composite/get', { a: 1 }, heard.subscriber, wanted);
   set.answer(subscription.idJob, { price: 1 });
   return { ...set, ...heard, subscription };
 }

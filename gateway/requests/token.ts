@@ -3,7 +3,7 @@ import { tokenFlag, tokenLifetime } from '../generated/constants.ts';
 import type { RequestOptions } from '../types.ts';
 import type { Channel } from './requests.ts';
 
-export interface TokenWish {
+export interface TokenRequest {
   /** Seconds, or one of `tokenLifetime`. */
   readonly lifetime?: number;
   readonly isSingleUse?: boolean;
@@ -16,8 +16,8 @@ export interface IssuedToken {
 }
 
 /** Asks for a token like the one that opened the connection. @throws GatewayError with the texts of contract.md §8. */
-export async function requestToken(channel: Channel, wish: TokenWish = {}, options?: RequestOptions): Promise<IssuedToken> {
-  const { lifetime = tokenLifetime.default, isSingleUse = false } = wish;
+export async function requestToken(channel: Channel, wanted: TokenRequest = {}, options?: RequestOptions): Promise<IssuedToken> {
+  const { lifetime = tokenLifetime.default, isSingleUse = false } = wanted;
   const flags = isSingleUse ? { flags: tokenFlag.singleUse } : {};
   const answer = await channel.ask({ Message: 'AuthenticationTokenRequest', Version: 2, lifetime_seconds_r2: lifetime, ...flags }, options);
   if (answer.Message !== 'AuthenticationTokenResponse') throw new InternalServerError(`Unexpected ${answer.Message}`);

@@ -38,7 +38,7 @@ export async function userDataFile(
  * Whether the file is wanted by a visitor who follows a link of the portal or its address, and not by a page or script of others that
  * has his browser fetch it.
  */
-export function isOwnWish(headers: IncomingHttpHeaders): boolean {
+export function isSameOriginRequest(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
   return site === undefined || site === 'same-origin' || site === 'none';
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isTypedCall } from '#client/typed.ts';
 import type { Provider } from '#provider/provider.ts';
-import { wishesOf } from './arbitraries.ts';
+import { requestsOf } from './arbitraries.ts';
 import { requiredQuery } from './examples.ts';
 import { watchNetwork } from './no-network.ts';
 import { readOperations } from './operations.ts';
 import { faultsOf } from './schemas.ts';
-import { anonymousToken, curlOf, requestOf, send, type Wish } from './send.ts';
+import { anonymousToken, curlOf, requestOf, send, type SentParts } from './send.ts';
 import { startTestProvider } from './start.ts';
 
 const SEED = 20_261_120;
@@ -27,7 +27,7 @@ const operations = readOperations();
 const named = operations.map((operation) => [operation.id, operation] as const);
 
 describe.each(named)('%s', (_id, operation) => {
-  const ask = (wish: Wish = {}) => send(provider, operation, wish);
+  const ask = (wanted: SentParts = {}) => send(provider, operation, wanted);
 
   const isIntegration = operation.path.startsWith('/api/v1/integration/');
 
@@ -79,13 +79,13 @@ describe.each(
 describe.each(named)('%s', (_id, operation) => {
   it('answers whatever the contract allows with what it declares', async () => {
     await fc.assert(
-      fc.asyncProperty(wishesOf(operation), async (wish) => {
-        const answer = await send(provider, operation, wish);
+      fc.asyncProperty(requestsOf(operation), async (wanted) => {
+        const answer = await send(provider, operation, wanted);
         const status = answer.statusCode;
         const isExpected = status < 500 && String(status) in operation.responses;
         const schema = operation.responses[String(status)] ?? operation.responses.default ?? {};
         const faults = isExpected && status !== 204 ? faultsOf(schema, answer.json()) : [];
-        expect([isExpected, faults], `${status} ${answer.payload.slice(0, 300)}\n${curlOf(operation, wish)}`).toEqual([true, []]);
+        expect([isExpected, faults], `${status} ${answer.payload.slice(0, 300)}\n${curlOf(operation, wanted)}`).toEqual([true, []]);
       }),
       { seed: SEED, numRuns: 15 },
     );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { follow, type JsonSchema, type Operation, type Parameter } from './operations.ts';
-import type { Wish } from './send.ts';
+import type { SentParts } from './send.ts';
 
 interface Facts {
   readonly type?: string;
@@ -50,7 +50,7 @@ function textsOf({ format, pattern, minLength = 0, maxLength = 200 }: Facts): fc
 }
 
 /** Requests that the contract allows: any of the optional parameters, paths that exist more often than not. */
-export function wishesOf(operation: Operation): fc.Arbitrary<Wish> {
+export function requestsOf(operation: Operation): fc.Arbitrary<SentParts> {
   const queries = operation.parameters.filter((parameter) => parameter.in === 'query');
   const paths = operation.parameters.filter((parameter) => parameter.in === 'path');
   return fc.record({
@@ -63,7 +63,7 @@ export function wishesOf(operation: Operation): fc.Arbitrary<Wish> {
       { weight: 1, arbitrary: fc.record(textOfEach(paths), { noNullPrototype: true }) },
     ),
     ...(operation.bodySchema === undefined ? {} : { body: valuesOf(operation.bodySchema) }),
-  }) as fc.Arbitrary<Wish>;
+  }) as fc.Arbitrary<SentParts>;
 }
 
 /** An empty text counts as absent, so that none is made. */

@@ -33,9 +33,9 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     ['another one', 'editorial-secret-of-others'],
     ['a longer one', `${EDITORIAL_TOKEN}x`],
   ])('refuses %s before it looks at anything else', async (_what, secret) => {
-    const wish = { editorial: secret, query: { unbekannt: 'x' }, ...(operation.bodySchema === undefined ? {} : { body: '{"kaputt' }) };
-    const { status, bodyFaults, message } = refusal(operation, await send(provider, operation, wish));
-    expect([status, bodyFaults], curlOf(operation, wish)).toEqual([401, []]);
+    const request = { editorial: secret, query: { unbekannt: 'x' }, ...(operation.bodySchema === undefined ? {} : { body: '{"kaputt' }) };
+    const { status, bodyFaults, message } = refusal(operation, await send(provider, operation, request));
+    expect([status, bodyFaults], curlOf(operation, request)).toEqual([401, []]);
     expect(message).toContain('X-Parkett-Editorial');
   });
 });

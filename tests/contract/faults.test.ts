@@ -5,7 +5,7 @@ import { requiredQuery, wrongValueOf } from './examples.ts';
 import { hostileCallsOf } from './hostile-calls.ts';
 import { readOperations } from './operations.ts';
 import { refusal } from './refusal.ts';
-import { curlOf, send, type Wish } from './send.ts';
+import { curlOf, send, type SentParts } from './send.ts';
 import { startTestProvider } from './start.ts';
 
 /** Number of calls of each operation in `npm test`. */
@@ -24,16 +24,16 @@ const withParameters = operations.filter(
 );
 
 describe.each(withParameters)('%s', (_id, operation) => {
-  const ask = (wish: Wish) => send(provider, operation, wish);
+  const ask = (wanted: SentParts) => send(provider, operation, wanted);
 
   const wrong = operation.parameters.flatMap((parameter) => {
     const value = wrongValueOf(parameter);
     return value === undefined ? [] : [[parameter.name, value.why, parameter, value.value] as const];
   });
   it.each(wrong)('refuses %s with %s, naming it', async (name, _why, parameter, value) => {
-    const wish = parameter.in === 'query' ? { query: { ...requiredQuery(operation), [name]: value } } : { path: { [name]: value } };
-    const { status, bodyFaults, message } = refusal(operation, await ask(wish));
-    expect([status, bodyFaults], curlOf(operation, wish)).toEqual([400, []]);
+    const wanted = parameter.in === 'query' ? { query: { ...requiredQuery(operation), [name]: value } } : { path: { [name]: value } };
+    const { status, bodyFaults, message } = refusal(operation, await ask(wanted));
+    expect([status, bodyFaults], curlOf(operation, wanted)).toEqual([400, []]);
     expect(message).toContain(`${parameter.in}.${name}`);
   });
 

@@ -56,8 +56,8 @@ describe('reports of a company', () => {
     expect([named(before)?.eps, named(on)?.epsExpected]).toEqual([undefined, next?.figures.epsExpected]);
     const { eps = 0, epsExpected = 1, epsSurprisePct } = named(on) ?? {};
     expect(epsSurprisePct).toBe(Math.round((eps / epsExpected - 1) * 10_000) / 100);
-    const wish = { entityType: 'STOCK', entityValue: SAP.path.entityValue, eventCategoryType: 'RESULT_REPORTS' } as const;
-    const { list } = await ask('findCalendarEvents', findCalendarEvents, { query: wish }, day);
+    const request = { entityType: 'STOCK', entityValue: SAP.path.entityValue, eventCategoryType: 'RESULT_REPORTS' } as const;
+    const { list } = await ask('findCalendarEvents', findCalendarEvents, { query: request }, day);
     expect(list[0]?.stocksCompanyEvent?.companyEvent.reportFigures).toEqual(named(on));
   });
 });

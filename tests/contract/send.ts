@@ -22,7 +22,7 @@ export function anonymousToken(): string {
   return stage.anonymous;
 }
 
-export interface Wish {
+export interface SentParts {
   readonly query?: Readonly<Record<string, string>>;
   readonly path?: Readonly<Record<string, string>>;
   /** Instead of the contract's example; a text is sent as it stands. */
@@ -35,19 +35,19 @@ export interface Wish {
 }
 
 /** Request of one operation as sent, with the contract's examples where nothing else is wished. */
-export function requestOf(operation: Operation, wish: Wish = {}) {
+export function requestOf(operation: Operation, wanted: SentParts = {}) {
   const part = stage.parts[operation.id] ?? {};
   const own = part.token?.() ?? (operation.needsToken ? stage.anonymous : null);
-  const token = wish.token === undefined ? own : wish.token;
-  const body = 'body' in wish ? wish.body : (part.body ?? operation.bodyExample);
+  const token = wanted.token === undefined ? own : wanted.token;
+  const body = 'body' in wanted ? wanted.body : (part.body ?? operation.bodyExample);
   const hasBody = operation.bodySchema !== undefined;
   return {
     method: operation.method,
-    url: addressOf(operation, wish.query ?? requiredQuery(operation), { ...part.path, ...wish.path }, stage.subjects),
+    url: addressOf(operation, wanted.query ?? requiredQuery(operation), { ...part.path, ...wanted.path }, stage.subjects),
     headers: {
       ...(token === null ? {} : { 'x-ov-token': token }),
-      ...(operation.isEditorial && wish.editorial !== null ? { 'x-parkett-editorial': wish.editorial ?? EDITORIAL_TOKEN } : {}),
-      ...(hasBody ? { 'content-type': wish.type ?? 'application/json' } : {}),
+      ...(operation.isEditorial && wanted.editorial !== null ? { 'x-parkett-editorial': wanted.editorial ?? EDITORIAL_TOKEN } : {}),
+      ...(hasBody ? { 'content-type': wanted.type ?? 'application/json' } : {}),
     },
     ...(hasBody ? { payload: typeof body === 'string' ? body : JSON.stringify(body) } : {}),
   };
@@ -56,16 +56,16 @@ export function requestOf(operation: Operation, wish: Wish = {}) {
 /** A provider that has just started may say 503 while it computes years of prices; clients ask again, and so do the tests. */
 const MOST_TRIES = 12;
 
-export async function send(provider: Provider, operation: Operation, wish: Wish = {}) {
+export async function send(provider: Provider, operation: Operation, wanted: SentParts = {}) {
   for (let tries = 1; ; tries += 1) {
-    const answer = await provider.inject(requestOf(operation, wish));
+    const answer = await provider.inject(requestOf(operation, wanted));
     if (answer.statusCode !== 503 || tries === MOST_TRIES) return answer;
   }
 }
 
 /** The same request as a line for the shell, against a provider on its usual port. */
-export function curlOf(operation: Operation, wish: Wish = {}): string {
-  const { method, url, headers, payload } = requestOf(operation, wish);
+export function curlOf(operation: Operation, wanted: SentParts = {}): string {
+  const { method, url, headers, payload } = requestOf(operation, wanted);
   const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
   const lines = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
   return [

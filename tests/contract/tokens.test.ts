@@ -22,9 +22,9 @@ describe.each(withToken.map((operation) => [operation.id, operation] as const))(
     ['a token of other signs', 'ein Token mit Lücken und ü'],
     ['a token that is too long', 'x'.repeat(2_000)],
   ])('[HTTP-020] refuses %s before it looks at anything else', async (_what, token) => {
-    const wish = { token, query: { unbekannt: 'x' }, ...(operation.bodySchema === undefined ? {} : { body: '{"kaputt' }) };
-    const { status, bodyFaults, message } = refusal(operation, await send(provider, operation, wish));
-    expect([status, bodyFaults], curlOf(operation, wish)).toEqual([401, []]);
+    const request = { token, query: { unbekannt: 'x' }, ...(operation.bodySchema === undefined ? {} : { body: '{"kaputt' }) };
+    const { status, bodyFaults, message } = refusal(operation, await send(provider, operation, request));
+    expect([status, bodyFaults], curlOf(operation, request)).toEqual([401, []]);
     expect(message).toContain('X-ov-token');
   });
 });

@@ -38,7 +38,7 @@ export function createTokenDesk(clock: Clock, now: () => number): TokenDesk {
         spent.add(id);
         return isFirst;
       },
-      pushTokenFor: (who, wish) => createPushToken(KEY, who, now(), wish),
+      pushTokenFor: (who, request) => createPushToken(KEY, who, now(), request),
     },
     async issue() {
       if (fault !== undefined && (fault !== 'spent' || former !== '')) return faulty[fault]();

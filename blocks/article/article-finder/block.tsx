@@ -5,7 +5,7 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { pageOf, Paging } from '../../kit/paging.tsx';
 import type { ArticleFinderProps } from '../../generated/props.ts';
 import { Entry } from '../article-list/entry.tsx';
-import { MOST_LETTERS, PER_PAGE, wishOf, type needs } from './data.ts';
+import { MOST_LETTERS, PER_PAGE, articleQueryOf, type needs } from './data.ts';
 
 /** Looks for pieces by words and category, as a plain form; the best hits come first, without words the newest. */
 export function ArticleFinder({
@@ -15,7 +15,7 @@ export function ArticleFinder({
   page,
 }: BlockView<ArticleFinderProps, ReturnType<typeof needs>> & WithConfig<'site'>) {
   const { list, total = list.length } = articles;
-  const { text, category } = wishOf(page);
+  const { text, category } = articleQueryOf(page);
   const kept = { ...(text !== '' && { suche: text }), ...(category !== '' && { rubrik: category }) };
   return (
     <section className="article-finder">

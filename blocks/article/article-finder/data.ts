@@ -8,7 +8,7 @@ export const MOST_LETTERS = 100;
 const CATEGORY = /^[a-z0-9-]{1,60}$/u;
 
 /** Search in the article finder. */
-export interface Wish {
+export interface ArticleFinderQuery {
   /** Words, without blanks around them, at most a hundred letters; empty for everything. */
   readonly text: string;
   /** Alias of a category; empty for all. */
@@ -16,14 +16,14 @@ export interface Wish {
 }
 
 /** Reads the search of an address. Ignores anything that is not an alias of a category. */
-export function wishOf({ query: asked }: Pick<PageFacts, 'query'>): Wish {
+export function articleQueryOf({ query: asked }: Pick<PageFacts, 'query'>): ArticleFinderQuery {
   const category = asked['rubrik'] ?? '';
   return { text: (asked['suche'] ?? '').trim().slice(0, MOST_LETTERS), category: CATEGORY.test(category) ? category : '' };
 }
 
 /** One page of the pieces that fit, and the categories that there are. */
 export function needs({ page }: BlockInput<ArticleFinderProps>) {
-  const { text, category } = wishOf(page);
+  const { text, category } = articleQueryOf(page);
   return {
     articles: query('findArticles', {
       query: {

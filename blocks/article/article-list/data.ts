@@ -2,7 +2,7 @@ import { PAGE_SIZES } from '#domain/constants.ts';
 import { query, type BlockInput } from '../../kit/block.ts';
 import type { Subject } from '#subjects/generated/shapes.ts';
 import type { OperationInput } from '#client/operations.ts';
-import { episodesOf, type EpisodeWish } from '../../kit/episodes.ts';
+import { episodesOf, type EpisodeQuery } from '../../kit/episodes.ts';
 import { pageOf } from '../../kit/paging.tsx';
 import type { ArticleListProps } from '../../generated/props.ts';
 
@@ -21,7 +21,7 @@ export function needs({ props: { category, entityTypes, source, count }, page, s
 
 type Wish = Pick<
   NonNullable<OperationInput<'findArticles'>['query']>,
-  'category' | 'source' | 'author' | 'entityType' | 'entityValue' | keyof EpisodeWish
+  'category' | 'source' | 'author' | 'entityType' | 'entityValue' | keyof EpisodeQuery
 >;
 
 function ofSubject(subject: Subject | undefined): Wish {

@@ -10,6 +10,6 @@ export const PER_PAGE = 200;
 /** One page of the events, of the kind that the address names. */
 export function needs({ props, page }: BlockInput<EventCalendarProps>) {
   const category = props.category ?? kindOf(page.query)?.category;
-  const wish = { ...props, ...(category && { category }) };
-  return { events: eventQuery(wish, page.now, { page: pageOf(page.query), perPage: PER_PAGE }) };
+  const request = { ...props, ...(category && { category }) };
+  return { events: eventQuery(request, page.now, { page: pageOf(page.query), perPage: PER_PAGE }) };
 }

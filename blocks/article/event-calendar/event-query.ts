@@ -2,7 +2,7 @@ import { berlinDay } from '#domain/format/date.ts';
 import { query, type RequiredQuery } from '../../kit/block.ts';
 
 /** Which events are wished. */
-export interface EventWish {
+export interface EventQuery {
   readonly days?: number;
   readonly category?: 'RESULT_REPORTS' | 'DIVIDENDS' | 'GENERAL_MEETING' | 'ECONOMY';
   readonly entityType?: 'STOCK' | 'INDEX' | 'FUND' | 'ETF';
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 
 /** The events of so many days from today on, by the calendar of Berlin. */
 export function eventQuery(
-  { days = DEFAULT_DAYS, category, entityType, entityValue }: EventWish,
+  { days = DEFAULT_DAYS, category, entityType, entityValue }: EventQuery,
   now: string,
   paging: { readonly page?: number; readonly perPage: number },
 ): RequiredQuery<'findCalendarEvents'> {

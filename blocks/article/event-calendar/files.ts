@@ -3,7 +3,7 @@ import type { Schema } from '#client/operations.ts';
 import type { EventCalendarProps } from '../../generated/props.ts';
 import type { BlockFiles } from '../../kit/block-file.ts';
 import { calendarFile } from './calendar.ts';
-import { eventQuery, type EventWish } from './event-query.ts';
+import { eventQuery, type EventQuery } from './event-query.ts';
 import { KINDS } from './kinds.ts';
 
 const PER_PAGE = 200;
@@ -18,8 +18,8 @@ export const files: BlockFiles<EventCalendarProps> = {
     async write({ props: { headline, days, category }, part, title, path, now, origin, site, call }) {
       const chosen = KINDS.find(({ name }) => name === part);
       const wished = category ?? chosen?.category;
-      const wish = { ...(days !== undefined && { days }), ...(wished !== undefined && { category: wished }) };
-      const events = await readEvents(wish, now, call);
+      const request = { ...(days !== undefined && { days }), ...(wished !== undefined && { category: wished }) };
+      const events = await readEvents(request, now, call);
       const name = headline ?? title;
       return calendarFile({ title: chosen === undefined ? name : `${name}: ${chosen.label}`, events, now }, { origin, site, path });
     },
@@ -27,10 +27,10 @@ export const files: BlockFiles<EventCalendarProps> = {
 };
 
 /** All events of the time that the page shows. Rejects when nobody answers. */
-async function readEvents(wish: EventWish, now: string, call: Call): Promise<readonly Schema<'CalendarEvent'>[]> {
+async function readEvents(request: EventQuery, now: string, call: Call): Promise<readonly Schema<'CalendarEvent'>[]> {
   const events: Schema<'CalendarEvent'>[] = [];
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const { input } = eventQuery(wish, now, { page, perPage: PER_PAGE });
+    const { input } = eventQuery(request, now, { page, perPage: PER_PAGE });
     const { list, total } = await call('findCalendarEvents', input);
     events.push(...list);
     if (events.length >= total || list.length === 0) break;

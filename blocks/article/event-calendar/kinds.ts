@@ -1,7 +1,7 @@
-import type { EventWish } from './event-query.ts';
+import type { EventQuery } from './event-query.ts';
 
 interface Kind {
-  readonly category: NonNullable<EventWish['category']>;
+  readonly category: NonNullable<EventQuery['category']>;
   /** As the address names it. */
   readonly name: string;
   readonly label: string;

@@ -5,5 +5,5 @@ import type { needs } from './data.ts';
 
 /** The best ETFs, by the first ranking of ETFs in the configuration. */
 export function TopEtfList({ props, data, config, page }: BlockView<TopEtfListProps, ReturnType<typeof needs>> & WithConfig<'rankings'>) {
-  return <TopList of="ETF" wish={props} data={data} rankings={config.rankings} now={page.now} />;
+  return <TopList of="ETF" request={props} data={data} rankings={config.rankings} now={page.now} />;
 }

@@ -5,5 +5,5 @@ import type { needs } from './data.ts';
 
 /** The best funds, by the first ranking of funds in the configuration. */
 export function TopFundList({ props, data, config, page }: BlockView<TopFundListProps, ReturnType<typeof needs>> & WithConfig<'rankings'>) {
-  return <TopList of="FUND" wish={props} data={data} rankings={config.rankings} now={page.now} />;
+  return <TopList of="FUND" request={props} data={data} rankings={config.rankings} now={page.now} />;
 }

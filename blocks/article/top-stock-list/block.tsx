@@ -10,5 +10,5 @@ export function TopStockList({
   config,
   page,
 }: BlockView<TopStockListProps, ReturnType<typeof needs>> & WithConfig<'rankings'>) {
-  return <TopList of="STOCK" wish={props} data={data} rankings={config.rankings} now={page.now} />;
+  return <TopList of="STOCK" request={props} data={data} rankings={config.rankings} now={page.now} />;
 }

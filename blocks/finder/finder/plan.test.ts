@@ -19,7 +19,7 @@ const finderOf = (entitySubType: string): FinderProps => ({
 });
 const shownOf = (kind: string) => shownColumns(finderPlan(finderOf(kind)), []).map(({ path, rank }) => [path, rank]);
 
-it('shows what decides for the preset kind, also on a phone, and keeps what decides for others on wish', () => {
+it('shows what decides for the preset kind, also on a phone, and keeps what decides for others on request', () => {
   expect(shownOf('WARRANT')).toEqual([
     ['instrument', 1],
     ['gearingAsk', 1],
@@ -38,6 +38,6 @@ it('shows what decides for the preset kind, also on a phone, and keeps what deci
   expect(wished).toEqual(['instrument', 'discountPct']);
 });
 
-it('shows without a preset what is not on wish', () => {
+it('shows without a preset what is not on request', () => {
   expect(shownOf('').map(([path]) => path)).toEqual(['instrument', 'gearingAsk', 'quote.bid']);
 });

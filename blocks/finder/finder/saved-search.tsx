@@ -20,8 +20,8 @@ export function SavedSearch({ search: { name, finder, query, searchId }, onRenam
           className="finder__save"
           onSubmit={(event) => {
             event.preventDefault();
-            const wish = new FormData(event.currentTarget).get('name');
-            void onRename(typeof wish === 'string' ? wish : '').then((worked) => worked && setIsNaming(false));
+            const request = new FormData(event.currentTarget).get('name');
+            void onRename(typeof request === 'string' ? request : '').then((worked) => worked && setIsNaming(false));
           }}
         >
           <label className="finder__label">

@@ -17,10 +17,10 @@ let asked: string[];
 async function answer(url: string | URL | Request, init?: RequestInit): Promise<Response> {
   const { method = 'GET', body } = init ?? {};
   const address = typeof url === 'string' ? url : url instanceof URL ? url.href : url.url;
-  const wish = typeof body === 'string' ? (JSON.parse(body) as { readonly name: string; readonly query: string }) : undefined;
+  const request = typeof body === 'string' ? (JSON.parse(body) as { readonly name: string; readonly query: string }) : undefined;
   asked.push(`${method} ${address.replace(/^.*\/v1\/users\//u, '')} ${typeof body === 'string' ? body : ''}`.trim());
-  if (method === 'POST' && wish !== undefined) {
-    const made = { ...europe, searchId: `suche-0${kept.length + 1}`, ...wish };
+  if (method === 'POST' && request !== undefined) {
+    const made = { ...europe, searchId: `suche-0${kept.length + 1}`, ...request };
     kept.push(made);
     return Response.json(made);
   }

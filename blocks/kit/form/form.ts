@@ -59,7 +59,7 @@ export const FORM_TOKEN = '_token';
 /** Names of the fields that confirm, and that go back to change instead. */
 export const FORM_SEAL = '_seal';
 export const FORM_BACK = '_back';
-/** The wish to add a row or to take one away. */
+/** The request to add a row or to take one away. */
 export const FORM_ROWS = '_rows';
 
 /**

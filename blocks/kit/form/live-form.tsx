@@ -137,7 +137,7 @@ function useAfterPress(): (run: () => void) => void {
   };
 }
 
-/** The wish of the button that was pressed to add a row or to take one away. */
+/** The request of the button that was pressed to add a row or to take one away. */
 function rowChangeOf({ nativeEvent }: FormEvent): RowChange | undefined {
   const button = 'submitter' in nativeEvent ? nativeEvent.submitter : undefined;
   return button instanceof HTMLButtonElement && button.name === FORM_ROWS ? readRowChange(button.value) : undefined;

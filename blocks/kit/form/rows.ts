@@ -44,7 +44,7 @@ export function sentValues(form: FieldsAndRows, pairs: URLSearchParams): FormVal
   return { ...valuesOf(fieldsIn(form, count), pairs), ...count };
 }
 
-/** The wish of a button to add or to take away a row; undefined for what is none. */
+/** The request of a button to add or to take away a row; undefined for what is none. */
 export function readRowChange(text: string | null): RowChange | undefined {
   if (text === 'add') return text;
   return text !== null && /^\d{1,4}$/u.test(text) ? Number(text) : undefined;

@@ -37,7 +37,7 @@ export async function report({ send }: Login, steps: EndSteps = OF_PAGE): Promis
   send('reported');
 }
 
-/** Logs out on the user's wish. Where that does not arrive, the page that it leads to asks once more, and takes the cookies even while nobody answers. */
+/** Logs out on the user's request. Where that does not arrive, the page that it leads to asks once more, and takes the cookies even while nobody answers. */
 export async function signOut({ send }: Login, steps: EndSteps = OF_PAGE): Promise<void> {
   const isHeard = await steps.callLogout().then(
     () => true,
@@ -55,7 +55,7 @@ interface EndingPage {
   readonly windows: Pick<BroadcastChannel, 'postMessage'>;
   /** True where the page was rendered for its user. */
   readonly isDrawn: boolean;
-  /** Page that a logout on the user's wish leads to. */
+  /** Page that a logout on the user's request leads to. */
   readonly leadsTo: string;
 }
 

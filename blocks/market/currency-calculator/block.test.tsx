@@ -45,7 +45,7 @@ it('[ROUTE-031] follows each key, and swaps the currencies with the inverse rate
   expect(result()).toContain('„1,2,3“ ist kein Betrag');
 });
 
-it('[ROUTE-031] takes the currency of the other side as the wish to swap them, never converts one into itself', () => {
+it('[ROUTE-031] takes the currency of the other side as the request to swap them, never converts one into itself', () => {
   show('250');
   const sides = (): string[] => screen.getAllByRole<HTMLSelectElement>('combobox').map(({ value }) => value);
   fireEvent.change(screen.getByLabelText('Von'), { target: { value: 'EUR' } });

@@ -1,9 +1,9 @@
 import { createAllowance } from '#entrance/allowance.ts';
-import type { Editor, PictureWish, Session } from '../../api.ts';
+import type { Editor, PictureRequest, Session } from '../../api.ts';
 import type { PictureUses } from '../../jobs/documents/pictures.ts';
 import { refuse } from '../refusal.ts';
 import type { Handlers } from '../router.ts';
-import type { Wish } from './make-picture.ts';
+import type { PictureLimits } from './make-picture.ts';
 import type { PictureDesk } from './pictures.ts';
 
 /** Pictures that one editor may bring in a minute: each takes memory and a second. */
@@ -56,7 +56,7 @@ export function pictureHandlers({
 }
 
 /** The part of a picture and the width that are wanted. @throws Refusal 400 for half a part */
-function wishIn({ x, y, width, height, to }: PictureWish = {}): Wish {
+function wishIn({ x, y, width, height, to }: PictureRequest = {}): PictureLimits {
   const size = to === undefined ? {} : { to };
   if (x !== undefined && y !== undefined && width !== undefined && height !== undefined) return { crop: { x, y, width, height }, ...size };
   if (x === undefined && y === undefined && width === undefined && height === undefined) return size;

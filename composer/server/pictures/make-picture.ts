@@ -12,7 +12,7 @@ export interface Crop {
   readonly height: number;
 }
 
-export interface Wish {
+export interface PictureLimits {
   readonly crop?: Crop | undefined;
   /** Largest width in pixels that is wanted. */
   readonly to?: number | undefined;
@@ -45,17 +45,17 @@ const tooLarge = (kind: PictureKind): string =>
  * note (place, time, owner). Drawings are sanitised and otherwise as they were. Runs in a job process: its libraries may hang or fall.
  * @throws Refusal 413 for too many pixels, 415 for what is no picture, 422 for one that cannot be read
  */
-export async function makePicture(bytes: Buffer, wish: Wish): Promise<MadePicture> {
+export async function makePicture(bytes: Buffer, request: PictureLimits): Promise<MadePicture> {
   const kind = kindOfPicture(bytes) ?? refuse(415, 'Das ist kein Bild, das hier geht: PNG, JPEG, WebP, AVIF oder SVG.');
-  if (kind !== 'svg') return { ...(await readable(kind, () => raster(bytes, kind, wish))), removed: [] };
-  if (wish.crop !== undefined) refuse(422, 'Zeichnungen (SVG) lassen sich hier nicht zuschneiden.');
+  if (kind !== 'svg') return { ...(await readable(kind, () => raster(bytes, kind, request))), removed: [] };
+  if (request.crop !== undefined) refuse(422, 'Zeichnungen (SVG) lassen sich hier nicht zuschneiden.');
   const { svg, removed } = sanitiseSvg(bytes);
   const own = Buffer.from(svg);
   await readable(kind, async () => (await imageLibrary())(own).resize(64).timeout({ seconds: SECONDS }).toBuffer());
   return { bytes: own, kind, removed };
 }
 
-async function raster(bytes: Buffer, kind: PictureKind, { crop, to }: Wish): Promise<Omit<MadePicture, 'removed'>> {
+async function raster(bytes: Buffer, kind: PictureKind, { crop, to }: PictureLimits): Promise<Omit<MadePicture, 'removed'>> {
   const sharp = await imageLibrary();
   const most = kind === 'avif' ? MOST_PIXELS_AVIF : MOST_PIXELS;
   const open = (): Sharp => sharp(bytes, { limitInputPixels: most, failOn: 'error' });

@@ -4,7 +4,7 @@ import type { BroughtPicture, PictureEntry, Pictures } from '../../api.ts';
 import type { PictureUses } from '../../jobs/documents/pictures.ts';
 import { refuse } from '../refusal.ts';
 import { createPictureFolder, type PictureFile } from './folder.ts';
-import type { Wish } from './make-picture.ts';
+import type { PictureLimits } from './make-picture.ts';
 import type { Size } from './measure.ts';
 import { stemOf } from './names.ts';
 import type { Studio } from './studio.ts';
@@ -14,9 +14,9 @@ export interface PictureDesk {
   /** @param who is it, by the id of the editor; so for all that takes work */
   list(who: string, named: PictureUses): Promise<Pictures>;
   /** Takes a picture in. @throws Refusal as `Studio.make`, 422 where pictures lie elsewhere */
-  add(who: string, named: PictureUses, name: string, bytes: Buffer, wish: Wish): Promise<BroughtPicture>;
+  add(who: string, named: PictureUses, name: string, bytes: Buffer, request: PictureLimits): Promise<BroughtPicture>;
   /** The same of one that is there already: another part, another size. */
-  cut(who: string, named: PictureUses, file: string, wish: Wish): Promise<PictureEntry>;
+  cut(who: string, named: PictureUses, file: string, request: PictureLimits): Promise<PictureEntry>;
   /**
    * Takes a picture away that no document names; it stays in the composer's own folder.
    * @param everywhere all documents as they are and as they may become
@@ -55,9 +55,9 @@ export function createPictureDesk(folder: string, trash: string, studio: Studio)
     ...sizes.get(keyOf(picture)),
     usedBy: [...(uses.get(picture.file) ?? [])],
   });
-  const added: PictureDesk['add'] = async (who, named, name, bytes, wish) => {
+  const added: PictureDesk['add'] = async (who, named, name, bytes, request) => {
     const ending = named.ending ?? refuse(422, ELSEWHERE);
-    const { bytes: made, kind, removed } = await studio.make(who, bytes, wish);
+    const { bytes: made, kind, removed } = await studio.make(who, bytes, request);
     const file = pictures.add(stemOf(name), kind, made);
     const picture = { file, bytes: made.length, changedAt: Date.now() };
     await learn(who, [picture]);
@@ -72,8 +72,8 @@ export function createPictureDesk(folder: string, trash: string, studio: Studio)
       return { pictures: entries.toSorted((a, b) => (a.file < b.file ? -1 : 1)), isElsewhere: false };
     },
     add: added,
-    async cut(who, named, file, wish) {
-      const { removed: _, ...entry } = await added(who, named, file, pictures.read(file), wish);
+    async cut(who, named, file, request) {
+      const { removed: _, ...entry } = await added(who, named, file, pictures.read(file), request);
       return entry;
     },
     remove(everywhere, file) {

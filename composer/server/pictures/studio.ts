@@ -4,14 +4,14 @@ import { createPool } from '../../jobs/pool.ts';
 import { createSlots, type Slots } from '../../jobs/slots.ts';
 import { refuse } from '../refusal.ts';
 import { kindOfPicture } from './kind.ts';
-import type { MadePicture, Wish } from './make-picture.ts';
+import type { MadePicture, PictureLimits } from './make-picture.ts';
 import type { Size } from './measure.ts';
 import { LIMITS, TOO_MUCH } from './svg/limits.ts';
 
 /** Works on pictures in a process of their own: one at a time for all, by turns between editors. */
 export interface Studio {
   /** @throws Refusal as `makePicture`; 422 and 503 where the picture took too long or too much memory */
-  make(who: string, bytes: Buffer, wish: Wish): Promise<MadePicture>;
+  make(who: string, bytes: Buffer, request: PictureLimits): Promise<MadePicture>;
   /** Sizes of pictures on the disk, in their order; none where they can't be told now. */
   measure(who: string, paths: readonly string[]): Promise<readonly Size[]>;
   close(): void;
@@ -32,11 +32,11 @@ export function createStudio(limits: Partial<JobLimits> = {}, slots: Slots = cre
     slots,
   });
   return {
-    async make(who, bytes, wish) {
+    async make(who, bytes, request) {
       const kind = kindOfPicture(bytes) ?? refuse(415, 'Das ist kein Bild, das hier geht: PNG, JPEG, WebP, AVIF oder SVG.');
       if (kind === 'svg' && bytes.length > LIMITS.bytes) refuse(413, TOO_MUCH.bytes);
       try {
-        const made = await pool.run(who, 'make', { bytes, wish });
+        const made = await pool.run(who, 'make', { bytes, request });
         return { ...made, bytes: Buffer.from(made.bytes) };
       } catch (error) {
         if (error instanceof JobEnded) refuse(error.status, ENDED[error.end]);

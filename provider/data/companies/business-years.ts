@@ -120,9 +120,9 @@ function marginSwing(key: number, risk: number, year: number): number {
 }
 
 /** No dividend without a profit, and never more than nine tenths of it. */
-function dividend({ dividendsPerYear, isoCurrency }: CompanyModel, wish: number, eps: number): number {
+function dividend({ dividendsPerYear, isoCurrency }: CompanyModel, request: number, eps: number): number {
   if (dividendsPerYear === 0 || eps <= 0) return 0;
-  const part = Math.min(wish, 0.9 * eps) / dividendsPerYear;
+  const part = Math.min(request, 0.9 * eps) / dividendsPerYear;
   const step = isoCurrency === 'JPY' ? 0.5 : part >= 1 ? 0.05 : part >= 0.1 ? 0.01 : 0.001;
   return exact(exact(Math.floor(part / step) * step) * dividendsPerYear);
 }

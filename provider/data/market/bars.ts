@@ -8,7 +8,7 @@ import { forDays } from './quote.ts';
 import { lastTrade, sessionBefore, sessionDays } from './session.ts';
 import { simulated } from './source.ts';
 import { DAY_MS, weekday } from '../../base/timezone.ts';
-import type { Bars, DayPage, LineSeries, PageWish, PriceSource, Resolution } from './types.ts';
+import type { Bars, DayPage, LineSeries, DayPageRange, PriceSource, Resolution } from './types.ts';
 
 const MINUTE_MS = 60_000;
 const LENGTH: Partial<Record<Resolution, number>> = { '1m': MINUTE_MS, '5m': 5 * MINUTE_MS, '15m': 15 * MINUTE_MS, '1H': 60 * MINUTE_MS };
@@ -60,7 +60,7 @@ export function dailyClosesOf(moment: Moment, { from }: Since): number[] {
 }
 
 /** See `Market.dayPage`. Days that are not on the page are counted by the calendar, which knows them without their prices. */
-export function dayPageOf(moment: Moment, { from, start, count, order }: Since & PageWish): DayPage {
+export function dayPageOf(moment: Moment, { from, start, count, order }: Since & DayPageRange): DayPage {
   const { notation, session: current } = moment;
   const bars = emptyColumns();
   if (current === undefined) return { ...bars, total: 0, source: sourceOf(notation, []) };

@@ -7,7 +7,7 @@ import { createNotations } from './instruments.ts';
 import { Moment } from './moment.ts';
 import type { Caches } from './past.ts';
 import { DAY, FRIDAY, notationId, SAP, testMarket } from './testing.ts';
-import type { Bars, Market, PageWish } from './types.ts';
+import type { Bars, Market, DayPageRange } from './types.ts';
 
 const market = testMarket();
 const oneOf = (type: string): number => {
@@ -16,7 +16,7 @@ const oneOf = (type: string): number => {
   return notationId(found.entityValue);
 };
 
-function pageOf({ source, ...columns }: Bars, { start, count, order }: PageWish) {
+function pageOf({ source, ...columns }: Bars, { start, count, order }: DayPageRange) {
   const page = (column: readonly number[]) => (order === 'ASC' ? column : column.toReversed()).slice(start, start + count);
   const shown = (column: readonly number[]) => (order === 'ASC' ? page(column) : page(column).toReversed());
   return {
@@ -35,7 +35,7 @@ describe('a page of days', () => {
     { from: FRIDAY - 3 * DAY, to: FRIDAY - 10 * 3_600_000 },
     { from: FRIDAY + DAY, to: FRIDAY + 2 * DAY },
   ];
-  const wishes: readonly PageWish[] = [
+  const requests: readonly DayPageRange[] = [
     { start: 0, count: 30, order: 'DESC' },
     { start: 30, count: 1, order: 'DESC' },
     { start: 0, count: 10_000, order: 'ASC' },
@@ -44,11 +44,11 @@ describe('a page of days', () => {
   ];
 
   const pagesOf = (own: Market, idNotation: number) =>
-    windows.flatMap((window) => wishes.map((wish) => own.dayPage(idNotation, { ...window, ...wish })));
+    windows.flatMap((window) => requests.map((request) => own.dayPage(idNotation, { ...window, ...request })));
   const pagesOfAll = (own: Market, idNotation: number) =>
     windows.flatMap((window) => {
       const all = own.dailyBars(idNotation, window);
-      return wishes.map((wish) => pageOf(all, wish));
+      return requests.map((request) => pageOf(all, request));
     });
 
   it.each(['FUND', 'CURRENCY', 'BOND'])('is that of all days: %s', (type) =>

@@ -31,7 +31,7 @@ export interface Bars extends BarColumns {
 }
 
 /** A part of a list of days, counted from the oldest, or from the newest on with `DESC`. */
-export interface PageWish {
+export interface DayPageRange {
   readonly start: number;
   readonly count: number;
   readonly order: 'ASC' | 'DESC';
@@ -225,7 +225,7 @@ export interface Market {
   /** Daily bars with the last one up to `to`. */
   dailyBars(idNotation: number, window: { from: Instant; to: Instant }): Bars;
   /** A page of the same; only its days are computed. */
-  dayPage(idNotation: number, window: { from: Instant; to: Instant } & PageWish): DayPage;
+  dayPage(idNotation: number, window: { from: Instant; to: Instant } & DayPageRange): DayPage;
   /** Highest and lowest price of 52 weeks up to an instant, as the real-time quote tells them, much quicker. */
   yearRange(idNotation: number, instant: Instant): { readonly high: number; readonly low: number } | undefined;
   /** Fair price of an instrument in its home currency at any instant, also while its venues are closed. */

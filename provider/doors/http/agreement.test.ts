@@ -103,8 +103,8 @@ describe('the answers of one instant', { timeout: 240_000 }, () => {
         now = instant;
         const features = await comeAs(who);
         const path = `${entityType}/${entityValue}`;
-        const wish = `idNotation=${notation.idNotation}`;
-        const { expires, ...quote } = await get<Schema<'Quote'> & { expires: number }>(`${path}/quote?${wish}`);
+        const request = `idNotation=${notation.idNotation}`;
+        const { expires, ...quote } = await get<Schema<'Quote'> & { expires: number }>(`${path}/quote?${request}`);
         expect(expires).toBeGreaterThan(instant);
 
         const { list } = await get<Schema<'QuoteList'>>(`${path}/quotes`);
@@ -117,7 +117,7 @@ describe('the answers of one instant', { timeout: 240_000 }, () => {
         });
         expect(listed.json<Schema<'QuoteList'>>().list).toEqual([quote]);
 
-        const daily = await get<Schema<'ChartHistory'>>(`${path}/chart_history?${wish}&range=M1&resolution=1D`);
+        const daily = await get<Schema<'ChartHistory'>>(`${path}/chart_history?${request}&range=M1&resolution=1D`);
         const { open, high = 0, low = 0, last, previousLast } = quote;
         expect([daily.first.at(-1), daily.high.at(-1), daily.low.at(-1), daily.last.at(-1), daily.last.at(-2)]).toEqual([
           open,
@@ -127,21 +127,21 @@ describe('the answers of one instant', { timeout: 240_000 }, () => {
           previousLast,
         ]);
         for (const resolution of ['1W', '1M'] as const) {
-          const bars = await get<Schema<'ChartHistory'>>(`${path}/chart_history?${wish}&range=M1&resolution=${resolution}`);
+          const bars = await get<Schema<'ChartHistory'>>(`${path}/chart_history?${request}&range=M1&resolution=${resolution}`);
           expect(bars.last.at(-1)).toBe(last);
           expect(bars.high.at(-1)).toBeGreaterThanOrEqual(high);
           expect(bars.low.at(-1)).toBeLessThanOrEqual(low);
         }
         for (const resolution of ['1m', '5m', '15m', '1H'] as const) {
-          const bars = await get<Schema<'ChartHistory'>>(`${path}/chart_history?${wish}&range=D1&resolution=${resolution}`);
+          const bars = await get<Schema<'ChartHistory'>>(`${path}/chart_history?${request}&range=D1&resolution=${resolution}`);
           expect(bars.last.at(-1)).toBe(quote.last);
           expect([Math.max(...bars.high), Math.min(...bars.low)]).toEqual([quote.high, quote.low]);
           expect(bars.datetimeLast.every((time) => time * 1_000 <= instant)).toBe(true);
         }
-        const trades = await get<Schema<'TimesAndSales'>>(`${path}/times_and_sales?${wish}&perPage=1&order=DESC`);
+        const trades = await get<Schema<'TimesAndSales'>>(`${path}/times_and_sales?${request}&perPage=1&order=DESC`);
         expect(trades.price).toEqual([quote.last]);
 
-        const values = await get<Record<string, number>>(`${path}/performance_values?${wish}`);
+        const values = await get<Record<string, number>>(`${path}/performance_values?${request}`);
         expect(values.performanceRelD1).toBe(quote.performancePct);
         expect(values.highPriceW52 ?? high).toBeGreaterThanOrEqual(high);
 
@@ -151,9 +151,9 @@ describe('the answers of one instant', { timeout: 240_000 }, () => {
         expect(quote.codeQualityPrice).toBe(isDaily ? 'EOD' : isRealtime ? 'RLT' : 'DLY');
         if (isDaily) return;
         now = instant - 15 * MINUTE;
-        const { expires: _, ...earlier } = await get<Schema<'Quote'> & { expires: number }>(`${path}/quote?${wish}&quality=RLT`);
+        const { expires: _, ...earlier } = await get<Schema<'Quote'> & { expires: number }>(`${path}/quote?${request}&quality=RLT`);
         now = instant;
-        const { expires: __, ...delayed } = await get<Schema<'Quote'> & { expires: number }>(`${path}/quote?${wish}&quality=DLY`);
+        const { expires: __, ...delayed } = await get<Schema<'Quote'> & { expires: number }>(`${path}/quote?${request}&quality=DLY`);
         const asEarlier = { ...delayed, codeQualityPrice: 'RLT', codeQualityPriceBidAsk: earlier.codeQualityPriceBidAsk };
         expect(isRealtime ? asEarlier : delayed).toEqual(isRealtime ? earlier : quote);
       }),

@@ -4,16 +4,16 @@ import { venueOf } from '../../data/catalogue/venues.ts';
 import { DAY, FRIDAY, testMarket } from '../../data/market/testing.ts';
 import type { ProviderContext } from '../shared/context.ts';
 import type { Selection } from '../shared/selection.ts';
-import { cutWindow, resolutionFor, windowOf, type WindowWish } from './window.ts';
+import { cutWindow, resolutionFor, windowOf, type WindowRequest } from './window.ts';
 
 const market = testMarket();
 const context = { market: () => market, venue: venueOf } as unknown as ProviderContext;
 
-function days(name: string, wish: WindowWish): string[] {
+function days(name: string, request: WindowRequest): string[] {
   const instrument = catalogueSeed.instruments.find((one) => one.name === name);
   const notation = catalogueSeed.notations.find((one) => one.entityValue === instrument?.entityValue && one.isDefault);
   if (notation === undefined) throw new Error(`There is no ${name}.`);
-  const window = windowOf(context, { instrument, notation } as Selection, FRIDAY, wish);
+  const window = windowOf(context, { instrument, notation } as Selection, FRIDAY, request);
   return market.dailyBars(notation.idNotation, window).time.map((instant) => new Date(instant).toISOString().slice(0, 10));
 }
 

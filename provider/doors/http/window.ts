@@ -6,7 +6,7 @@ import type { ProviderContext } from '../shared/context.ts';
 import { monthsBefore, RANGE_MONTHS } from '../../data/market/ranges.ts';
 import { endOfDay, startOfDay } from '../../base/date-time.ts';
 
-export interface WindowWish {
+export interface WindowRequest {
   readonly range?: Schema<'Range'>;
   readonly startDate?: string;
   readonly endDate?: string;
@@ -24,7 +24,7 @@ export function windowOf(
   { market, venue }: ProviderContext,
   { notation: { idNotation, venue: code } }: Selection,
   now: Instant,
-  { startDate, endDate, range }: WindowWish,
+  { startDate, endDate, range }: WindowRequest,
 ): { from: Instant; to: Instant } {
   checkDates(startDate, endDate);
   const { timezone } = venue(code);

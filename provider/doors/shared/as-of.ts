@@ -9,7 +9,7 @@ import type { Selection } from './selection.ts';
 
 const NO_FEATURES: ReadonlySet<string> = new Set();
 
-/** Returns the quality in which the caller sees a notation's prices; a wish can only lower it. */
+/** Returns the quality in which the caller sees a notation's prices; a request can only lower it. */
 export function qualityOf(
   context: ProviderContext,
   { instrument, notation }: Selection,

@@ -1,12 +1,12 @@
 import type { EntityType } from '#domain/instrument/entity-type.ts';
 import type { InstrumentRecord, NotationRecord } from '../../data/catalogue/types.ts';
-import type { Hits, InstrumentSearch, Reading, SearchWish } from '../../services/search/search.ts';
+import type { Hits, InstrumentSearch, Reading, SearchRequest } from '../../services/search/search.ts';
 import { runInSlices } from '../../services/search/slices.ts';
 import type { FoundGroup, ProviderContext } from './context.ts';
 import { badRequest, notFound } from '../../base/fault.ts';
 
 /** Parameters with which a call may choose a notation. */
-export interface NotationWish {
+export interface NotationRequest {
   readonly idNotation?: number;
   readonly codeMarket?: string;
   readonly isoCurrency?: string;
@@ -44,7 +44,7 @@ function coinOf(
     : undefined;
 }
 
-function currencyOfPair(context: ProviderContext, key: string): Pick<NotationWish, 'isoCurrency'> {
+function currencyOfPair(context: ProviderContext, key: string): Pick<NotationRequest, 'isoCurrency'> {
   const isoCurrency = context.catalogue().instrument(key) === undefined ? coinOf(context, key)?.isoCurrency : undefined;
   return isoCurrency === undefined ? {} : { isoCurrency };
 }
@@ -111,7 +111,7 @@ export function foundIn({
 }
 
 /** Returns the filter for a search for instruments of a type, or of all types without one. */
-export function searchWish(entityType: string | undefined): SearchWish {
+export function searchRequest(entityType: string | undefined): SearchRequest {
   if (entityType === undefined) return {};
   return { accepts: (record) => isOfType(record, entityType), products: entityType === 'DERIVATIVE' || entityType === 'UNKNOWN' };
 }
@@ -128,11 +128,15 @@ export function lookUp({ catalogue }: ProviderContext, key: string): InstrumentR
  * else the default one.
  * @throws HttpFault 404 when there is no such notation.
  */
-export function select(context: ProviderContext, path: { entityType: string; entityValue: string }, wish: NotationWish = {}): Selection {
-  if (wish.idNotation !== undefined) return selectByNotation(context, wish.idNotation);
+export function select(
+  context: ProviderContext,
+  path: { entityType: string; entityValue: string },
+  request: NotationRequest = {},
+): Selection {
+  if (request.idNotation !== undefined) return selectByNotation(context, request.idNotation);
   const instrument = findInstrument(context, path.entityType, path.entityValue);
   const ofPair = instrument.entityType === 'CRYPTO' ? currencyOfPair(context, path.entityValue) : undefined;
-  return { instrument, notation: chooseNotation(context, instrument, { ...ofPair, ...wish }) };
+  return { instrument, notation: chooseNotation(context, instrument, { ...ofPair, ...request }) };
 }
 
 function selectByNotation({ catalogue }: ProviderContext, idNotation: number): Selection {
@@ -143,17 +147,17 @@ function selectByNotation({ catalogue }: ProviderContext, idNotation: number): S
   return { instrument, notation };
 }
 
-/** The first notation of an instrument that fits the wish. Throws 404 when none does. */
-export function chooseNotation({ catalogue }: ProviderContext, instrument: InstrumentRecord, wish: NotationWish): NotationRecord {
+/** The first notation of an instrument that fits the request. Throws 404 when none does. */
+export function chooseNotation({ catalogue }: ProviderContext, instrument: InstrumentRecord, request: NotationRequest): NotationRecord {
   const fitting = catalogue()
     .notationsOf(instrument.entityValue)
     .find(
       (notation) =>
-        (wish.codeMarket === undefined || notation.codeMarket === wish.codeMarket) &&
-        (wish.isoCurrency === undefined || notation.isoCurrency === wish.isoCurrency),
+        (request.codeMarket === undefined || notation.codeMarket === request.codeMarket) &&
+        (request.isoCurrency === undefined || notation.isoCurrency === request.isoCurrency),
     );
   if (fitting !== undefined) return fitting;
-  const wanted = [wish.codeMarket, wish.isoCurrency].filter((part) => part !== undefined).join(' ');
+  const wanted = [request.codeMarket, request.isoCurrency].filter((part) => part !== undefined).join(' ');
   throw notFound(
     `No notation of ${instrument.entityValue} for ${wanted || 'any market'}`,
     'An diesem Handelsplatz gibt es keine Notierung.',

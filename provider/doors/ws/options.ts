@@ -1,7 +1,7 @@
 import type { Allowance } from '#entrance/allowance.ts';
 import { systemClock } from '#gateway/clock.ts';
 import type { Clock } from '#gateway/types.ts';
-import type { PushClaims, PushToken, PushTokenWish } from '../../services/accounts/push-token.ts';
+import type { PushClaims, PushToken, PushTokenRequest } from '../../services/accounts/push-token.ts';
 import type { RightChange } from '../../services/accounts/right-changes.ts';
 import type { Rights } from '../../services/accounts/sessions.ts';
 import type { PriceAccess } from './prices/access.ts';
@@ -78,7 +78,7 @@ export interface GatewayTokens {
   rightsOf?(sessionId: string): Promise<Rights | undefined>;
   /** Tells whose rights may have changed; the returned function unsubscribes. */
   onRightChange?(listener: (change: RightChange) => void): () => void;
-  pushTokenFor(who: { readonly sessionId?: string; readonly features: Iterable<string> }, wish?: PushTokenWish): PushToken;
+  pushTokenFor(who: { readonly sessionId?: string; readonly features: Iterable<string> }, request?: PushTokenRequest): PushToken;
 }
 
 /** Answers a GET of the contracts as HTTP would, for somebody with these features of now; what is private stays closed. */

@@ -96,7 +96,7 @@ export async function startTestGateway({ rightsOf, onRightChange, ...options }: 
   const tokens: GatewayTokens = {
     pushClaimsOf: (token) => readPushToken(KEY, token, TEST_NOW),
     spendPushToken: (claims) => spent.spend(claims, TEST_NOW),
-    pushTokenFor: (who, wish) => createPushToken(KEY, { ...who, madeBy: ME }, TEST_NOW, wish),
+    pushTokenFor: (who, wanted) => createPushToken(KEY, { ...who, madeBy: ME }, TEST_NOW, wanted),
     ...(rightsOf === undefined ? {} : { rightsOf }),
     ...(onRightChange === undefined ? {} : { onRightChange }),
   };

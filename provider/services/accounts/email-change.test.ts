@@ -15,7 +15,7 @@ const sessionOf = async (token: string): Promise<UserSession> => {
   return session;
 };
 const logIn = (email: string): Promise<string> => area.accounts.login({ email, password: PASSWORD }, { address: HERE });
-const wish = async (token: string, email: string): Promise<string> => {
+const request = async (token: string, email: string): Promise<string> => {
   await area.accounts.changeEmail(await sessionOf(token), { email, currentPassword: PASSWORD }, HERE);
   return area.codeFor(email);
 };
@@ -23,7 +23,7 @@ const subjectsTo = (email: string): string[] => area.mails.filter(({ to }) => to
 
 it('The present address stays until the new one is proven, and is told before and after', async () => {
   const [token, other] = [await area.join('alt@privat.example'), await logIn('alt@privat.example')];
-  const code = await wish(token, 'Neu@privat.example');
+  const code = await request(token, 'Neu@privat.example');
   expect((await area.accounts.userOf(token)).email).toBe('alt@privat.example');
   expect(subjectsTo('alt@privat.example')).toContain('Deine E-Mail-Adresse bei Parkett soll sich ändern');
   await area.accounts.confirmEmail(await sessionOf(token), code);
@@ -35,10 +35,10 @@ it('The present address stays until the new one is proven, and is told before an
   expect(await status(area.accounts.confirmEmail(await sessionOf(token), code))).toBe(409);
 });
 
-it('Each code proves the address that it was sent to, and none of a later wish', async () => {
+it('Each code proves the address that it was sent to, and none of a later request', async () => {
   const token = await area.join('erst@privat.example');
-  const first = await wish(token, 'eins@privat.example');
-  const second = await wish(token, 'zwei@privat.example');
+  const first = await request(token, 'eins@privat.example');
+  const second = await request(token, 'zwei@privat.example');
   expect(first).not.toBe(second);
   await area.accounts.confirmEmail(await sessionOf(token), first);
   expect((await area.accounts.userOf(token)).email).toBe('eins@privat.example');
@@ -49,7 +49,7 @@ it('Each code proves the address that it was sent to, and none of a later wish',
 it('A code is of one account: who gets it by mail from somebody else gives his address to nobody', async () => {
   const stranger = await area.join('fremd@privat.example');
   const owner = await area.join('inhaber@privat.example');
-  const code = await wish(stranger, 'opfer@privat.example');
+  const code = await request(stranger, 'opfer@privat.example');
   expect(await status(area.accounts.confirmEmail(await sessionOf(owner), code))).toBe(404);
   expect((await area.accounts.userOf(owner)).email).toBe('inhaber@privat.example');
 });
@@ -63,7 +63,7 @@ it('An address with an account is answered alike, stays with it, and only its ow
 
 it('Of two who want one address the first to prove it has it; who only registered it gives way', async () => {
   const [one, two] = [await area.join('a@privat.example'), await area.join('b@privat.example')];
-  const [codeOne, codeTwo] = [await wish(one, 'begehrt@privat.example'), await wish(two, 'begehrt@privat.example')];
+  const [codeOne, codeTwo] = [await request(one, 'begehrt@privat.example'), await request(two, 'begehrt@privat.example')];
   await area.accounts.register({ email: 'begehrt@privat.example', password: PASSWORD, hasAcceptedTerms: true }, HERE);
   await area.accounts.confirmEmail(await sessionOf(one), codeOne);
   expect(await status(area.accounts.confirmEmail(await sessionOf(two), codeTwo))).toBe(409);
@@ -75,14 +75,14 @@ it('It takes the password, an address that is another one, and a code that is yo
     status(area.accounts.changeEmail(await sessionOf(token), { email, currentPassword }, HERE));
   expect(await ask('x@privat.example', 'Falsch-geraten-1')).toBe(403);
   expect(await ask('sorgsam@privat.example', PASSWORD)).toBe(422);
-  const code = await wish(token, 'spaeter@privat.example');
+  const code = await request(token, 'spaeter@privat.example');
   area.clock.now += 25 * 3_600_000;
   expect(await status(area.accounts.confirmEmail(await sessionOf(await logIn('sorgsam@privat.example')), code))).toBe(404);
 });
 
 it('A new password ends what was begun under the former one', async () => {
   const token = await area.join('wachsam@privat.example');
-  const code = await wish(token, 'dieb@privat.example');
+  const code = await request(token, 'dieb@privat.example');
   const next = await area.accounts.changePassword(await sessionOf(token), { currentPassword: PASSWORD, newPassword: 'Sommerregen-17!' });
   expect(await status(area.accounts.confirmEmail(await sessionOf(next), code))).toBe(409);
 });
@@ -91,7 +91,7 @@ it('A code for a new password that went to the former address opens nothing any 
   const token = await area.join('umzug@privat.example');
   await area.accounts.requestPasswordReset('umzug@privat.example', HERE);
   const reset = await area.codeFor('umzug@privat.example');
-  await area.accounts.confirmEmail(await sessionOf(token), await wish(token, 'umzug-neu@privat.example'));
+  await area.accounts.confirmEmail(await sessionOf(token), await request(token, 'umzug-neu@privat.example'));
   expect(await status(area.accounts.resetPassword(reset, 'Sommerregen-17!', HERE))).toBe(409);
 });
 
@@ -100,7 +100,7 @@ it('Whoever has used up the mails of an address still has its owner warned, and 
   const token = await area.join(email);
   for (let turn = 0; turn < 8; turn += 1) await area.accounts.requestPasswordReset(email, HERE);
   await area.accounts.settled();
-  await area.accounts.confirmEmail(await sessionOf(token), await wish(token, 'trotzdem@privat.example'));
+  await area.accounts.confirmEmail(await sessionOf(token), await request(token, 'trotzdem@privat.example'));
   await area.accounts.settled();
   expect(subjectsTo(email).slice(-2)).toEqual([
     'Deine E-Mail-Adresse bei Parkett soll sich ändern',

@@ -47,7 +47,7 @@ async function sendCode({ database, now, post, mailContext }: AccountParts, user
     codeHash: hashOfToken(code),
     userId: user.userId,
     kind: 'email',
-    // The address belongs to this code: a later wish for another one changes nothing about what this one proves.
+    // The address belongs to this code: a later request for another one changes nothing about what this one proves.
     email,
     createdAt: new Date(now()),
     expiresAt: new Date(now() + terms.emailCode),

@@ -21,7 +21,7 @@ import type { AccountParts } from './parts.ts';
 import { terms } from '../../base/terms.ts';
 import { followProducts } from './products.ts';
 import type { SoldProduct } from './sold-products.ts';
-import { createPushToken, readPushToken, type PushClaims, type PushToken, type PushTokenWish } from './push-token.ts';
+import { createPushToken, readPushToken, type PushClaims, type PushToken, type PushTokenRequest } from './push-token.ts';
 import { register, requestConfirmation } from './registration.ts';
 import { pruneRegistrations } from './registration-store.ts';
 import { pruneRightChanges, watchRightChanges, type RightChanges } from './right-changes.ts';
@@ -77,7 +77,7 @@ export interface Accounts {
   /** The user behind a token, as the contract shows it. */
   userOf(token: string): Promise<Schema<'User'>>;
   /** Opens the stream of prices for a session. */
-  pushTokenFor(who: { readonly sessionId?: string; readonly features: Iterable<string> }, wish?: PushTokenWish): PushToken;
+  pushTokenFor(who: { readonly sessionId?: string; readonly features: Iterable<string> }, wanted?: PushTokenRequest): PushToken;
   /** Returns the claims of a push token; undefined when it does not hold, in whatever process it was made. */
   pushClaimsOf(token: string): PushClaims | undefined;
   /** Returns the current rights of a session; undefined once it has ended. */
@@ -207,10 +207,10 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
       if (session === undefined || !isOfUser(session)) throw new HttpFault(401, 'header.X-ov-token is not of a user');
       return userAnswer(sql, session, now());
     },
-    pushTokenFor: ({ sessionId, features }, wish) => {
+    pushTokenFor: ({ sessionId, features }, wanted) => {
       // Rights end with a session; what belongs to none has none.
       const who = sessionId === undefined ? { features: [] } : { sessionId, features };
-      return createPushToken(pushKey, { ...who, madeBy: me }, now(), wish);
+      return createPushToken(pushKey, { ...who, madeBy: me }, now(), wanted);
     },
     pushClaimsOf: (token) => readPushToken(pushKey, token, now()),
     rightsOf: sessions.rightsOf,

@@ -55,7 +55,7 @@ describe('A push token', () => {
   });
 
   it('holds as long as was asked for, an hour at most', () => {
-    const wish = (lifetime: number): number => createPushToken(key, { features: [] }, NOW, { lifetime }).expires - NOW;
-    expect([1_000, 3_600_000, 3_600_001].map(wish)).toEqual([1_000, 3_600_000, 3_600_000]);
+    const request = (lifetime: number): number => createPushToken(key, { features: [] }, NOW, { lifetime }).expires - NOW;
+    expect([1_000, 3_600_000, 3_600_001].map(request)).toEqual([1_000, 3_600_000, 3_600_000]);
   });
 });

@@ -26,7 +26,7 @@ export interface PushClaims {
 }
 
 /** Options for a new token. */
-export interface PushTokenWish {
+export interface PushTokenRequest {
   /** Lifetime in milliseconds; cut to the maximum. */
   readonly lifetime?: number;
   readonly isReusable?: boolean;
@@ -47,7 +47,7 @@ export function createPushToken(
   key: Buffer,
   who: { readonly sessionId?: string; readonly features: Iterable<string>; readonly madeBy?: string },
   now: number,
-  { lifetime = PUSH_TOKEN_LIFETIME, isReusable = false }: PushTokenWish = {},
+  { lifetime = PUSH_TOKEN_LIFETIME, isReusable = false }: PushTokenRequest = {},
 ): PushToken {
   const expires = now + Math.min(lifetime, LONGEST_PUSH_TOKEN_LIFETIME);
   const claims: PushClaims = {

@@ -43,8 +43,8 @@ export function createDrawings(database: Database): Drawings {
         .orderBy(chartDrawings.ordinal);
       return rows.map(withoutNulls);
     },
-    async save(place, drawingId, wish) {
-      const { kind, points, text } = wholeDrawing(wish);
+    async save(place, drawingId, request) {
+      const { kind, points, text } = wholeDrawing(request);
       await database.transaction(async (sql) => {
         await lockUser(sql, place.userId);
         const changed = await sql
@@ -71,8 +71,8 @@ function inPlace({ userId, entityType, entityValue }: DrawingPlace) {
   return and(eq(chartDrawings.userId, userId), eq(chartDrawings.entityType, entityType), eq(chartDrawings.entityValue, entityValue));
 }
 
-function wholeDrawing(wish: Schema<'ChartDrawingRequest'>): Schema<'ChartDrawingRequest'> {
-  const { text, ...rest } = wish;
+function wholeDrawing(request: Schema<'ChartDrawingRequest'>): Schema<'ChartDrawingRequest'> {
+  const { text, ...rest } = request;
   const clean = text === undefined ? '' : cleanLine(text);
   const drawing = clean === '' ? rest : { ...rest, text: clean };
   if (isWholeDrawing(drawing)) return drawing;

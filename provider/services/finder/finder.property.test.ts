@@ -122,18 +122,18 @@ describe('A finder', () => {
 
   it('sorts with what is unknown at the end, and equals by name', async () => {
     await fc.assert(
-      fc.asyncProperty(data.map(byName), order, async (rows, wish) => {
-        const { rows: sorted } = await find(tableOf(rows), COLUMNS, readAsk(COLUMNS, wish), 0, ALL);
+      fc.asyncProperty(data.map(byName), order, async (rows, request) => {
+        const { rows: sorted } = await find(tableOf(rows), COLUMNS, readAsk(COLUMNS, request), 0, ALL);
         const found = sorted as unknown as Data[];
         expect(found.length).toBe(rows.length);
         for (const [at, next] of found.slice(1).entries()) {
           const before = found[at] ?? {};
-          const [x, y] = [before[wish.sort], next[wish.sort]];
-          const sign = wish.order === 'DESC' ? -1 : 1;
+          const [x, y] = [before[request.sort], next[request.sort]];
+          const sign = request.order === 'DESC' ? -1 : 1;
           const difference = typeof x === 'number' && typeof y === 'number' ? x - y : collator.compare(String(x), String(y));
           const isInOrder = y === undefined || (x !== undefined && difference * sign <= 0);
           const isTie = x === undefined ? y === undefined : y !== undefined && difference === 0;
-          const isByName = !isTie || wish.sort === 'name' || rows.indexOf(before) < rows.indexOf(next);
+          const isByName = !isTie || request.sort === 'name' || rows.indexOf(before) < rows.indexOf(next);
           expect([isInOrder, isByName]).toEqual([true, true]);
         }
       }),
@@ -143,9 +143,9 @@ describe('A finder', () => {
 
   it('shows every hit on exactly one page, pages counted from 0', async () => {
     await fc.assert(
-      fc.asyncProperty(data.map(byName), order, fc.integer({ min: 1, max: 7 }), async (rows, wish, perPage) => {
+      fc.asyncProperty(data.map(byName), order, fc.integer({ min: 1, max: 7 }), async (rows, request, perPage) => {
         const table = tableOf(rows);
-        const ask = readAsk(COLUMNS, wish);
+        const ask = readAsk(COLUMNS, request);
         const whole = await find(table, COLUMNS, ask, 0, ALL);
         const pages: FinderRow[] = [];
         for (let from = 0; from < whole.total; from += perPage) {

@@ -208,8 +208,8 @@ describe('Derivatives', () => {
   });
 
   it('are left out when another type is asked for', () => {
-    const wish = { accepts: ({ entityType }: { entityType: string }) => entityType === 'STOCK', products: false };
-    const hits = search.hits('a', wish);
+    const request = { accepts: ({ entityType }: { entityType: string }) => entityType === 'STOCK', products: false };
+    const hits = search.hits('a', request);
     expect(new Set(hits.slice(0, hits.total).map(({ entityType }) => entityType))).toEqual(new Set(['STOCK']));
   });
 });

@@ -11,7 +11,7 @@ import { ignoredWords, understand } from './understanding.ts';
 
 export type { HitGroup, Hits } from './hits.ts';
 
-export interface SearchWish {
+export interface SearchRequest {
   /** Only instruments that this accepts; by default all. */
   readonly accepts?: (record: InstrumentRecord) => boolean;
   /** Whether derivatives of the book are among the hits; by default they are. */
@@ -30,21 +30,21 @@ export interface Reading {
   readonly isGuess: boolean;
 }
 
-type LimitedWish = SearchWish & { readonly limit: number };
+type LimitedWish = SearchRequest & { readonly limit: number };
 
 export interface InstrumentSearch {
   /** Resolves when searches may start; takes a moment right after the start only. */
   ready(): Promise<void>;
   /** The best hits of a text. */
-  find(text: string, wish: LimitedWish): InstrumentRecord[];
+  find(text: string, request: LimitedWish): InstrumentRecord[];
   /** The same, and how the text was read. */
-  suggest(text: string, wish: LimitedWish): Suggestions;
+  suggest(text: string, request: LimitedWish): Suggestions;
   /** All hits of a text. */
-  hits(text: string, wish?: SearchWish): Hits & Reading;
+  hits(text: string, request?: SearchRequest): Hits & Reading;
   /** The same in steps of some milliseconds, between which others may search. */
   readonly inSteps: {
-    suggest(text: string, wish: LimitedWish): Generator<void, Suggestions>;
-    hits(text: string, wish?: SearchWish): Generator<void, Hits & Reading>;
+    suggest(text: string, request: LimitedWish): Generator<void, Suggestions>;
+    hits(text: string, request?: SearchRequest): Generator<void, Hits & Reading>;
   };
 }
 
@@ -78,9 +78,9 @@ export function createSearch(
   const catalogue = createCatalogueSearch(records, isOver);
   const knows = (word: string): boolean => catalogue.knows(word) || (products?.knows(word) ?? false);
 
-  function* search(text: string, wish: SearchWish, enough: number): Generator<void, Found> {
-    const accepts = wish.accepts ?? ((): boolean => true);
-    const book = wish.products === false ? undefined : products;
+  function* search(text: string, request: SearchRequest, enough: number): Generator<void, Found> {
+    const accepts = request.accepts ?? ((): boolean => true);
+    const book = request.products === false ? undefined : products;
     const listedByCode = byCodes(codeList(text), accepts, book);
     if (listedByCode.length > 0) return { segments: [listed(listedByCode)], ...EXACT_READING };
     const meant = understand(text, knows);
@@ -90,7 +90,7 @@ export function createSearch(
     for (const attempt of attemptsOf(meant, (word) => knows(word) || catalogue.isNear(word))) {
       yield;
       if (attempt === undefined) continue;
-      const segments = tried(attempt, { accepts, book, enough, living: wish.living === true });
+      const segments = tried(attempt, { accepts, book, enough, living: request.living === true });
       const best = hitsOf(segments).slice(0, 1)[0];
       if (best === undefined) continue;
       const ignored = ignoredWords(meant, attempt.tokens, best, catalogue.isCalled);
@@ -137,21 +137,21 @@ export function createSearch(
   const isForProducts = (query: Query, book: ProductSearch | undefined): boolean =>
     book !== undefined && query.readings.some((words) => words.some((word) => book.knows(word) && !catalogue.knows(word)));
   const inSteps: InstrumentSearch['inSteps'] = {
-    *suggest(text, { limit, ...wish }) {
-      const { segments, ignored, isGuess } = yield* search(text, wish, limit);
-      const list = wish.complete === true ? withoutBeside(segments, limit) : hitsOf(segments).slice(0, limit);
+    *suggest(text, { limit, ...request }) {
+      const { segments, ignored, isGuess } = yield* search(text, request, limit);
+      const list = request.complete === true ? withoutBeside(segments, limit) : hitsOf(segments).slice(0, limit);
       return { list, ignored, isGuess };
     },
-    *hits(text, wish = {}) {
-      const { segments, ignored, isGuess } = yield* search(text, wish, Number.POSITIVE_INFINITY);
+    *hits(text, request = {}) {
+      const { segments, ignored, isGuess } = yield* search(text, request, Number.POSITIVE_INFINITY);
       return { ...hitsOf(segments), ignored, isGuess };
     },
   };
   return {
     ready: async () => products?.ready(),
-    find: (text, wish) => runAtOnce(inSteps.suggest(text, wish)).list,
-    suggest: (text, wish) => runAtOnce(inSteps.suggest(text, wish)),
-    hits: (text, wish) => runAtOnce(inSteps.hits(text, wish)),
+    find: (text, request) => runAtOnce(inSteps.suggest(text, request)).list,
+    suggest: (text, request) => runAtOnce(inSteps.suggest(text, request)),
+    hits: (text, request) => runAtOnce(inSteps.hits(text, request)),
     inSteps,
   };
 }

@@ -19,7 +19,7 @@ export interface Searches {
    * @param most maximum number of searches of this user
    * @throws HttpFault 400 for a blank name, 422 for too many
    */
-  save(userId: string, wish: Schema<'SavedSearchRequest'>, most: number): Promise<SearchRow>;
+  save(userId: string, request: Schema<'SavedSearchRequest'>, most: number): Promise<SearchRow>;
   /** @throws HttpFault 400 for a blank name, 404, 409 for a name that is taken in this finder */
   rename(userId: string, searchId: string, name: string): Promise<SearchRow>;
   /** @throws HttpFault 404 */
@@ -43,8 +43,8 @@ export function createSearches(database: Database, now: () => number): Searches 
         .from(savedSearches)
         .where(and(eq(owner, userId), finder === undefined ? undefined : eq(place, finder)))
         .orderBy(savedSearches.ordinal),
-    async save(userId, { finder, query = '', name: wish }, most) {
-      const name = nameOf(wish);
+    async save(userId, { finder, query = '', name: request }, most) {
+      const name = nameOf(request);
       return inTurn(userId, async (sql) => {
         const same = and(eq(owner, userId), eq(place, finder), eq(key, nameKeyOf(name)));
         const [changed] = await sql.update(savedSearches).set({ name, query }).where(same).returning(SHOWN);
@@ -56,8 +56,8 @@ export function createSearches(database: Database, now: () => number): Searches 
         return row;
       });
     },
-    async rename(userId, searchId, wish) {
-      const name = nameOf(wish);
+    async rename(userId, searchId, request) {
+      const name = nameOf(request);
       return inTurn(userId, async (sql) => {
         const own = and(eq(owner, userId), eq(id, searchId));
         const [known] = await sql.select(SHOWN).from(savedSearches).where(own);
@@ -86,8 +86,8 @@ function unknownSearch(searchId: string): HttpFault {
   return notFound(`No saved search ${searchId}`, 'Diese Suche gibt es nicht mehr.');
 }
 
-function nameOf(wish: string): string {
-  const name = cleanLine(wish);
+function nameOf(request: string): string {
+  const name = cleanLine(request);
   if (name === '') throw badRequest('body.name must not be blank', 'Bitte gib der Suche einen Namen.');
   return name;
 }

@@ -34,8 +34,8 @@ export function createWatchlists(database: Database, now: () => number): Watchli
     ...createPositions(inTurn, database.sql, now),
     list: (userId) => readWatchlists(database.sql, userId),
     get: (userId, watchlistId) => findWatchlist(database.sql, userId, watchlistId),
-    async create(userId, wish, isoCurrency) {
-      const name = nameOf(wish);
+    async create(userId, request, isoCurrency) {
+      const name = nameOf(request);
       return inTurn(userId, async (sql) => {
         await refuseTaken(sql, userId, name);
         const total = await countWatchlists(sql, userId);
@@ -46,8 +46,8 @@ export function createWatchlists(database: Database, now: () => number): Watchli
         return findWatchlist(sql, userId, row.watchlistId);
       });
     },
-    async rename(userId, watchlistId, wish) {
-      const name = nameOf(wish);
+    async rename(userId, watchlistId, request) {
+      const name = nameOf(request);
       return inTurn(userId, async (sql) => {
         await findWatchlist(sql, userId, watchlistId);
         await refuseTaken(sql, userId, name, watchlistId);
@@ -69,8 +69,8 @@ export function createWatchlists(database: Database, now: () => number): Watchli
   };
 }
 
-function nameOf(wish: string): string {
-  const name = cleanLine(wish);
+function nameOf(request: string): string {
+  const name = cleanLine(request);
   if (name === '') throw badRequest('body.name must not be blank', 'Bitte gib der Watchlist einen Namen.');
   return name;
 }

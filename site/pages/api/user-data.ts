@@ -4,7 +4,7 @@ import { describeError } from '#domain/log/describe-error.ts';
 import * as messages from '#domain/texts/messages.ts';
 import { arrivalOf } from '#entrance/arrival.ts';
 import { statusOf } from '#renderer/run-plan.ts';
-import { isOwnWish, userDataFile } from '../../exports/user-data.ts';
+import { isSameOriginRequest, userDataFile } from '../../exports/user-data.ts';
 import { warn } from '../../log.ts';
 import { currentRenderContext, deadline, pageCall } from '../../render-context.ts';
 import { isSecure } from '../../session/is-secure.ts';
@@ -15,7 +15,7 @@ export default async function handler(request: NextApiRequest, response: NextApi
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('Vary', 'Cookie');
   if (request.method !== 'GET') return refuse(response, 405, messages.wrongMethod, { Allow: 'GET' });
-  if (!isOwnWish(request.headers)) return refuse(response, 403, messages.foreignPage);
+  if (!isSameOriginRequest(request.headers)) return refuse(response, 403, messages.foreignPage);
   const { config } = currentRenderContext();
   const { site } = config;
   const routes = routesOf(config);

@@ -40,8 +40,8 @@ export interface FloodResult {
 const LARGEST = 1_048_576;
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-export function ask(wish: Ask): Promise<Answer> {
-  const { url, from, method = 'GET', headers = {}, body, timeout = 10_000 } = wish;
+export function ask(wanted: Ask): Promise<Answer> {
+  const { url, from, method = 'GET', headers = {}, body, timeout = 10_000 } = wanted;
   const { hostname, port, origin } = new URL(url);
   const payload = body === undefined || typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
   const start = performance.now();
@@ -75,7 +75,7 @@ export function ask(wish: Ask): Promise<Answer> {
     );
     // A kept connection may be closed at the very moment in which it is used again.
     call.once('error', ({ code }: NodeJS.ErrnoException) =>
-      call.reusedSocket && code === 'ECONNRESET' ? resolve(ask({ ...wish, headers: { ...headers, connection: 'close' } })) : answer(0),
+      call.reusedSocket && code === 'ECONNRESET' ? resolve(ask({ ...wanted, headers: { ...headers, connection: 'close' } })) : answer(0),
     );
     call.end(payload);
   });

@@ -44,7 +44,7 @@ const gateway = createGateway({
       spent.add(id);
       return isFirst;
     },
-    pushTokenFor: (who, wish) => createPushToken(KEY, who, Date.now(), wish),
+    pushTokenFor: (who, request) => createPushToken(KEY, who, Date.now(), request),
   },
   now: Date.now,
   // All clients together are one visitor.

@@ -59,7 +59,7 @@ export async function changeDetails(portal: HeardPortal, visitor: Visitor): Prom
   const code = await codeTo(portal, nextEmail);
   await visitor.get(`/konto/adresse?code=${code}`);
   ok(await visitor.call('confirmUserEmail', { body: { code } }));
-  // Another wish, which is never confirmed.
+  // Another request, which is never confirmed.
   ok(await visitor.call('changeUserEmail', { body: { email: wishedEmail, currentPassword: lastPassword } }));
   await codeTo(portal, wishedEmail);
   for (const wantsNewsletter of [false, true]) ok(await visitor.call('changeNewsletter', { body: { wantsNewsletter } }));

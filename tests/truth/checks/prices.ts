@@ -6,13 +6,13 @@ const DAY = 86_400_000;
 /** The quote, the bars of the day, the days before and the performance table of one notation. */
 export const pricesAgree: Check = async ({ stage, page, subject: { entityType, entityValue }, idNotation, isThorough }) => {
   const path = `instruments/${entityType}/${entityValue}`;
-  const wish = `idNotation=${idNotation}`;
-  const quote = await stage.get<Schema<'Quote'>>(`${path}/quote?${wish}`);
+  const request = `idNotation=${idNotation}`;
+  const quote = await stage.get<Schema<'Quote'>>(`${path}/quote?${request}`);
   if (quote === undefined) return;
   page.answered();
   checkQuote(page, quote, stage.now());
 
-  const bars = await stage.get<Schema<'ChartHistory'>>(`${path}/chart_history?${wish}&range=D1&resolution=5m`);
+  const bars = await stage.get<Schema<'ChartHistory'>>(`${path}/chart_history?${request}&range=D1&resolution=5m`);
   if (bars !== undefined) {
     page.answered();
     page.equal('last of the bars of the day', bars.last.at(-1), quote.last);
@@ -23,26 +23,26 @@ export const pricesAgree: Check = async ({ stage, page, subject: { entityType, e
       page.equal('pieces of the bars of the day', sum(bars.volume), quote.totalVolume, quote.totalVolume * 1e-6);
   }
 
-  const days = await stage.get<Schema<'EodHistory'>>(`${path}/eod_history?${wish}&range=${isThorough ? 'Y1' : 'M1'}`);
+  const days = await stage.get<Schema<'EodHistory'>>(`${path}/eod_history?${request}&range=${isThorough ? 'Y1' : 'M1'}`);
   if (days !== undefined && days.last.length > 0) {
     page.answered();
     checkDays(page, quote, days, isThorough);
   }
 
-  const values = isThorough ? await stage.get<Record<string, number | string>>(`${path}/performance_values?${wish}`) : undefined;
+  const values = isThorough ? await stage.get<Record<string, number | string>>(`${path}/performance_values?${request}`) : undefined;
   if (values !== undefined && days !== undefined) {
     page.answered();
     checkPerformance(page, quote, values, days);
   }
 
-  const line = await stage.get<Schema<'SimpleChartHistory'>>(`${path}/simple_chart_history?${wish}&range=D1`);
+  const line = await stage.get<Schema<'SimpleChartHistory'>>(`${path}/simple_chart_history?${request}&range=D1`);
   if (line !== undefined) {
     page.answered();
     page.equal('last of the line of the day', line.tick.at(-1), quote.last);
     page.equal('close before of the line of the day', line.previousLast, quote.previousLast);
   }
 
-  await checkStart(stage, page, path, wish, days);
+  await checkStart(stage, page, path, request, days);
 };
 
 type Page = Parameters<Check>[0]['page'];
@@ -113,13 +113,13 @@ async function checkStart(
   stage: Parameters<Check>[0]['stage'],
   page: Page,
   path: string,
-  wish: string,
+  request: string,
   days: Schema<'EodHistory'> | undefined,
 ): Promise<void> {
   const dates = days?.datetimeLast.map((time) => new Date(time * 1_000).toISOString().slice(0, 10)) ?? [];
   const day = dates.at(-4);
   if (day === undefined) return;
-  const from = await stage.get<Schema<'EodHistory'>>(`${path}/eod_history?${wish}&startDate=${day}&endDate=${dates.at(-3)}`);
+  const from = await stage.get<Schema<'EodHistory'>>(`${path}/eod_history?${request}&startDate=${day}&endDate=${dates.at(-3)}`);
   page.answered();
   page.equal(
     'days from a day to another',
@@ -128,7 +128,7 @@ async function checkStart(
   );
   const rest = new Date(Date.parse(`${dates.at(-3)}T12:00:00Z`) - DAY).toISOString().slice(0, 10);
   if (rest === day) return;
-  const without = await stage.get<Schema<'EodHistory'>>(`${path}/eod_history?${wish}&startDate=${rest}&endDate=${rest}`);
+  const without = await stage.get<Schema<'EodHistory'>>(`${path}/eod_history?${request}&startDate=${rest}&endDate=${rest}`);
   page.answered();
   page.equal('a day without trading gives the one before it', without?.last.at(-1), days?.last.at(-4));
 }

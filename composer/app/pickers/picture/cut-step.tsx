@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { ReactCrop, type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
-import { cutPixels, partOf, RATIOS, resultOf, WIDTHS, type CutWish, type Size } from './cuts.ts';
+import { cutPixels, partOf, RATIOS, resultOf, WIDTHS, type CutRequest, type Size } from './cuts.ts';
 import { pixels } from './facts.ts';
 import type { Source } from './use-bring.ts';
 
@@ -10,7 +10,7 @@ export interface CutStepProps {
   readonly source: Source;
   readonly isBusy: boolean;
   readonly fault: string | undefined;
-  readonly onDone: (wish: CutWish) => void;
+  readonly onDone: (request: CutRequest) => void;
   readonly onBack: () => void;
 }
 

@@ -6,7 +6,7 @@ export interface Size {
 }
 
 /** Crop and size that the server applies, in the picture's own pixels; see the composer's server. */
-export interface CutWish {
+export interface CutRequest {
   readonly x?: number;
   readonly y?: number;
   readonly width?: number;
@@ -35,7 +35,7 @@ export function partOf(ratio: string, { width, height }: Size): PercentCrop | un
 }
 
 /** The part in whole pixels, inside of the picture. */
-export function cutPixels(part: PercentCrop | undefined, size: Size): Required<Omit<CutWish, 'to'>> | undefined {
+export function cutPixels(part: PercentCrop | undefined, size: Size): Required<Omit<CutRequest, 'to'>> | undefined {
   if (part === undefined || part.width === 0 || part.height === 0) return undefined;
   const x = Math.min(size.width - 1, Math.max(0, Math.round((part.x / 100) * size.width)));
   const y = Math.min(size.height - 1, Math.max(0, Math.round((part.y / 100) * size.height)));

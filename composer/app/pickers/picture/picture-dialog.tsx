@@ -6,7 +6,7 @@ import { call, messageOf } from '../../calls/call.ts';
 import { queries } from '../../calls/queries.ts';
 import { useDocuments } from '../use-names.ts';
 import { CutStep } from './cut-step.tsx';
-import type { CutWish } from './cuts.ts';
+import type { CutRequest } from './cuts.ts';
 import { factsOf, findPictures } from './facts.ts';
 import { PictureGrid } from './picture-grid.tsx';
 import { isDrawing, useBring, type Source } from './use-bring.ts';
@@ -39,9 +39,9 @@ export function PictureDialog({ label, present, alternative, dropped, onTake, on
   const [source, setSource] = useState<Source>();
   const bring = useBring();
   const chosen = pictures.find((each) => each.file === file);
-  const send = (from: Source, wish: CutWish): void =>
+  const send = (from: Source, request: CutRequest): void =>
     bring.mutate(
-      { source: from, wish },
+      { source: from, request },
       {
         onSuccess: (brought) => {
           setSource(undefined);
@@ -83,7 +83,7 @@ export function PictureDialog({ label, present, alternative, dropped, onTake, on
           source={source}
           isBusy={bring.isPending}
           fault={fault}
-          onDone={(wish) => send(source, wish)}
+          onDone={(request) => send(source, request)}
           onBack={() => {
             bring.reset();
             setSource(undefined);

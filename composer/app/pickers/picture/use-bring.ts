@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BroughtPicture, PictureEntry } from '../../../api.ts';
 import { call, CallFault, sendFile } from '../../calls/call.ts';
 import { queries } from '../../calls/queries.ts';
-import type { CutWish } from './cuts.ts';
+import type { CutRequest } from './cuts.ts';
 
 /** Source of a picture: a file of the editor's, or a picture of the folder. */
 export type Source = { readonly file: File } | { readonly picture: PictureEntry };
@@ -14,14 +14,14 @@ const LARGEST = 15_000_000;
 export function useBring() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ source, wish }: { readonly source: Source; readonly wish: CutWish }): Promise<BroughtPicture> => {
+    mutationFn: async ({ source, request }: { readonly source: Source; readonly request: CutRequest }): Promise<BroughtPicture> => {
       if ('picture' in source) {
-        const cut = await call('cutPicture', { path: { name: source.picture.file }, body: wish });
+        const cut = await call('cutPicture', { path: { name: source.picture.file }, body: request });
         return { ...cut, removed: [] };
       }
       const { file } = source;
       if (file.size > LARGEST) throw new CallFault(413, { message: 'Die Datei ist zu groß: Mehr als 15 MB gehen nicht.' });
-      return sendFile('addPicture', { path: { name: file.name === '' ? 'bild' : file.name }, query: wish }, file);
+      return sendFile('addPicture', { path: { name: file.name === '' ? 'bild' : file.name }, query: request }, file);
     },
     onSuccess: () => client.invalidateQueries({ queryKey: queries.images.queryKey }),
   });

@@ -6,7 +6,7 @@ import type { BondDetails, CouponType } from '../types.ts';
 import { safeYield } from './curves.ts';
 
 /** Terms that an issuer wants for one bond. */
-export interface IssueWish {
+export interface IssueTerms {
   readonly seed: string;
   readonly currency: string;
   readonly frequency: 1 | 2 | 4;
@@ -32,19 +32,19 @@ const FLOATER_REFERENCE = rateValueOf('EURIBOR3M');
  * An issue between 2004 and the reference day that was not due before April 2024. The coupon is the yield of its day of issue,
  * rounded down, so that it was sold at or a little below par.
  */
-export function issueOf(wish: IssueWish): Issue {
-  const { seed, currency, spread, couponType } = wish;
+export function issueOf(request: IssueTerms): Issue {
+  const { seed, currency, spread, couponType } = request;
   for (let attempt = 0; ; attempt += 1) {
-    const tenor = pick(`${seed}/tenor/${attempt}`, wish.tenors);
+    const tenor = pick(`${seed}/tenor/${attempt}`, request.tenors);
     const earliest = dayOf(FIRST_MATURITY) - tenor * 365.25;
     const issueDay = workingDay(Math.floor(recent(`${seed}/issued/${attempt}`, Math.max(earliest, dayOf('2004-01-05')), LAST_ISSUE)));
     const maturityDate = laterBy(issueDay, tenor);
     if (maturityDate <= FIRST_MATURITY) continue;
     const maturity = dayOf(maturityDate);
     const required = safeYield(currency, issueDay, tenor) + spread;
-    const coupon = couponOf(wish, required);
+    const coupon = couponOf(request, required);
     const isZero = couponType === 'ZERO' || (couponType === 'FIXED' && coupon === 0);
-    const frequency = isZero ? 0 : wish.frequency;
+    const frequency = isZero ? 0 : request.frequency;
     const terms = { coupon: isZero ? 0 : coupon, frequency, maturity } as const;
     return {
       couponType: isZero ? 'ZERO' : couponType,
@@ -64,7 +64,7 @@ function recent(seed: string, from: number, to: number): number {
   return from + (to - from) * chance(seed) ** 0.4;
 }
 
-function couponOf({ couponType, spread, step }: IssueWish, required: number): number {
+function couponOf({ couponType, spread, step }: IssueTerms, required: number): number {
   if (couponType === 'ZERO') return 0;
   if (couponType === 'FLOATING') return roundTo(Math.max(0.1, spread), 0.05);
   return Math.max(0, roundTo(Math.floor(required / step) * step, 0.001));

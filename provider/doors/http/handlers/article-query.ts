@@ -4,7 +4,7 @@ import { checkDates } from '../../shared/selection.ts';
 import { endOfBerlinDay, startOfBerlinDay } from '../../../base/date-time.ts';
 
 /** Filters of a list of articles; everything is optional. */
-export interface ArticleWish {
+export interface ArticleQuery {
   readonly category?: string;
   readonly contentType?: string;
   readonly author?: string;
@@ -47,14 +47,14 @@ const PACKED: readonly string[] = [...TEXTS, 'customer', 'idCategoryFormat', 'pr
  * The filters of a call. Those packed in `queryParameters` count where the call does not name them itself.
  * @throws HttpFault 400 for a packed filter that is not known or not readable, and for dates the wrong way round.
  */
-export function wishOf(query: Query): ArticleWish {
+export function articleQueryOf(query: Query): ArticleQuery {
   const { queryParameters, page: _page, perPage: _perPage, calculateTotal: _total, application: _app, device: _device, ...named } = query;
-  const wish = { ...unpacked(queryParameters ?? ''), ...named };
-  checkDates(wish.startDate, wish.endDate);
-  return wish;
+  const request = { ...unpacked(queryParameters ?? ''), ...named };
+  checkDates(request.startDate, request.endDate);
+  return request;
 }
 
-function unpacked(text: string): ArticleWish {
+function unpacked(text: string): ArticleQuery {
   const filters = new URLSearchParams(text);
   const unknown = [...filters.keys()].find((name) => !PACKED.includes(name));
   if (unknown !== undefined) {
@@ -73,21 +73,21 @@ function unpacked(text: string): ArticleWish {
   };
 }
 
-function numberOf(filters: URLSearchParams, name: 'customer' | 'idCategoryFormat'): ArticleWish {
+function numberOf(filters: URLSearchParams, name: 'customer' | 'idCategoryFormat'): ArticleQuery {
   const value = filters.get(name);
   if (!value) return {};
   if (!/^[1-9]\d{0,8}$/u.test(value)) throw unreadable(name, 'a number');
   return { [name]: Number(value) };
 }
 
-function premiumOf(filters: URLSearchParams): ArticleWish {
+function premiumOf(filters: URLSearchParams): ArticleQuery {
   const premium = filters.get('premium');
   if (!premium) return {};
   if (premium !== 'true' && premium !== 'false') throw unreadable('premium', 'true or false');
   return { premium: premium === 'true' };
 }
 
-function datesOf(filters: URLSearchParams): ArticleWish {
+function datesOf(filters: URLSearchParams): ArticleQuery {
   const date = filters.get('date');
   if (!date) return {};
   const [startDate = '', endDate = ''] = date.split(';');
@@ -107,7 +107,7 @@ function unreadable(name: string, expected: string): Error {
 }
 
 /** First and last instant of the wished days in Berlin; what is not named does not bound. */
-export function boundsOf({ startDate, endDate }: ArticleWish): { readonly from: number; readonly to: number } {
+export function boundsOf({ startDate, endDate }: ArticleQuery): { readonly from: number; readonly to: number } {
   return {
     from: startDate === undefined ? -Infinity : startOfBerlinDay(startDate),
     to: endDate === undefined ? Infinity : endOfBerlinDay(endDate),

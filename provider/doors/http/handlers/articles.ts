@@ -14,7 +14,7 @@ import type { Caller, Handler } from '../handler.ts';
 import { foundIn, lookUp, searchOf } from '../../shared/selection.ts';
 import { pieceScores } from '../../../services/search/piece-words.ts';
 import { articleAnswer, authorAnswer, categoryAnswer, podcastAnswer, sourceAnswer, teaserAnswer } from './article-answers.ts';
-import { boundsOf, wishOf, type ArticleWish } from './article-query.ts';
+import { boundsOf, articleQueryOf, type ArticleQuery } from './article-query.ts';
 
 const PER_PAGE = 25;
 const DAY_MS = 86_400_000;
@@ -37,13 +37,13 @@ export const findArticles: Handler<'findArticles'> = {
     return [{ type: 'UNKNOWN', total: hits.length, values: hits.map(({ entityValue }) => entityValue) }];
   },
   answer({ query = {} }, context) {
-    const wish = wishOf(query);
+    const request = articleQueryOf(query);
     // The instruments that the search may mean, derivatives aside.
     const meant =
-      wish.searchValue === undefined
+      request.searchValue === undefined
         ? undefined
         : new Set(foundIn(context).flatMap(({ records }) => records.map(({ entityValue }) => entityValue)));
-    const hits = [...edited(context, wish, meant), ...reported(context, wish, meant)].toSorted(
+    const hits = [...edited(context, request, meant), ...reported(context, request, meant)].toSorted(
       (a, b) => b.score - a.score || b.at - a.at || (a.id < b.id ? 1 : -1),
     );
     const perPage = query.perPage ?? PER_PAGE;
@@ -121,25 +121,25 @@ function aboutScore(instruments: ArticleRecord['instruments'], meant: ReadonlySe
   return instruments.some(({ entityValue }) => meant.has(entityValue)) ? ABOUT : 0;
 }
 
-function edited(context: ProviderContext, wish: ArticleWish, meant: ReadonlySet<string> | undefined): Hit[] {
-  const { from, to } = boundsOf(wish);
-  const isAbout = aboutOf(context, wish);
-  const scoreOf = pieceScores(wish.searchValue ?? '');
-  const streams = wish.contentStreamIds === undefined ? undefined : new Set(wish.contentStreamIds.split(','));
-  const named = wish.aliases === undefined ? undefined : new Set(wish.aliases.split(','));
+function edited(context: ProviderContext, request: ArticleQuery, meant: ReadonlySet<string> | undefined): Hit[] {
+  const { from, to } = boundsOf(request);
+  const isAbout = aboutOf(context, request);
+  const scoreOf = pieceScores(request.searchValue ?? '');
+  const streams = request.contentStreamIds === undefined ? undefined : new Set(request.contentStreamIds.split(','));
+  const named = request.aliases === undefined ? undefined : new Set(request.aliases.split(','));
   return published(context)
     .filter(
       (article) =>
         named?.has(article.alias) !== false &&
-        (wish.category === undefined || isWithin(context.content().directory, article.category, wish.category)) &&
-        (wish.idCategoryFormat === undefined || article.category === categoryOf(context, wish.idCategoryFormat)) &&
+        (request.category === undefined || isWithin(context.content().directory, article.category, request.category)) &&
+        (request.idCategoryFormat === undefined || article.category === categoryOf(context, request.idCategoryFormat)) &&
         (streams === undefined || streams.has(String(article.podcast?.stream))) &&
-        fits(wish.contentType, article.contentType ?? 'ARTICLE') &&
-        fits(wish.author, article.author) &&
-        fits(wish.source, article.source ?? 'redaktion') &&
-        fits(wish.podcast, article.podcast?.series) &&
-        fits(wish.customer, article.customer) &&
-        fits(wish.premium, article.premium === true) &&
+        fits(request.contentType, article.contentType ?? 'ARTICLE') &&
+        fits(request.author, article.author) &&
+        fits(request.source, article.source ?? 'redaktion') &&
+        fits(request.podcast, article.podcast?.series) &&
+        fits(request.customer, article.customer) &&
+        fits(request.premium, article.premium === true) &&
         article.publishedAt >= from &&
         article.publishedAt <= to &&
         isAbout(article.instruments),
@@ -160,32 +160,32 @@ function edited(context: ProviderContext, wish: ArticleWish, meant: ReadonlySet<
  * Reports of the last thirty days, or of the thirty days that end with the wished one. A search finds them by what they are about:
  * their words are written only when they are read.
  */
-function reported(context: ProviderContext, wish: ArticleWish, meant: ReadonlySet<string> | undefined): Hit[] {
+function reported(context: ProviderContext, request: ArticleQuery, meant: ReadonlySet<string> | undefined): Hit[] {
   const isAsked =
-    fits(wish.source, AGENCY.source) &&
-    fits(wish.contentType, 'ARTICLE') &&
-    fits(wish.premium, false) &&
-    [wish.author, wish.podcast, wish.customer, wish.contentStreamIds].every((value) => value === undefined);
+    fits(request.source, AGENCY.source) &&
+    fits(request.contentType, 'ARTICLE') &&
+    fits(request.premium, false) &&
+    [request.author, request.podcast, request.customer, request.contentStreamIds].every((value) => value === undefined);
   const categories = new Set(
     DESK_CATEGORIES.filter(
       (category) =>
-        (wish.category === undefined || isWithin(context.content().directory, category, wish.category)) &&
-        (wish.idCategoryFormat === undefined || category === categoryOf(context, wish.idCategoryFormat)),
+        (request.category === undefined || isWithin(context.content().directory, category, request.category)) &&
+        (request.idCategoryFormat === undefined || category === categoryOf(context, request.idCategoryFormat)),
     ),
   );
   if (!isAsked || categories.size === 0) return [];
   const now = context.now();
-  const { from, to } = boundsOf(wish);
+  const { from, to } = boundsOf(request);
   const end = Math.min(now, to);
   const start = Math.max(from, end - AGENCY_DAYS * DAY_MS);
   if (start > end) return [];
   const agency = agencyOf(context);
-  const isAbout = aboutOf(context, wish);
-  const isNarrowed = [wish.entityType, wish.entityTypes, wish.entityValue].some((value) => value !== undefined);
+  const isAbout = aboutOf(context, request);
+  const isNarrowed = [request.entityType, request.entityTypes, request.entityValue].some((value) => value !== undefined);
   // The instrument that the market picks is known only once the report is written; only the newest slots get written here.
   const subjectOf = (slot: Slot): ArticleInstrument =>
     (slot.turns !== undefined && slot.at > now - 2 * DAY_MS && agency.report(slot)?.about) || slot.subject;
-  const slots = wish.aliases?.split(',').flatMap((alias) => agency.slot(alias) ?? []) ?? agency.slots(berlinDay(start), berlinDay(end));
+  const slots = request.aliases?.split(',').flatMap((alias) => agency.slot(alias) ?? []) ?? agency.slots(berlinDay(start), berlinDay(end));
   return slots
     .filter((slot) => slot.at >= start && slot.at <= end && categories.has(slot.category) && (!isNarrowed || isAbout([subjectOf(slot)])))
     .map((slot) => ({
@@ -206,13 +206,13 @@ function fits<Value>(wanted: Value | undefined, value: Value | undefined): boole
 }
 
 /** News of a product are those of its underlying, for nobody writes about a product. */
-function aboutOf(context: ProviderContext, wish: ArticleWish): (instruments: ArticleRecord['instruments']) => boolean {
-  if (wish.entityType === undefined && wish.entityTypes === undefined && wish.entityValue === undefined) return () => true;
-  const types = wish.entityTypes === undefined ? undefined : new Set(wish.entityTypes.split(','));
-  const asked = wish.entityValue === undefined ? undefined : lookUp(context, wish.entityValue);
+function aboutOf(context: ProviderContext, request: ArticleQuery): (instruments: ArticleRecord['instruments']) => boolean {
+  if (request.entityType === undefined && request.entityTypes === undefined && request.entityValue === undefined) return () => true;
+  const types = request.entityTypes === undefined ? undefined : new Set(request.entityTypes.split(','));
+  const asked = request.entityValue === undefined ? undefined : lookUp(context, request.entityValue);
   const underlying = asked?.entityType === 'DERIVATIVE' ? underlyingOf(context, asked) : undefined;
-  const type = underlying === undefined || wish.entityType !== 'DERIVATIVE' ? wish.entityType : undefined;
-  const wanted = underlying ?? asked?.entityValue ?? wish.entityValue;
+  const type = underlying === undefined || request.entityType !== 'DERIVATIVE' ? request.entityType : undefined;
+  const wanted = underlying ?? asked?.entityValue ?? request.entityValue;
   return (instruments) =>
     instruments.some(
       (instrument) =>

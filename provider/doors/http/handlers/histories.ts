@@ -80,8 +80,8 @@ export const getEodHistory: Handler<'getEodHistory'> = {
     const { idNotation } = selection.notation;
     const until = pricesUntil(context, selection);
     const { page = 0, perPage = FIRST_PAGE, order = 'ASC' } = query;
-    const wish = { start: page * perPage, count: perPage, order };
-    const prices = context.market().dayPage(idNotation, { ...windowOf(context, selection, until, query), ...wish });
+    const request = { start: page * perPage, count: perPage, order };
+    const prices = context.market().dayPage(idNotation, { ...windowOf(context, selection, until, query), ...request });
     const columns = columnsOf(withEarnings(context, selection, prices, query.withEarnings));
     const shown = mapColumns(columns, (column) => (order === 'DESC' ? column.toReversed() : column));
     return { ...headOf(context, selection, until, prices.source, 'history'), total: prices.total, ...shown };

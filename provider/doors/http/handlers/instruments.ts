@@ -3,15 +3,15 @@ import { micOf } from '../../../data/catalogue/venues.ts';
 import { hitAnswer, instrumentAnswer, known } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { Handler } from '../handler.ts';
-import { findInstrument, isOfType, lookUp, searchOf, searchWish } from '../../shared/selection.ts';
+import { findInstrument, isOfType, lookUp, searchOf, searchRequest } from '../../shared/selection.ts';
 
 /** Ranked search by name, part of a name, ISIN, WKN or symbol; what has been repaid only by its code. No hit is an empty list. */
 export const queryInstruments: Handler<'queryInstruments'> = {
   needsSearch: true,
   dataClass: 'master',
   async answer({ query }, context) {
-    const wish = { limit: query.limit ?? 5, ...searchWish(query.type), living: true, complete: query.type === undefined };
-    const { list, ignored } = await (await searchOf(context)).suggest(query.searchValue, wish);
+    const wanted = { limit: query.limit ?? 5, ...searchRequest(query.type), living: true, complete: query.type === undefined };
+    const { list, ignored } = await (await searchOf(context)).suggest(query.searchValue, wanted);
     return {
       expires: expiresOf('master', context.now()),
       searchValue: query.searchValue,

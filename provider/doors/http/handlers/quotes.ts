@@ -53,17 +53,17 @@ export const listQuotesOfInstruments: Handler<'listQuotesOfInstruments'> = {
   dataClass: 'quotes',
   inRealTime: true,
   answer({ body }, context) {
-    const list = body.list.flatMap((wish) => {
-      const selection = trySelect(context, wish);
-      return (selection && quoteOf(context, selection, wish.quality)) ?? [];
+    const list = body.list.flatMap((wanted) => {
+      const selection = trySelect(context, wanted);
+      return (selection && quoteOf(context, selection, wanted.quality)) ?? [];
     });
     return { expires: expiresOf('quotes', context.now()), total: list.length, list };
   },
 };
 
-function trySelect(context: ProviderContext, wish: Schema<'QuoteListRequest'>['list'][number]): Selection | undefined {
+function trySelect(context: ProviderContext, wanted: Schema<'QuoteListRequest'>['list'][number]): Selection | undefined {
   try {
-    return select(context, meantPath(context, wish), wish);
+    return select(context, meantPath(context, wanted), wanted);
   } catch (error) {
     if (error instanceof HttpFault) return undefined;
     throw error;

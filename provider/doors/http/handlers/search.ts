@@ -8,9 +8,9 @@ import { hitAnswer, instrumentAnswer, marketAnswer } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import type { Handler } from '../handler.ts';
-import type { Reading, SearchWish } from '../../../services/search/search.ts';
+import type { Reading, SearchRequest } from '../../../services/search/search.ts';
 import { codeList } from '../../../services/search/code-list.ts';
-import { foundAs, foundIn, ignoredIn, inTurnOf, lookUp, searchOf, searchWish } from '../../shared/selection.ts';
+import { foundAs, foundIn, ignoredIn, inTurnOf, lookUp, searchOf, searchRequest } from '../../shared/selection.ts';
 import { quoteOf } from './quotes.ts';
 
 /** Ranked search whose hits carry the default venue and its quote. */
@@ -138,8 +138,8 @@ function mostImportant(instruments: readonly InstrumentRecord[]): readonly Instr
 }
 
 /** Returns the filter for the best hits. Without a class it leaves out hits without ISIN or WKN; naming a class asks for them. */
-function bestWish(entityType: string | undefined): SearchWish {
-  return { ...searchWish(entityType), complete: entityType === undefined };
+function bestWish(entityType: string | undefined): SearchRequest {
+  return { ...searchRequest(entityType), complete: entityType === undefined };
 }
 
 function readingOf({ ignored, isGuess }: Reading): Reading {

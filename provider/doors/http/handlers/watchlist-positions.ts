@@ -34,7 +34,7 @@ export const addWatchlistPositions: Handler<'addWatchlistPositions'> = {
     const { userId } = await userSessionOf(caller);
     const { watchlists } = context;
     await watchlists.get(userId, path.entityValue);
-    const wanted = body.list.map((wish, index) => newPosition(context, wish, index));
+    const wanted = body.list.map((request, index) => newPosition(context, request, index));
     const list = positionsAnswer(context, await watchlists.addPositions(userId, path.entityValue, wanted));
     return { total: list.length, list, watchlist: watchlistAnswer(await watchlists.get(userId, path.entityValue)) };
   },
@@ -76,8 +76,8 @@ export const deleteWatchlistPosition: Handler<'deleteWatchlistPosition'> = {
 };
 
 /** @throws HttpFault 422 for an instrument or a notation that does not exist */
-function newPosition(context: ProviderContext, wish: Schema<'NewWatchlistPosition'>, index: number): NewPosition {
-  const { entityType, entityValue, idNotation, note, amount } = wish;
+function newPosition(context: ProviderContext, request: Schema<'NewWatchlistPosition'>, index: number): NewPosition {
+  const { entityType, entityValue, idNotation, note, amount } = request;
   const instrument = lookUp(context, entityValue);
   if (instrument === undefined || !isOfType(instrument, entityType))
     throw new HttpFault(

@@ -14,7 +14,7 @@ import { createCounters } from '../counters.ts';
 import { compositeOf } from '../prices/composite.ts';
 import { createMarketSource } from '../prices/market-source.ts';
 import { createScript, TEST_NOW } from '../testing.ts';
-import { createFanOut, type FanOutOptions, type SubscriptionWish } from './fan-out.ts';
+import { createFanOut, type FanOutOptions, type SubscriptionRequest } from './fan-out.ts';
 import type { Receiver, Subscription } from './feed.ts';
 
 interface Heard {
@@ -52,7 +52,7 @@ function createReceiver(clock: { now(): number }, encoding: Encoding = encodings
 function createStage(options: Partial<FanOutOptions> = {}) {
   const [clock, source, counters] = [createTestClock(), createScript(), createCounters()];
   const fanOut = createFanOut({ source, clock, random: () => 0, counters, pause: (next) => clock.setTimeout(next, 0), ...options });
-  const wish = (receiver: Receiver, more: Partial<SubscriptionWish> = {}): SubscriptionWish => ({
+  const request = (receiver: Receiver, more: Partial<SubscriptionRequest> = {}): SubscriptionRequest => ({
     receiver,
     idJob: 1,
     form: 'composite',
@@ -61,7 +61,7 @@ function createStage(options: Partial<FanOutOptions> = {}) {
     isRefreshed: false,
     ...more,
   });
-  return { clock, source, counters, fanOut, wish };
+  return { clock, source, counters, fanOut, request };
 }
 
 const key = { idNotation: 7, quality: 'RLT' } as const;
@@ -84,7 +84,7 @@ describe('Updates of a subscription', () => {
       clock,
       pause,
     });
-    const { fanOut, wish, counters } = createStage({ source, clock, pause });
+    const { fanOut, request, counters } = createStage({ source, clock, pause });
     const { receiver, answers, heard } = createReceiver(clock);
     const intervals = new Map([
       [1, 5_000],
@@ -94,7 +94,7 @@ describe('Updates of a subscription', () => {
     ]);
     const wanted = { idNotation: notation?.idNotation ?? 0, quality: 'RLT' } as const;
     for (const [idJob, interval] of intervals) {
-      fanOut.subscribe(wanted, wish(receiver, { idJob, interval }));
+      fanOut.subscribe(wanted, request(receiver, { idJob, interval }));
     }
     clock.advance(10 * 60_000);
     const sides = { bid: { price: expect.any(Number) }, ask: { price: expect.any(Number) } };
@@ -125,10 +125,10 @@ describe('Updates of a subscription', () => {
         fc.constantFrom(0, 1_000, 5_000),
         fc.double({ min: 0, max: 0.999, noNaN: true }),
         (pauses, interval, random) => {
-          const { clock, source, fanOut, wish, counters } = createStage({ random: () => random });
+          const { clock, source, fanOut, request, counters } = createStage({ random: () => random });
           source.set(7, 0);
           const { receiver, heard } = createReceiver(clock);
-          fanOut.subscribe(key, wish(receiver, { interval }));
+          fanOut.subscribe(key, request(receiver, { interval }));
           for (const [index, pause] of pauses.entries()) {
             clock.advance(pause);
             source.set(7, index + 1);
@@ -144,10 +144,10 @@ describe('Updates of a subscription', () => {
   });
 
   it('go out at once when it was quiet for the interval', () => {
-    const { clock, source, fanOut, wish } = createStage();
+    const { clock, source, fanOut, request } = createStage();
     source.set(7, 1);
     const { receiver, heard } = createReceiver(clock);
-    fanOut.subscribe(key, wish(receiver, { interval: 5_000 }));
+    fanOut.subscribe(key, request(receiver, { interval: 5_000 }));
     clock.advance(60_000);
     source.set(7, 2);
     clock.advance(0);
@@ -155,10 +155,10 @@ describe('Updates of a subscription', () => {
   });
 
   it('that nothing changed come at each interval to whoever wants them refreshed', () => {
-    const { clock, source, fanOut, wish } = createStage();
+    const { clock, source, fanOut, request } = createStage();
     source.set(7, 1);
     const { receiver, heard } = createReceiver(clock);
-    const refreshed = fanOut.subscribe(key, wish(receiver, { interval: 2_000, isRefreshed: true }));
+    const refreshed = fanOut.subscribe(key, request(receiver, { interval: 2_000, isRefreshed: true }));
     clock.advance(6_500);
     source.set(7, 2);
     clock.advance(2_000);
@@ -174,12 +174,12 @@ describe('Updates of a subscription', () => {
   });
 
   it('to whoever reads too slowly are the latest alone, once he has caught up', () => {
-    const { clock, source, fanOut, wish } = createStage();
+    const { clock, source, fanOut, request } = createStage();
     source.set(7, 1);
     source.set(8, 1);
     const { receiver, heard, kept, setBehind } = createReceiver(clock);
-    fanOut.subscribe(key, wish(receiver, { interval: 0 }));
-    fanOut.subscribe({ ...key, idNotation: 8 }, wish(receiver, { idJob: 2, interval: 0 }));
+    fanOut.subscribe(key, request(receiver, { interval: 0 }));
+    fanOut.subscribe({ ...key, idNotation: 8 }, request(receiver, { idJob: 2, interval: 0 }));
     setBehind(true);
     for (const price of [2, 3, 4]) {
       for (const idNotation of [7, 8]) source.set(idNotation, price);
@@ -199,7 +199,7 @@ describe('Updates of a subscription', () => {
   });
 
   it('never go back to an older state, unless the clock was set back', () => {
-    const { clock, fanOut, wish, source } = createStage();
+    const { clock, fanOut, request, source } = createStage();
     source.set(7, 1);
     const { receiver, heard } = createReceiver(clock);
     let tell: ((seconds: number, price: number) => void) | undefined;
@@ -215,7 +215,7 @@ describe('Updates of a subscription', () => {
       },
     };
     const other = createFanOut({ source: scripted, clock, random: () => 0, counters: createCounters(), pause: (next) => next() });
-    other.subscribe(key, wish(receiver, { interval: 0 }));
+    other.subscribe(key, request(receiver, { interval: 0 }));
     for (const [seconds, price] of [
       [10, 2],
       [9, 3],
@@ -229,10 +229,10 @@ describe('Updates of a subscription', () => {
   });
 
   it('are computed once for all, and no longer when the last has gone', () => {
-    const { clock, source, fanOut, wish } = createStage();
+    const { clock, source, fanOut, request } = createStage();
     source.set(7, 1);
     const receivers = Object.values(encodings).flatMap((encoding) => [createReceiver(clock, encoding), createReceiver(clock, encoding)]);
-    const subscriptions = receivers.map(({ receiver }) => fanOut.subscribe(key, wish(receiver)));
+    const subscriptions = receivers.map(({ receiver }) => fanOut.subscribe(key, request(receiver)));
     expect([fanOut.feeds, source.watched.size]).toEqual([1, 1]);
     clock.advance(2_000);
     source.set(7, 2);

@@ -13,7 +13,7 @@ const SPREAD = 0.2;
 const MOST_SPREAD_MS = 1_000;
 const LONGEST_STEP_MS = 10_000;
 
-export interface SubscriptionWish {
+export interface SubscriptionRequest {
   readonly receiver: Receiver;
   readonly idJob: number;
   readonly form: Form;
@@ -26,7 +26,7 @@ export interface SubscriptionWish {
 /** One feed for each key with subscribers; its changes go to all of them, each at its own pace. */
 export interface FanOut {
   /** Subscribes: sends the state of the moment, from which on changes follow. Undefined, and nothing sent, when there is no price. */
-  subscribe(key: PriceKey, wish: SubscriptionWish): Subscription | undefined;
+  subscribe(key: PriceKey, request: SubscriptionRequest): Subscription | undefined;
   unsubscribe(subscription: Subscription): void;
   /** Goes on with another quality of the same notation: its state follows as an update. Undefined, and nothing done, when there is no price. */
   move(subscription: Subscription, key: PriceKey): Subscription | undefined;
@@ -149,7 +149,7 @@ export function createFanOut({ source, clock, random, counters, pause = setImmed
     return feed;
   }
 
-  function add(feed: Feed, { receiver, idJob, form, wanted, interval, isRefreshed }: SubscriptionWish): Subscription {
+  function add(feed: Feed, { receiver, idJob, form, wanted, interval, isRefreshed }: SubscriptionRequest): Subscription {
     const spread = random() * Math.min(interval * SPREAD, MOST_SPREAD_MS);
     const subscription: Subscription = {
       receiver,
@@ -168,12 +168,12 @@ export function createFanOut({ source, clock, random, counters, pause = setImmed
   }
 
   return {
-    subscribe(key, wish) {
+    subscribe(key, request) {
       const feed = feedOf(key);
       if (feed === undefined) return undefined;
-      wish.receiver.sendShared(feed.answer(wish.form, wish.receiver.encoding), wish.idJob);
-      const subscription = add(feed, wish);
-      if (wish.isRefreshed) schedule(subscription);
+      request.receiver.sendShared(feed.answer(request.form, request.receiver.encoding), request.idJob);
+      const subscription = add(feed, request);
+      if (request.isRefreshed) schedule(subscription);
       return subscription;
     },
     move(former, key) {

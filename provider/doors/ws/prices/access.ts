@@ -30,7 +30,7 @@ export function createPriceAccess(context: ProviderContext): PriceAccess {
 
 const RANK: readonly WantedQuality[] = ['EOD', 'DLY', 'BST', 'RLT'];
 
-/** A composite price has one quality: the lower of the two wishes. */
+/** A composite price has one quality: the lower of the two requests. */
 export function wantedQuality({ trade = 'BST', bidAsk = 'BST' }: { trade?: WantedQuality; bidAsk?: WantedQuality } = {}): WantedQuality {
   return RANK.indexOf(bidAsk) < RANK.indexOf(trade) ? bidAsk : trade;
 }

@@ -6,7 +6,7 @@ import { badRequest, HttpFault, notFound } from '../../../base/fault.ts';
 import type { Connection } from '../connection.ts';
 import type { GatewayParts } from '../parts.ts';
 import { answerContract } from './contract.ts';
-import { compositeWish, legacyWish } from './price-wish.ts';
+import { compositePriceRequest, legacyPriceRequest } from './price-request.ts';
 import { answerPrice } from './prices.ts';
 
 /** Answers a GET or POST: prices, the legacy feed, and the calls of the contracts that only read. @throws HttpFault */
@@ -15,11 +15,11 @@ export async function answerHighLevel(parts: GatewayParts, connection: Connectio
   const flags = header.flags ?? 0;
   if (path === PRICE_PATH) {
     onlyBy(request, method.POST);
-    return answerPrice(parts, connection, header.id_job, flags, compositeWish(request));
+    return answerPrice(parts, connection, header.id_job, flags, compositePriceRequest(request));
   }
   if (path === LEGACY_PATH) {
     onlyBy(request, method.GET);
-    return answerPrice(parts, connection, header.id_job, flags, legacyWish(request));
+    return answerPrice(parts, connection, header.id_job, flags, legacyPriceRequest(request));
   }
   if (!/^\/api\/v\d+\//.test(path) || parts.answer === undefined) throw notFound(`No call ${path}`);
   onlyBy(request, method.GET);

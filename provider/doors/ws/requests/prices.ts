@@ -4,9 +4,9 @@ import type { Connection } from '../connection.ts';
 import { contentOf, type Form } from '../fan-out/feed.ts';
 import type { GatewayParts } from '../parts.ts';
 import type { PriceKey, PriceState } from '../prices/live-price-source.ts';
-import type { PriceWish } from './price-wish.ts';
+import type { PriceRequest } from './price-request.ts';
 
-/** Milliseconds between two updates of a subscription, however small its wish: nobody reads faster, and states are merged. */
+/** Milliseconds between two updates of a subscription, however small its request: nobody reads faster, and states are merged. */
 const LEAST_INTERVAL = 1_000;
 
 /** Answers with the state of the moment; with `addSubscription`, every change follows. @throws HttpFault */
@@ -15,7 +15,7 @@ export async function answerPrice(
   connection: Connection,
   idJob: number,
   flags: number,
-  { form, idNotation, quality, minimumInterval }: PriceWish,
+  { form, idNotation, quality, minimumInterval }: PriceRequest,
 ): Promise<void> {
   const has = (flag: number): boolean => (flags & flag) !== 0;
   const key = permitted(() => access(idNotation, quality, connection.features));
@@ -34,7 +34,7 @@ export async function answerPrice(
     throw new HttpFault(429, `More than ${limits.subscriptionsPerAddress} subscriptions from this address`);
   const interval = has(headerFlag.noMerge) ? 0 : Math.max(LEAST_INTERVAL, minimumInterval);
   const isRefreshed = has(headerFlag.currentStateRefresh);
-  const wish = {
+  const wanted = {
     receiver: connection,
     idJob,
     form,
@@ -42,7 +42,7 @@ export async function answerPrice(
     interval: isRefreshed ? Math.max(LEAST_INTERVAL, minimumInterval) : interval,
     isRefreshed,
   };
-  const subscription = fanOut.subscribe(key, wish);
+  const subscription = fanOut.subscribe(key, wanted);
   if (subscription === undefined) throw noPrice(key);
   connection.subscriptions.set(idJob, subscription);
 }

@@ -104,10 +104,10 @@ describe('A user with something in every table', { shuffle: false }, () => {
 
   it('is asked for the password and a word before all of it goes', async () => {
     const session = await sessionOf(token);
-    const wish = (currentPassword: string, isConfirmed: boolean) =>
+    const request = (currentPassword: string, isConfirmed: boolean) =>
       area.accounts.deleteOwnAccount(session, { currentPassword, isConfirmed });
-    await expect(wish('Falsch-geraten-1', true)).rejects.toMatchObject({ statusCode: 403 });
-    await expect(wish(PASSWORD, false)).rejects.toMatchObject({ statusCode: 422 });
+    await expect(request('Falsch-geraten-1', true)).rejects.toMatchObject({ statusCode: 403 });
+    await expect(request(PASSWORD, false)).rejects.toMatchObject({ statusCode: 422 });
     expect(Object.keys(await tracesOf(userId)).length).toBeGreaterThan(5);
   });
 
@@ -135,15 +135,15 @@ it('An account of support is not deleted by itself, and what it did in an accoun
     { address: '127.0.0.1' },
   );
   const session = await sessionOf(support);
-  const wish = { currentPassword: 'Parkett-Demo-2026', isConfirmed: true };
-  await expect(area.accounts.deleteOwnAccount(session, wish)).rejects.toMatchObject({ statusCode: 403 });
+  const request = { currentPassword: 'Parkett-Demo-2026', isConfirmed: true };
+  await expect(area.accounts.deleteOwnAccount(session, request)).rejects.toMatchObject({ statusCode: 403 });
   await area.accounts.startImpersonation(session, 'kundin@privat.example');
   const acting = await sessionOf(support);
   const deeds = [
-    area.accounts.deleteOwnAccount(acting, wish),
+    area.accounts.deleteOwnAccount(acting, request),
     area.accounts.readOwnData(acting),
     area.accounts.changeName(acting, { isRemoved: true }),
-    area.accounts.changeEmail(acting, { email: 'fremd@privat.example', currentPassword: wish.currentPassword }, '127.0.0.1'),
+    area.accounts.changeEmail(acting, { email: 'fremd@privat.example', currentPassword: request.currentPassword }, '127.0.0.1'),
     area.accounts.confirmEmail(acting, 'irgendein-code'),
     area.accounts.changeNewsletter(acting, { wantsNewsletter: true }),
   ];
@@ -156,10 +156,11 @@ it('An account of support is not deleted by itself, and what it did in an accoun
 it('A change that meets the deletion of its account is refused, not failed', async () => {
   const session = await sessionOf(await area.join('gleich-weg@privat.example'));
   await area.accounts.deleteAccountOf('gleich-weg@privat.example');
-  const wishes = [
+  const requests = [
     area.watchlists.create(session.userId, 'Zu spät', 'EUR'),
     area.searches.save(session.userId, { name: 'Zu spät', finder: '/aktien/finder' }, 10),
     area.accounts.readOwnData(session),
   ];
-  for (const wish of await Promise.allSettled(wishes)) expect(wish).toMatchObject({ status: 'rejected', reason: { statusCode: 401 } });
+  for (const request of await Promise.allSettled(requests))
+    expect(request).toMatchObject({ status: 'rejected', reason: { statusCode: 401 } });
 });

@@ -18,20 +18,20 @@ const CANDIDATES = 2_000;
  */
 export function leveragedProducts(
   { derivatives }: ProviderContext,
-  wish: { readonly underlying: string; readonly gearings: readonly number[] },
+  request: { readonly underlying: string; readonly gearings: readonly number[] },
   idIssuer: number | undefined,
   right: 'CALL' | 'PUT',
 ): readonly LeveragedProduct[] {
   const { book, figures, find } = derivatives();
-  const most = Math.max(...wish.gearings) * (1 + TOLERANCE);
+  const most = Math.max(...request.gearings) * (1 + TOLERANCE);
   const { rows } = find({
-    rows: book.rowsOf(wish.underlying),
+    rows: book.rowsOf(request.underlying),
     only: {
       entitySubType: ['KNOCKOUT_CERTIFICATE'],
       idExerciseRight: [right === 'CALL' ? '2' : '1'],
       ...(idIssuer === undefined ? {} : { idIssuer: [String(idIssuer)] }),
     },
-    ranges: [{ name: 'gearingAsk', from: Math.min(...wish.gearings) * (1 - TOLERANCE), to: most }],
+    ranges: [{ name: 'gearingAsk', from: Math.min(...request.gearings) * (1 - TOLERANCE), to: most }],
     withEnded: false,
     sort: 'gearingAsk',
     descending: false,
@@ -41,7 +41,7 @@ export function leveragedProducts(
   });
   const products = rows.map((row) => ({ row, listed: figures.current(row) }));
   const chosen = new Map<number, LeveragedProduct>();
-  for (const wished of wish.gearings) {
+  for (const wished of request.gearings) {
     const distance = (gearing: number | undefined): number => Math.abs(Math.log((gearing ?? Infinity) / wished));
     const nearest = products.toSorted((a, b) => distance(a.listed.gearingAsk) - distance(b.listed.gearingAsk) || a.row - b.row)[0];
     const gearing = nearest?.listed.gearingAsk;

@@ -8,7 +8,7 @@ import type { Form } from '../fan-out/feed.ts';
 import { wantedQuality, type WantedQuality } from '../prices/access.ts';
 
 /** Request for the prices of a notation, with its maximum rate. */
-export interface PriceWish {
+export interface PriceRequest {
   readonly form: Form;
   readonly idNotation: number;
   readonly quality: WantedQuality;
@@ -17,7 +17,7 @@ export interface PriceWish {
 }
 
 /** The body of a request for composite prices. The whole price is told, whatever attributes are named. @throws HttpFault 400 */
-export function compositeWish({ body = {} }: HighLevelRequest): PriceWish {
+export function compositePriceRequest({ body = {} }: HighLevelRequest): PriceRequest {
   const validate = validators.PriceSubscription;
   if (!validate(body)) {
     const [error] = validate.errors ?? [];
@@ -34,7 +34,7 @@ export function compositeWish({ body = {} }: HighLevelRequest): PriceWish {
 const QUALITIES = ['BST', 'RLT', 'DLY', 'EOD'] as const satisfies WantedQuality[];
 
 /** The query of the legacy feed. @throws HttpFault 400 */
-export function legacyWish({ query = '' }: HighLevelRequest): PriceWish {
+export function legacyPriceRequest({ query = '' }: HighLevelRequest): PriceRequest {
   const given = new URLSearchParams(query);
   const quality = given.get('QUALITY') ?? 'BST';
   const idNotation = Number(given.get('ID_NOTATION') ?? '');
