@@ -2,7 +2,7 @@ import { pathOf, type Routes } from '#documents/routes/path-of.ts';
 import { escapeXml } from '#domain/text/escape-xml.ts';
 
 /** A page that was perhaps meant. */
-export interface MeantPage {
+export interface SuggestedPage {
   /** Root-relative address. */
   readonly path: string;
   readonly label: string;
@@ -15,7 +15,7 @@ export interface AddressHelp {
   /** The words to look for; empty while nothing is known of the address. */
   readonly text: string;
   /** The likeliest first. */
-  readonly pages: readonly MeantPage[];
+  readonly pages: readonly SuggestedPage[];
 }
 
 const UNKNOWN: AddressHelp = { text: '', pages: [] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleVisitor } from '#domain/user/example-visitor.ts';
 import type { RenderedPage } from './render-context.ts';
-import { drawnBy, testContext } from './testing.tsx';
+import { renderPath, testContext } from './testing.tsx';
 
 type Blocks = readonly { readonly type: string; readonly [key: string]: unknown }[];
 
@@ -17,7 +17,7 @@ async function drawn(main: Blocks, draft: { has?: readonly string[]; stamp?: str
       has: draft.has && new Set(draft.has),
     },
   };
-  const result = await drawnBy('/seite', context);
+  const result = await renderPath('/seite', context);
   if (result.kind !== 'page') throw new Error('expected a page');
   return result;
 }
@@ -78,7 +78,7 @@ describe('what a reader of a draft does not have', () => {
 
 describe('a public page', () => {
   it('says nothing of keys, frames and documents', async () => {
-    const page = await drawnBy('/seite', testContext([{ route: '/seite', body: { main: [A] } }], {}));
+    const page = await renderPath('/seite', testContext([{ route: '/seite', body: { main: [A] } }], {}));
     expect(page.kind === 'page' && page.html).toContain('data-block="plain"');
     expect(page.kind === 'page' && /data-(?:key|frame|path)/.exec(page.html)).toBeNull();
   });

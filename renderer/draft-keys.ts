@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { PageFacts } from '#blocks/kit/block.ts';
 import type { Subject } from '#subjects/generated/shapes.ts';
-import type { AskedBlock } from './render-block.tsx';
+import type { PreparedBlock } from './render-block.tsx';
 import type { Failure, RenderContext } from './render-context.ts';
 
-export type KeyOf = (entry: AskedBlock | Failure) => string;
+export type KeyOf = (entry: PreparedBlock | Failure) => string;
 
 /** Keys of the blocks of a page: equal where type, settings, subject, visitor and configuration are. Data may be newer. */
 export function draftKeys(page: PageFacts, subject: Subject | undefined, { config, draft }: RenderContext): KeyOf {
   const { now: _now, ...facts } = page;
   const around = keyOfParts([draft?.stamp, facts, subject]);
-  const known = new Map<AskedBlock | Failure, string>();
+  const known = new Map<PreparedBlock | Failure, string>();
   const made: KeyOf = (entry) => {
     if (!('placed' in entry)) return keyOfParts([around, entry.block, entry.reason, entry.message]);
     const { block, props, visibility, index } = entry.placed;

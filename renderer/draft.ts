@@ -1,7 +1,7 @@
 import type { Visitor } from '#domain/user/visitor.ts';
 
 /** How the preview of editors' drafts is drawn: for whom, and without what its reader has already. */
-export interface DraftDrawing {
+export interface DraftRendering {
   /** Visitor for whom public pages are rendered instead of anyone. */
   readonly visitor?: Visitor | undefined;
   /** Other inputs of the rendering, such as a chosen day. */

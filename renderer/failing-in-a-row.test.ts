@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PageDocument } from '#documents/generated/types.ts';
-import { drawnBy, sap, StatusError, testContext } from './testing.tsx';
+import { renderPath, sap, StatusError, testContext } from './testing.tsx';
 
 const share: { route: string; subject: PageDocument['subject']; title: string } = {
   route: '/aktien/[...snapshot]',
@@ -16,7 +16,7 @@ it('[ERR-001] tells the error once where several blocks of a column fail in a ro
     },
   };
   const draw = async (...main: readonly object[]): Promise<readonly string[]> => {
-    const result = await drawnBy('/aktien/SAP-Aktie-DE0007164600', testContext([{ ...share, body: { main } }], down));
+    const result = await renderPath('/aktien/SAP-Aktie-DE0007164600', testContext([{ ...share, body: { main } }], down));
     if (result.kind !== 'page') throw new Error('expected a page');
     return [...result.html.matchAll(/class="block-fallback"|<h2[^>]*>[^<]*<\/h2>|Auch diese Daten fehlen gerade\.|<p>plain/gu)].map(
       ([found]) => found.replaceAll(/<[^>]*>|class=|"/gu, ''),

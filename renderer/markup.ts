@@ -3,7 +3,7 @@ import { escapeXml } from '#domain/text/escape-xml.ts';
 import type { ContentArea } from './content-area.ts';
 
 /** HTML of one slot's blocks, each in its own element. */
-export interface DrawnBlock {
+export interface RenderedBlock {
   readonly type: string;
   readonly visibility?: Visibility | undefined;
   /** Whether it takes only half of its column where that is wide. */
@@ -42,7 +42,7 @@ export interface PageMarkup {
   readonly footer: string;
   /** Names of the ad slots in the content; empty while nobody fills them. */
   readonly ads?: readonly string[];
-  readonly slots: Readonly<Record<'top' | 'main' | 'aside', readonly DrawnBlock[]>>;
+  readonly slots: Readonly<Record<'top' | 'main' | 'aside', readonly RenderedBlock[]>>;
 }
 
 /** Where the skip link leads. */
@@ -73,12 +73,12 @@ export function pageMarkup({ header, trail, area, state, content, frame, footer,
   );
 }
 
-function isProse(drawn: readonly DrawnBlock[]): boolean {
+function isProse(drawn: readonly RenderedBlock[]): boolean {
   return drawn.some(({ isRunningText, html }) => isRunningText === true && html !== '');
 }
 
 /** The blocks of the content with the slots in it: for phones behind the first, in the middle, at the end. */
-function mainBlocks(drawn: readonly DrawnBlock[], ad: (name: string) => string): string {
+function mainBlocks(drawn: readonly RenderedBlock[], ad: (name: string) => string): string {
   const half = Math.ceil(drawn.length / 2);
   // Nothing comes between two that stand beside each other.
   const middle = drawn[half]?.half === true && drawn[half - 1]?.half === true ? half + 1 : half;
@@ -86,12 +86,12 @@ function mainBlocks(drawn: readonly DrawnBlock[], ad: (name: string) => string):
   return `${parts[0]}${ad('mobile')}${parts[1]}${ad('middle')}${parts[2]}${ad('bottom')}`;
 }
 
-function blocks(drawn: readonly DrawnBlock[]): string {
+function blocks(drawn: readonly RenderedBlock[]): string {
   return drawn.map(blockMarkup).join('');
 }
 
 /** A block in its own element; nothing of one that draws nothing. */
-export function blockMarkup({ type, visibility, half, address, key, anchor, html }: DrawnBlock): string {
+export function blockMarkup({ type, visibility, half, address, key, anchor, html }: RenderedBlock): string {
   if (html === '') return '';
   const place = attribute('data-path', address) + attribute('data-key', key);
   return `<div${attribute('id', anchor)} class="block${half === true ? ' half' : ''}" data-block="${type}"${ruleAttributes(visibility)}${place}>${html}</div>`;

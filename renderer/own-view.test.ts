@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ANYONE } from '#domain/user/visitor.ts';
 import type { PageResult, RenderedPage } from './render-context.ts';
-import { drawnBy, privateCallOf, testContext } from './testing.tsx';
+import { renderPath, privateCallOf, testContext } from './testing.tsx';
 
 function page(result: PageResult): RenderedPage {
   if (result.kind !== 'page') throw new Error('redirected');
@@ -19,16 +19,16 @@ it('[NEWS-010] draws a public page as its user may see it with his session, its 
   const context = testContext(pages, { getArticle: pieceOf('kurz') });
   const own = { isOwnView: true, call: privateCallOf({ getArticle: pieceOf('ganz') }) } as const;
   const reader = { ...ANYONE, isAnyone: false, who: { email: 'a@example.org' } };
-  const whole = page(await drawnBy('/news/a', context, { ...own, visitor: reader }));
+  const whole = page(await renderPath('/news/a', context, { ...own, visitor: reader }));
   expect([whole.html.includes('ganz'), whole.head.robots, whole.head.canonical]).toEqual([true, 'noindex', `${context.origin}/news/a`]);
-  const open = page(await drawnBy('/news/a', context, { call: own.call, visitor: reader }));
+  const open = page(await renderPath('/news/a', context, { call: own.call, visitor: reader }));
   expect([open.html.includes('kurz'), open.head.robots]).toEqual([true, 'index']);
   // Nobody has a view of his own.
-  expect(await drawnBy('/news/a', context, { ...own, query: { page: '1' } })).toEqual({
+  expect(await renderPath('/news/a', context, { ...own, query: { page: '1' } })).toEqual({
     kind: 'redirect',
     status: 303,
     location: 'https://mein.parkett.example/login?from=%2Fnews%2Fa%3Fpage%3D1%26ansicht%3Dkonto',
   });
-  const moved = await drawnBy('/news/b', context, { ...own, visitor: reader });
+  const moved = await renderPath('/news/b', context, { ...own, visitor: reader });
   expect(moved).toMatchObject({ status: 301, location: '/news/a?ansicht=konto' });
 });

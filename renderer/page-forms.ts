@@ -14,7 +14,7 @@ import { resolveSubject } from './subject.ts';
  * subject there is not or cannot be asked for.
  */
 export async function formsOn(
-  { path, match, now }: AskedPage,
+  { path, match, now }: RequestedPage,
   { visitor, call }: { readonly visitor: Visitor; readonly call?: PrivateCall | undefined },
   context: RenderContext,
 ): Promise<readonly BlockForm[]> {
@@ -47,7 +47,7 @@ function formsIn(block: AnyBlock | undefined): readonly BlockForm[] {
   return [...(block.form === undefined ? [] : [block.form]), ...Object.values(block.forms ?? {})];
 }
 
-type AskedPage = Pick<MatchedRequest, 'path' | 'match' | 'now'>;
+type RequestedPage = Pick<MatchedRequest, 'path' | 'match' | 'now'>;
 
 /** The forms of a block as its page shows them. */
 export type ShownForms = Pick<AnyView, 'form' | 'forms'>;

@@ -4,7 +4,7 @@ import { optionalQuery, query, refusableQuery } from '#blocks/kit/block.ts';
 import type { AnyView } from '#blocks/kit/registry.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
 import { keyOf } from './plan.ts';
-import { askBlock, renderBlock } from './render-block.tsx';
+import { prepareBlock, renderBlock } from './render-block.tsx';
 import { registry, StatusError, testContext } from './testing.tsx';
 
 const path = { entityType: 'STOCK', entityValue: '82849' } as const;
@@ -38,6 +38,6 @@ it('hands a block the parts of the configuration that its schema asks for, and n
   const { config } = testContext([]);
   const block = { ...registry['plain']!, config: ['site', 'indices'] as const };
   const placed = { block, props: { type: 'plain' }, slot: 'main', index: 0, visibility: undefined };
-  const asked = askBlock(placed, { path: '/', query: {}, now: '', visitor: ANYONE, routes: ROUTES }, undefined, config);
+  const asked = prepareBlock(placed, { path: '/', query: {}, now: '', visitor: ANYONE, routes: ROUTES }, undefined, config);
   expect('input' in asked && asked.input.config).toEqual({ site: config.site, indices: config.indices });
 });

@@ -12,7 +12,7 @@ import { keyOf } from './plan.ts';
 import { isOutage, isRefusal, type AnswerMap } from './run-plan.ts';
 
 /** A block that has said what it needs. */
-export interface AskedBlock {
+export interface PreparedBlock {
   readonly placed: PlacedBlock;
   readonly input: AnyInput;
   readonly queries: Queries;
@@ -20,13 +20,13 @@ export interface AskedBlock {
 }
 
 /** Asks a block for its calls. A block that fails here fails alone. */
-export function askBlock(
+export function prepareBlock(
   placed: PlacedBlock,
   page: PageFacts,
   subject: Subject | undefined,
   all: BlockConfig,
   forms?: PageForms,
-): AskedBlock | Failure {
+): PreparedBlock | Failure {
   const config = Object.fromEntries(placed.block.config.map((name) => [name, all[name]]));
   const input: AnyInput = { props: placed.props, page, config, subject, index: placed.index };
   try {
@@ -41,7 +41,7 @@ function mayLack({ optional }: Query, error: Error | undefined): boolean {
 }
 
 /** Failures of optional data that an outage cost the block: the page should soon be rendered again. */
-export function lostByOutage({ placed, queries }: AskedBlock, answers: AnswerMap): Failure[] {
+export function lostByOutage({ placed, queries }: PreparedBlock, answers: AnswerMap): Failure[] {
   return Object.values(queries).flatMap((query) => {
     const answer = answers.get(keyOf(query));
     if (answer === undefined || answer.ok || !isOutage(answer.error) || !mayLack(query, answer.error)) return [];
@@ -59,7 +59,7 @@ function lostData(placed: PlacedBlock, { operation }: Query, error: Error | unde
  * @param sections of its page, for a block that lists them
  */
 export function renderBlock(
-  { placed, input, queries, forms }: AskedBlock,
+  { placed, input, queries, forms }: PreparedBlock,
   answers: AnswerMap,
   sections?: readonly PageSection[],
 ): string | Failure {

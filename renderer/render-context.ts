@@ -5,7 +5,7 @@ import type { PageDocument } from '#documents/generated/types.ts';
 import type { Config } from '#documents/reader/config.ts';
 import type { ErrorDescription } from '#domain/log/describe-error.ts';
 import type { Visitor } from '#domain/user/visitor.ts';
-import type { DraftDrawing, DraftParts } from './draft.ts';
+import type { DraftRendering, DraftParts } from './draft.ts';
 import type { PageMatch } from './route.ts';
 
 /** Everything that the renderer takes from outside: the same for every request. */
@@ -19,7 +19,7 @@ export interface RenderContext {
   /** Where a part of a page is written, such as `layouts/instrument.yaml#/body/main/0`. Given in preview only. */
   readonly addressOf?: ((page: PageDocument, path: readonly (string | number)[]) => string | undefined) | undefined;
   /** How an editor's draft is drawn; only where his preview asks for it. */
-  readonly draft?: DraftDrawing | undefined;
+  readonly draft?: DraftRendering | undefined;
   /** Origin of canonical addresses, such as `https://www.parkett.example`. */
   readonly origin: string;
   /** Milliseconds that all calls of one page share. */

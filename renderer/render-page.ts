@@ -15,7 +15,7 @@ import { loginAddress } from '#domain/user/login-address.ts';
 import { appVisitOf } from '#domain/user/app-visit.ts';
 import { pictureText, printedState } from '#domain/texts/messages.ts';
 import { ANYONE, visitFacts, type Visitor } from '#domain/user/visitor.ts';
-import { drawBody, type WrittenBody } from './draw-body.ts';
+import { renderBody, type WrittenBody } from './render-body.ts';
 import { composeTitle, fillTemplate } from './head.ts';
 import type { DataClass, RenderContext, MatchedRequest, PageRequest, PageResult, RenderedPage } from './render-context.ts';
 import { pageFacts } from './page-facts.ts';
@@ -27,7 +27,7 @@ import { aboutSubject, resolveSubject } from './subject.ts';
 import { trailData, trailOf, type TrailStep } from './trail.ts';
 
 /** Parameters of an address that tell how the visitor arrived, not what they want to see. */
-const TELLS_OF_VISIT = /^(?:(?:utm|itm)_[a-z]+|application|client|meldung)$/u;
+const VISIT_PARAMETERS = /^(?:(?:utm|itm)_[a-z]+|application|client|meldung)$/u;
 
 /**
  * Turns a request into a page: subject, data, blocks. Never throws for what data or blocks do; a page
@@ -82,11 +82,11 @@ async function pageWithin(signal: AbortSignal, request: MatchedRequest, context:
       path: hasFreePath(match) ? staticPrefix(parsePattern(match.page.route)) : undefined,
     },
   };
-  const { lastPage, ...drawn } = await drawBody(body, context);
+  const { lastPage, ...drawn } = await renderBody(body, context);
   if (lastPage !== undefined && pageOf(page.query) > lastPage)
     return { kind: 'redirect', status: 303, location: addressIn({ ...request, query: atPage(lastPage, request.query) }, path) };
   const shownPage = pageOf(page.query) + 1;
-  const isAsked = Object.keys(page.query).some((name) => !TELLS_OF_VISIT.test(name));
+  const isAsked = Object.keys(page.query).some((name) => !VISIT_PARAMETERS.test(name));
   const head = headOf(written, { path, subject, trail, canonicalPath, shownPage, isApp: page.visitor.isApp, isAsked }, context);
   // Screen readers read the title first, so it says at once that there is an error.
   const title = (asked.forms?.sent?.state.findings.length ?? 0) > 0 ? `Fehler: ${head.title}` : head.title;
@@ -187,7 +187,7 @@ function headOf(
     new URL(fillImageTemplate(imageAddress(site.images.template, id), { width: OG_IMAGE.height }), context.origin).href;
   const picture = aboutSubject(subject, (module, known) => module.picture?.(known));
   const name = aboutSubject(subject, (module, known) => module.name(known));
-  const isKeptOut = aboutSubject(subject, (module, known) => module.isKeptOut?.(known)) ?? false;
+  const isExcludedFromSearch = aboutSubject(subject, (module, known) => module.isExcludedFromSearch?.(known)) ?? false;
   const feed = aboutSubject(subject, (module, known) => module.feed?.(known, routes));
   return {
     ...(feed && {
@@ -201,7 +201,7 @@ function headOf(
     description: fillTemplate(written.description, values),
     canonical,
     ...(!isApp && header.appBanner && { appleApp: header.appBanner.appleId }),
-    robots: isKeptOut || isAsked ? 'noindex' : written.robots,
+    robots: isExcludedFromSearch || isAsked ? 'noindex' : written.robots,
     structured: [
       ...(trail.length === 0 ? [] : [trailData(trail, context.origin)]),
       ...(aboutSubject(subject, (module, known) => module.structured?.(known, { url: canonical, picture: square, routes })) ?? []),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyBlock, AnyView } from '#blocks/kit/registry.ts';
 import type { PageResult, RenderContext } from './render-context.ts';
-import { drawnBy, registry, testContext } from './testing.tsx';
+import { renderPath, registry, testContext } from './testing.tsx';
 import { createElement } from 'react';
 
 const base = registry['plain'] as AnyBlock;
@@ -27,7 +27,7 @@ function html(result: PageResult): string {
 }
 type Body = Readonly<Partial<Record<'top' | 'main' | 'aside', readonly { readonly type: string; readonly [key: string]: unknown }[]>>>;
 const drawn = async (body: Body, part: Partial<RenderContext> = {}): Promise<PageResult> =>
-  drawnBy('/seite', testContext([{ route: '/seite', body }], {}, { registry: blocks, ...part }));
+  renderPath('/seite', testContext([{ route: '/seite', body }], {}, { registry: blocks, ...part }));
 const links = (page: string): string[] =>
   [...page.matchAll(/<a href="#([^"]+)"[^>]*>([^<]*)<\/a>/g)].map(([, to, text]) => `${to}: ${text}`);
 const anchors = (page: string): string[] => [...page.matchAll(/<div id="([^"]+)" class="block/g)].map(([, id = '']) => id);

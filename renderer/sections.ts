@@ -4,14 +4,14 @@ import { visibilityAttributes } from '#documents/rules/evaluate.ts';
 import { plainText } from '#domain/text/plain.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { keyOfParts, type KeyOf } from './draft-keys.ts';
-import { CONTENT_ID, type DrawnBlock } from './markup.ts';
-import type { DrawnSlots } from './page-heading.ts';
-import type { AskedBlock } from './render-block.tsx';
+import { CONTENT_ID, type RenderedBlock } from './markup.ts';
+import type { RenderedSlots } from './page-heading.ts';
+import type { PreparedBlock } from './render-block.tsx';
 import type { Failure } from './render-context.ts';
 
-type Entry = AskedBlock | Failure;
-/** The blocks of the content before they are drawn, each at the index of its `DrawnBlock`. */
-export type ContentEntries = Readonly<Record<keyof DrawnSlots, readonly Entry[]>>;
+type Entry = PreparedBlock | Failure;
+/** The blocks of the content before they are drawn, each at the index of its `RenderedBlock`. */
+export type ContentEntries = Readonly<Record<keyof RenderedSlots, readonly Entry[]>>;
 
 const ID = / id="(?<id>[^"]+)"/g;
 /** The same without a state of its own. */
@@ -41,18 +41,18 @@ export function isOutline(entry: Entry): boolean {
  * @param frame HTML around the content, whose ids are taken
  */
 export function withOutline(
-  slots: DrawnSlots,
+  slots: RenderedSlots,
   entries: ContentEntries,
   frame: string,
-  draw: (entry: Entry, sections: readonly PageSection[]) => DrawnBlock,
-): DrawnSlots {
+  draw: (entry: Entry, sections: readonly PageSection[]) => RenderedBlock,
+): RenderedSlots {
   if (!Object.values(entries).flat().some(isOutline)) return slots;
   const all = [...slots.top, ...slots.main, ...slots.aside];
   const taken = new Set(
     [` id="${CONTENT_ID}"`, frame, ...all.map(({ html }) => html)].flatMap((html) => [...html.matchAll(ID)].map(([, id = '']) => id)),
   );
   const sections: PageSection[] = [];
-  const anchored = (block: DrawnBlock): DrawnBlock => {
+  const anchored = (block: RenderedBlock): RenderedBlock => {
     const { attributes, html } = block.isFallback === true ? NO_HEADING : headingIn(block.html);
     const title = plainText(html);
     if (title === '') return block;
@@ -65,7 +65,7 @@ export function withOutline(
   const top = slots.top.map(anchored);
   const main = slots.main.map(anchored);
   const aside = slots.aside.map(anchored);
-  const drawn = (column: readonly DrawnBlock[], written: readonly Entry[]): readonly DrawnBlock[] =>
+  const drawn = (column: readonly RenderedBlock[], written: readonly Entry[]): readonly RenderedBlock[] =>
     column.map((block, index) => {
       const entry = written[index];
       return entry !== undefined && isOutline(entry) ? draw(entry, sections) : block;
@@ -92,7 +92,7 @@ export function withOutlineKeys(keyOf: KeyOf, entries: ContentEntries): KeyOf {
 }
 
 /** Headline of a block in its document. */
-export function headlineOf({ placed: { props } }: AskedBlock): string | undefined {
+export function headlineOf({ placed: { props } }: PreparedBlock): string | undefined {
   const headline = valueAtPath(props, 'headline');
   return typeof headline === 'string' && headline !== '' ? headline : undefined;
 }

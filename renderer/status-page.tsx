@@ -1,7 +1,7 @@
 import * as messages from '#domain/texts/messages.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addressHelp } from './address-help.ts';
-import { drawBody } from './draw-body.ts';
+import { renderBody } from './render-body.ts';
 import { composeTitle } from './head.ts';
 import type { RenderContext, PageRequest, RenderedPage } from './render-context.ts';
 import { pageFacts } from './page-facts.ts';
@@ -15,7 +15,7 @@ export async function renderStatusPage(status: 404 | 429 | 500 | 503, request: P
   const { title, lead } = messages.statusTexts[status];
   const page = pageFacts(request.path, request, context.config);
   const shell = await withinTime(context.deadline, (signal) =>
-    drawBody({ body: {}, page, subject: undefined, signal, hasPrices: false, content: { path: `/${status}` } }, context),
+    renderBody({ body: {}, page, subject: undefined, signal, hasPrices: false, content: { path: `/${status}` } }, context),
   );
   const message = renderToStaticMarkup(
     <div className="slot slot--top">

@@ -151,7 +151,7 @@ export function testContext(pages: readonly TestPage[], answers: Answers = {}, p
 }
 
 /** The page of a path as the server would ask for it; 404 where no page matches. */
-export function drawnBy(path: string, context: RenderContext, part: Partial<PageRequest> = {}): Promise<PageResult> {
+export function renderPath(path: string, context: RenderContext, part: Partial<PageRequest> = {}): Promise<PageResult> {
   const request = { path, query: {}, now: 0, visitor: ANYONE, ...part };
   const match = matchPage(context.config, readPath(path));
   return match ? renderPage({ ...request, match }, context) : renderStatusPage(404, request, context);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageDocument } from '#documents/generated/types.ts';
 import type { Config } from '#documents/reader/config.ts';
 import type { PageResult, RenderedPage } from './render-context.ts';
-import { drawnBy, sap, testContext } from './testing.tsx';
+import { renderPath, sap, testContext } from './testing.tsx';
 import { trailMarkup } from './trail.ts';
 
 const instrument: PageDocument['subject'] = { kind: 'instrument', entityTypes: ['STOCK'], parameter: 'snapshot', subPages: ['chart'] };
@@ -28,7 +28,7 @@ const chart = '/aktien/chart/SAP-Aktie-DE0007164600';
 
 async function drawn(path: string, change: (config: Config) => Config = (config) => config, query = {}): Promise<RenderedPage> {
   const context = testContext(pages, known);
-  const result: PageResult = await drawnBy(path, { ...context, config: change(context.config) }, { query });
+  const result: PageResult = await renderPath(path, { ...context, config: change(context.config) }, { query });
   if (result.kind !== 'page') throw new Error('expected a page');
   return result;
 }

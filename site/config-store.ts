@@ -8,7 +8,7 @@ import { folderStore } from '#documents/reader/load.ts';
 import { consentIn } from '#documents/rules/consent.ts';
 import type { ConfigStore } from '#documents/reader/store.ts';
 import { standingAt } from '#documents/rules/standing.ts';
-import { drawingTime } from './clock.ts';
+import { renderTime } from './clock.ts';
 import { forgetAnswers } from './forget-answers.ts';
 import { portalEnvironment } from './environment.ts';
 import { currentPreview } from './preview.ts';
@@ -49,7 +49,7 @@ export function imageFolder(): string {
 }
 
 /** The store of the folders that the settings name; it reads a document again only when that has changed. */
-function keptStore(): ConfigStore {
+function configStore(): ConfigStore {
   const [directory, content, images] = [configDirectory(), contentDirectory(), imageFolder()];
   const folders = [directory, content, images].join('\n');
   if (kept.folders !== folders) delete kept.store;
@@ -61,8 +61,8 @@ function keptStore(): ConfigStore {
 export function loadedConfig(): LoadedConfig {
   const preview = currentPreview();
   if (preview !== undefined) return preview.loaded;
-  if (process.env.NODE_ENV === 'development') return keptStore().get();
-  kept.config ??= keptStore().get();
+  if (process.env.NODE_ENV === 'development') return configStore().get();
+  kept.config ??= configStore().get();
   return kept.config;
 }
 
@@ -73,7 +73,7 @@ export function loadedConfig(): LoadedConfig {
 export function currentConfig(): Config {
   const { config } = loadedConfig();
   const preview = currentPreview();
-  const now = preview === undefined ? drawingTime() : preview.now;
+  const now = preview === undefined ? renderTime() : preview.now;
   return inEnvironment(now === undefined ? config : standingAt(config, now));
 }
 
@@ -94,7 +94,7 @@ function inEnvironment(config: Config): Config {
  * @returns the errors.
  */
 export function reloadConfig(): readonly Finding[] {
-  const next = keptStore().get();
+  const next = configStore().get();
   const errors = next.findings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) return errors;
   // Answers that are kept say where the portal has the pages of instruments.

@@ -1,4 +1,4 @@
-/** Addresses of Next's pages that are drawn for each request: for anyone, and with the session. Which page, tells `askedPage`. */
+/** Addresses of Next's pages that are drawn for each request: for anyone, and with the session. Which page, tells `requestedPage`. */
 export const perRequestAddress = '/per-request';
 export const privateAddress = '/private';
 /** Address of Next's page that draws previews; it answers nothing else. */

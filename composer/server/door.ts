@@ -8,7 +8,7 @@ import { forgetAnswers } from '#site/forget-answers.ts';
 import { projectRoot } from '#site/project-root.ts';
 import { providerTransport } from '#site/provider-transport.ts';
 import { createSectionCall } from '#site/section-calls.ts';
-import type { Door } from '#site/server/door.ts';
+import type { MountedHandler } from '#site/server/mounted-handlers.ts';
 import { isSecure } from '#site/session/is-secure.ts';
 import { openSession } from '#site/session/session.ts';
 import type { Editor } from '../api.ts';
@@ -35,7 +35,10 @@ const PUBLICATION_SPACING = 1_000;
  * `PARKETT_COMPOSER_EDITORS` names.
  * @throws Error in German for a setting that nobody can read
  */
-export function composerDoor(mode: 'development' | 'production', env: Readonly<Record<string, string | undefined>> = process.env): Door {
+export function composerDoor(
+  mode: 'development' | 'production',
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): MountedHandler {
   const project = projectRoot();
   const data = join(env['PARKETT_DATA'] || join(project, '.data'), 'composer');
   const built = join(project, '.cache/composer');

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readPath } from '#documents/routes/path.ts';
 import { matchPage } from '#renderer/route.ts';
-import { withAskedPage } from '../asked-page.ts';
+import { withRequestedPage } from '../requested-page.ts';
 import { currentConfig } from '../config-store.ts';
 
 // A port that was free a moment ago: nobody answers there.
@@ -24,7 +24,7 @@ describe('cachedPageProps while the provider is away', () => {
     const match = matchPage(currentConfig(), readPath('/'))!;
     const home = (isRenewal: boolean): Promise<unknown> =>
       new Promise((resolve, reject) => {
-        void withAskedPage({ path: '/', query: {}, match }, (notes) => {
+        void withRequestedPage({ path: '/', query: {}, match }, (notes) => {
           notes.isRenewal = isRenewal;
           return cachedPageProps({ res }).then(resolve, reject);
         });
@@ -40,7 +40,7 @@ describe('requestPageProps while the provider is away', () => {
     const match = matchPage(currentConfig(), readPath('/suche'))!;
     const draw = (renews: boolean): Promise<unknown> =>
       new Promise((resolve, reject) => {
-        void withAskedPage({ path: '/suche', query: {}, match }, (notes) => {
+        void withRequestedPage({ path: '/suche', query: {}, match }, (notes) => {
           notes.isRenewal = renews;
           return requestPageProps({ res } as never).then(resolve, reject);
         });

@@ -2,11 +2,11 @@ import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import { ANYONE } from '#domain/user/visitor.ts';
 import type { Failure, MatchedRequest, RenderedPage } from '#renderer/render-context.ts';
 import { renderPage } from '#renderer/render-page.ts';
-import { askedPage, inTurn, isRenewal, noteUnavailable } from '../asked-page.ts';
+import { requestedPage, inTurn, isRenewal, noteUnavailable } from '../requested-page.ts';
 import { cacheControl, cacheLifetimes, incompleteControl } from '../cache-lifetimes.ts';
-import { drawingTime } from '../clock.ts';
+import { renderTime } from '../clock.ts';
 import { warn } from '../log.ts';
-import { reportDrawing } from '../reports/report-error.ts';
+import { reportRenderError } from '../reports/report-error.ts';
 import { currentRenderContext } from '../render-context.ts';
 import type { PageViewProps } from './page-view.tsx';
 import { showsPrices, withoutRealTime } from './price-marks.ts';
@@ -15,7 +15,7 @@ type Props = GetServerSidePropsResult<PageViewProps>;
 
 /** The page for everyone, kept by our server for as long as its data class says. */
 export async function cachedPageProps({ res }: Pick<GetServerSidePropsContext, 'res'>): Promise<Props> {
-  const request = { ...askedRequest(), query: {} };
+  const request = { ...currentRequest(), query: {} };
   const result = await inTurn(() => renderPage(request, currentRenderContext()));
   if (result.kind === 'redirect') return { redirect: { destination: result.location, statusCode: result.status } };
   if (result.status === 404) return { notFound: true };
@@ -36,12 +36,12 @@ export async function cachedPageProps({ res }: Pick<GetServerSidePropsContext, '
 function keepOlderInOutage({ failures }: RenderedPage): void {
   if (!isRenewal() || !failures.some(({ isOutage }) => isOutage)) return;
   noteUnavailable();
-  throw new Error(`The provider does not answer; the page stays as it was: ${askedPage().match.page.route}`);
+  throw new Error(`The provider does not answer; the page stays as it was: ${requestedPage().match.page.route}`);
 }
 
 /** The page for everyone who asks with this query, kept by our server like all public pages unless somebody typed a part of it. */
 export async function requestPageProps({ res }: GetServerSidePropsContext): Promise<GetServerSidePropsResult<PageViewProps>> {
-  const result = await inTurn(() => renderPage(askedRequest(), currentRenderContext()));
+  const result = await inTurn(() => renderPage(currentRequest(), currentRenderContext()));
   if (result.kind === 'redirect') return { redirect: { destination: result.location, statusCode: result.status } };
   if (result.status === 404) return { notFound: true };
   res.statusCode = result.status;
@@ -57,8 +57,8 @@ function publicProps(res: GetServerSidePropsContext['res'], result: RenderedPage
   const isIncomplete = failures.some(({ reason }) => reason === 'data');
   const control = isIncomplete ? incompleteControl : cacheControl({ fresh, stale: showsPrices(html) ? 0 : stale });
   if (status === 200) res.setHeader('Cache-Control', control);
-  const isKeptLong = !isIncomplete && fresh > cacheLifetimes.quotes.fresh;
-  return { props: { ...viewProps(result), ...(isKeptLong && { html: withoutRealTime(html) }) } };
+  const isCachedLong = !isIncomplete && fresh > cacheLifetimes.quotes.fresh;
+  return { props: { ...viewProps(result), ...(isCachedLong && { html: withoutRealTime(html) }) } };
 }
 
 export function viewProps({ head, html, styles, scripts }: RenderedPage): PageViewProps {
@@ -66,9 +66,9 @@ export function viewProps({ head, html, styles, scripts }: RenderedPage): PageVi
 }
 
 /** Request of the server to the renderer, by nobody in particular, at one of the own hosts. */
-export function askedRequest(): MatchedRequest {
-  const asked = askedPage();
-  return { ...asked, now: drawingTime(), visitor: { ...ANYONE, host: asked.host ?? ANYONE.host } };
+export function currentRequest(): MatchedRequest {
+  const asked = requestedPage();
+  return { ...asked, now: renderTime(), visitor: { ...ANYONE, host: asked.host ?? ANYONE.host } };
 }
 
 /** Reasons whose message is made of the editors' documents only. */
@@ -78,7 +78,7 @@ const OF_DOCUMENTS: ReadonlySet<Failure['reason']> = new Set(['unknown-block', '
 export function reportFailures({ failures }: RenderedPage): void {
   for (const { message, ...failure } of failures) {
     const words = OF_DOCUMENTS.has(failure.reason) ? { message } : {};
-    if (failure.reason === 'render' || failure.reason === 'needs') reportDrawing(failure);
-    warn('block-failed', { page: askedPage().match.page.route, ...failure, ...words });
+    if (failure.reason === 'render' || failure.reason === 'needs') reportRenderError(failure);
+    warn('block-failed', { page: requestedPage().match.page.route, ...failure, ...words });
   }
 }

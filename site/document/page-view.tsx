@@ -12,9 +12,9 @@ export interface PageViewProps {
 }
 
 /** A page whose answer may be out already: then there is nothing to draw. */
-export type DrawnProps = PageViewProps | { readonly html: '' };
+export type PageOrSentProps = PageViewProps | { readonly html: '' };
 
 /** Body of any page. */
-export function PageView({ html }: DrawnProps) {
+export function PageView({ html }: PageOrSentProps) {
   return <div className="page" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -4,15 +4,15 @@ import { arrivalOf } from '#entrance/arrival.ts';
 import { renderPage } from '#renderer/render-page.ts';
 import { isPrivate } from '#renderer/route.ts';
 import type { PageForms, RenderedPage } from '#renderer/render-context.ts';
-import { askedPage, inTurn } from '../asked-page.ts';
-import { drawingTime } from '../clock.ts';
+import { requestedPage, inTurn } from '../requested-page.ts';
+import { renderTime } from '../clock.ts';
 import { currentPreview, type Preview } from '../preview.ts';
 import { currentRenderContext, deadline, pageCall } from '../render-context.ts';
 import { isSecure } from '../session/is-secure.ts';
 import { openSession, type RequestSession } from '../session/session.ts';
 import { pageAssets } from './assets.ts';
 import { viewProps } from './page-props.ts';
-import type { DrawnProps } from './page-view.tsx';
+import type { PageOrSentProps } from './page-view.tsx';
 
 /** A form of a preview is looked at; nobody takes in what it sends. */
 const FORMS: PageForms = { token: () => '' };
@@ -21,15 +21,15 @@ const FORMS: PageForms = { token: () => '' };
  * A page as an editor's draft has it, as HTML or, for who has some of its blocks, as JSON with the others. There is none but within
  * `withPreview`.
  */
-export async function previewPageProps({ req, res }: GetServerSidePropsContext): Promise<GetServerSidePropsResult<DrawnProps>> {
+export async function previewPageProps({ req, res }: GetServerSidePropsContext): Promise<GetServerSidePropsResult<PageOrSentProps>> {
   const preview = currentPreview();
   if (preview === undefined) return { notFound: true };
-  const asked = askedPage();
+  const asked = requestedPage();
   const session = isPrivate(asked.match) || asked.isOwnView === true ? await sessionOf(preview, req) : undefined;
   const visitor = preview.visitor ?? session?.visitor;
   const request = {
     ...asked,
-    now: preview.now ?? drawingTime(),
+    now: preview.now ?? renderTime(),
     ...(session && visitor && { call: session.call, forms: FORMS }),
     visitor: visitor ?? ANYONE,
   };
@@ -59,7 +59,7 @@ function partsOf({ head, styles, parts, status }: RenderedPage): object {
 }
 
 function sessionOf(preview: Preview, request: GetServerSidePropsContext['req']): Promise<RequestSession> {
-  const { path, query } = askedPage();
+  const { path, query } = requestedPage();
   const source = { callOf: pageCall, site: preview.loaded.config.site, signal: AbortSignal.timeout(deadline) };
   return openSession({ path, query, headers: request.headers, host: arrivalOf(request).host, isSecure: isSecure(request) }, source);
 }

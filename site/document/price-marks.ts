@@ -18,9 +18,9 @@ export function withoutRealTime(html: string): string {
 }
 
 /** The page as one of an instant (milliseconds since 1970) that is over: none of its prices is of now or late by minutes, and it says since when. */
-export function ofThePast(html: string, drawnAt: number): string {
+export function ofThePast(html: string, renderedAt: number): string {
   if (!showsPrices(html)) return html;
-  const age = `<p class="page-age source-note">${messages.pageAge(formatDateTime(drawnAt))}</p>`;
+  const age = `<p class="page-age source-note">${messages.pageAge(formatDateTime(renderedAt))}</p>`;
   return marked(html, () => true).replace(/<main\b[^<>]*>/u, (main) => main + age);
 }
 

@@ -10,10 +10,10 @@ import type { MatchedRequest, PageResult, RenderedPage } from '#renderer/render-
 import { fieldsOn, formsOn } from '#renderer/page-forms.ts';
 import { renderPage } from '#renderer/render-page.ts';
 import { renderStatusPage } from '#renderer/status-page.tsx';
-import { inTurn } from '../asked-page.ts';
+import { inTurn } from '../requested-page.ts';
 import { answerForm, setCookies } from '../forms/answer-form.ts';
 import { takeCode, withTakenCode } from '../forms/code-cookie.ts';
-import { formDesk } from '../forms/desk.ts';
+import { submissionContext } from '../forms/submission-context.ts';
 import { receiveForm, type ReceivedForm } from '../forms/receive-form.ts';
 import { siteSecret } from '../forms/secret.ts';
 import { warn } from '../log.ts';
@@ -23,16 +23,16 @@ import { endedSession, tokenOf } from '../session/cookies.ts';
 import { isSecure } from '../session/is-secure.ts';
 import { decisionIn } from '../session/decision-cookies.ts';
 import { openSession, type RequestSession } from '../session/session.ts';
-import { askedRequest, reportFailures, viewProps } from './page-props.ts';
-import type { DrawnProps } from './page-view.tsx';
+import { currentRequest, reportFailures, viewProps } from './page-props.ts';
+import type { PageOrSentProps } from './page-view.tsx';
 
 /**
  * The page of this request, with the session that it carries; a form that is sent to it is taken in first. The server in
  * front lets nobody keep it.
  */
-export async function privatePageProps({ req, res }: GetServerSidePropsContext): Promise<GetServerSidePropsResult<DrawnProps>> {
+export async function privatePageProps({ req, res }: GetServerSidePropsContext): Promise<GetServerSidePropsResult<PageOrSentProps>> {
   const context = currentRenderContext();
-  const addressed = askedRequest();
+  const addressed = currentRequest();
   const secure = isSecure(req);
   const taken = req.method === 'GET' ? takeCode(addressed, fieldsOn(addressed, context), secure) : undefined;
   if (taken !== undefined) {
@@ -95,7 +95,7 @@ async function receivedForm(
   if (request.method !== 'POST') return undefined;
   const forms = await formsOn(asked, session ?? { visitor: ANYONE }, currentRenderContext());
   const [first, ...others] = session === undefined ? forms.filter(({ operation }) => sessionEffectOf(operation) === 'end') : forms;
-  return first === undefined ? undefined : receiveForm(request, [first, ...others], formDesk(request, asked));
+  return first === undefined ? undefined : receiveForm(request, [first, ...others], submissionContext(request, asked));
 }
 
 /** A page without a form takes nothing; one with a form says in its status how that went. */

@@ -1,13 +1,13 @@
 import type { GetStaticPropsResult } from 'next';
 import { ANYONE } from '#domain/user/visitor.ts';
 import { renderStatusPage } from '#renderer/status-page.tsx';
-import { drawingTime } from '../clock.ts';
+import { renderTime } from '../clock.ts';
 import { currentRenderContext } from '../render-context.ts';
 import { viewProps } from './page-props.ts';
 import type { PageViewProps } from './page-view.tsx';
 
 /** Props of a page that tells what went wrong, drawn at build time. */
 export async function statusPageProps(status: 404 | 429 | 500 | 503): Promise<GetStaticPropsResult<PageViewProps>> {
-  const request = { path: `/${status}`, query: {}, now: drawingTime(), visitor: ANYONE };
+  const request = { path: `/${status}`, query: {}, now: renderTime(), visitor: ANYONE };
   return { props: viewProps(await renderStatusPage(status, request, currentRenderContext())) };
 }

@@ -10,7 +10,7 @@ import { pageFacts } from '#renderer/page-facts.ts';
 import { isPrivate } from '#renderer/route.ts';
 import { resolveSubject } from '#renderer/subject.ts';
 import type { RenderContext } from '#renderer/render-context.ts';
-import type { AskedPage } from '../asked-page.ts';
+import type { RequestedPage } from '../requested-page.ts';
 import { findPage } from '../server/find-page.ts';
 import type { RequestSession } from '../session/session.ts';
 import { readRows } from './read-rows.ts';
@@ -24,7 +24,7 @@ export type FileAnswer =
 
 export interface FileSource {
   readonly context: RenderContext;
-  readonly openSession: (asked: AskedPage) => Promise<RequestSession>;
+  readonly openSession: (asked: RequestedPage) => Promise<RequestSession>;
   readonly signal: AbortSignal;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -66,7 +66,7 @@ export async function rowsFile(url: string, { context, openSession, signal, now 
 }
 
 interface AskedRows {
-  readonly page: AskedPage;
+  readonly page: RequestedPage;
   readonly props: object;
   readonly of: RowsExport<object>;
 }
@@ -87,7 +87,7 @@ function askedRows(url: string, { config, checkProps }: RenderContext, now: numb
   return checkProps(props) === undefined ? { page: found.asked, props, of } : undefined;
 }
 
-function addressOf({ path, query }: AskedPage): string {
+function addressOf({ path, query }: RequestedPage): string {
   const search = new URLSearchParams(query).toString();
   return search === '' ? path : `${path}?${search}`;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FormAnswer } from '#blocks/kit/form/send-form.ts';
-import type { DrawnProps } from '../document/page-view.tsx';
+import type { PageOrSentProps } from '../document/page-view.tsx';
 import type { ReceivedForm } from './receive-form.ts';
 import { isSecure } from '../session/is-secure.ts';
 import { forgottenCode } from './code-cookie.ts';
@@ -19,7 +19,7 @@ export function answerForm(
   received: ReceivedForm,
   forms: VisitorForms,
   { request, response, ended }: AnsweredRequest,
-): { readonly props: DrawnProps } {
+): { readonly props: PageOrSentProps } {
   const { outcome } = received;
   const data = wantsData(request) ? JSON.stringify(answerForScript(received, forms)) : undefined;
   const changed = outcome.kind === 'done' ? outcome.cookies : [];

@@ -16,6 +16,6 @@ export function newFormCookie(): string {
 }
 
 /** Header `Set-Cookie` that keeps it. */
-export function keptFormCookie(value: string, secure: boolean): string {
+export function formCookieHeader(value: string, secure: boolean): string {
   return stringifySetCookie({ name: cookieName(FORM_COOKIE, secure), value, path: '/', httpOnly: true, sameSite: 'lax', secure });
 }

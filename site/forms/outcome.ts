@@ -35,6 +35,6 @@ export function refused(statusCode: number, message: string, errorCode = 1000 + 
 }
 
 /** Refused for what stands in the fields. */
-export function toBeMended(findings: readonly FormFinding[]): Refused {
+export function invalidInput(findings: readonly FormFinding[]): Refused {
   return { kind: 'refused', statusCode: 422, errorCode: 1422, displayErrorMessage: findings[0]?.message ?? '', findings };
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loginForm, logoutEverywhereForm, logoutForm, registrationConfirmationForm } from '#blocks/generated/forms.ts';
 import { createTransport } from '#client/transport.ts';
 import { answerForm } from './answer-form.ts';
-import { formCookieOf, keptFormCookie, newFormCookie } from './form-cookie.ts';
+import { formCookieOf, formCookieHeader, newFormCookie } from './form-cookie.ts';
 import { issueToken, readToken } from './form-token.ts';
 import { refused, type Outcome } from './outcome.ts';
 import { runForm } from './run-form.ts';
@@ -39,7 +39,7 @@ describe('the cookie of forms', () => {
     const again = visitorForms(request(cookie.split(';')[0]), options);
     again.token('registration');
     expect(again.cookies()).toEqual([]);
-    expect(keptFormCookie('x', true)).toBe('__Host-formular=x; Path=/; HttpOnly; Secure; SameSite=Lax');
+    expect(formCookieHeader('x', true)).toBe('__Host-formular=x; Path=/; HttpOnly; Secure; SameSite=Lax');
   });
   it.each([undefined, '', 'formular=kurz', `formular=${'a'.repeat(23)}`, `formular=${'ä'.repeat(22)}`])('is none of ours: %s', (header) => {
     expect(formCookieOf(header, false)).toBeUndefined();

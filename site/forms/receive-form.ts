@@ -10,7 +10,7 @@ import { tokenOf } from '../session/cookies.ts';
 import { isSecure } from '../session/is-secure.ts';
 import { formCookieOf } from './form-cookie.ts';
 import { readToken, type TokenHolder } from './form-token.ts';
-import { refused, toBeMended, type Outcome, type Refused } from './outcome.ts';
+import { refused, invalidInput, type Outcome, type Refused } from './outcome.ts';
 import { hasRepeated, readSubmission } from './read-submission.ts';
 import { askToConfirm, runConfirmed, runForm, type RunOptions } from './run-form.ts';
 import { openSeal, sealForm, type SealedForm } from './seal.ts';
@@ -23,7 +23,7 @@ export interface ReceivedForm {
   readonly outcome: Outcome;
 }
 
-export interface FormDesk extends RunOptions {
+export interface SubmissionContext extends RunOptions {
   readonly secret: string;
   readonly submissions: Submissions;
   /** Epoch milliseconds. */
@@ -37,7 +37,7 @@ export type Forms = readonly [BlockForm, ...BlockForm[]];
  * Takes a form in: from a page of ours, of a bearable size, with a token that we gave to this visitor and
  * session for this form, and each only once. Everything else comes back with a sentence that says what to do.
  */
-export async function receiveForm(request: Readable & Arriving, forms: Forms, desk: FormDesk): Promise<ReceivedForm> {
+export async function receiveForm(request: Readable & Arriving, forms: Forms, context: SubmissionContext): Promise<ReceivedForm> {
   const asWhole = (outcome: Refused): ReceivedForm => ({ form: forms[0], values: {}, outcome });
   if (!isOwnOrigin(request)) return asWhole(refused(403, messages.foreignForm));
   const files = forms.flatMap(({ fields }) => fields.filter(({ kind }) => kind === 'file'));
@@ -54,16 +54,16 @@ export async function receiveForm(request: Readable & Arriving, forms: Forms, de
   const visitor = formCookieOf(cookie, secure);
   if (visitor === undefined) return received(refused(403, messages.formWithoutCookie));
   const holder = { visitor, session: tokenOf(cookie, secure), form: form.name };
-  const token = readToken(desk.secret, pairs.get(FORM_TOKEN) ?? '', holder, desk.now);
+  const token = readToken(context.secret, pairs.get(FORM_TOKEN) ?? '', holder, context.now);
   if (token.kind !== 'valid') return received(refused(403, token.kind === 'expired' ? messages.formExpired : messages.formForeign));
   const change = readRowChange(pairs.get(FORM_ROWS));
   if (change !== undefined && form.rows !== undefined) {
     const next = changeRows(form.rows, shownValues(form.fields, values), change);
     return received({ kind: 'shown', state: { ...next, findings: [] } });
   }
-  if (findings.length > 0) return received(toBeMended(joined(findings, form.check(values))));
-  if (form.confirm !== undefined) return receiveConfirmed({ form, values, pairs, holder }, desk);
-  const outcome = await desk.submissions.once(token.id, digest, () => runForm(form, values, desk));
+  if (findings.length > 0) return received(invalidInput(joined(findings, form.check(values))));
+  if (form.confirm !== undefined) return receiveConfirmed({ form, values, pairs, holder }, context);
+  const outcome = await context.submissions.once(token.id, digest, () => runForm(form, values, context));
   return received(outcome ?? refused(409, messages.formSpent));
 }
 
@@ -93,18 +93,18 @@ interface SentForm {
  * A form that asks before it does anything: without a seal it comes back with the question, with one it does what the seal holds, or
  * leads back. A seal counts once, whichever drawn page it comes from.
  */
-async function receiveConfirmed({ form, values, pairs, holder }: SentForm, desk: FormDesk): Promise<ReceivedForm> {
+async function receiveConfirmed({ form, values, pairs, holder }: SentForm, context: SubmissionContext): Promise<ReceivedForm> {
   const seal = pairs.get(FORM_SEAL);
   if (seal === null) {
-    const sign = (sealed: SealedForm): string | undefined => sealForm(desk.secret, holder, sealed, desk.now);
-    return { form, values, outcome: await askToConfirm(form, values, desk, sign) };
+    const sign = (sealed: SealedForm): string | undefined => sealForm(context.secret, holder, sealed, context.now);
+    return { form, values, outcome: await askToConfirm(form, values, context, sign) };
   }
-  const opened = openSeal(desk.secret, seal, holder, desk.now);
+  const opened = openSeal(context.secret, seal, holder, context.now);
   if (opened.kind === 'foreign') return { form, values, outcome: refused(403, messages.confirmationForeign) };
   const { sealed } = opened;
   const received = (outcome: Outcome): ReceivedForm => ({ form, values: sealed.values, outcome });
   if (pairs.has(FORM_BACK)) return received({ kind: 'shown', state: { values: sealed.values, findings: [] } });
   if (opened.kind === 'expired') return received(refused(403, messages.confirmationExpired));
-  const outcome = await desk.submissions.once(opened.id, opened.id, () => runConfirmed(form, sealed, desk));
+  const outcome = await context.submissions.once(opened.id, opened.id, () => runConfirmed(form, sealed, context));
   return received(outcome ?? refused(409, messages.confirmationSpent));
 }

@@ -4,7 +4,7 @@ import type { Field } from '#blocks/kit/form/fields.ts';
 import { fieldsIn } from '#blocks/kit/form/rows.ts';
 import { inputOf, placesOf, withoutFiles, type FormInput, type FormValues } from '#blocks/kit/form/values.ts';
 import * as messages from '#domain/texts/messages.ts';
-import { refused, toBeMended, type Outcome, type Refused, type Shown } from './outcome.ts';
+import { refused, invalidInput, type Outcome, type Refused, type Shown } from './outcome.ts';
 import { providerRefusal } from './provider-refusal.ts';
 import type { SealedForm } from './seal.ts';
 import type { SendRequest } from './send-request.ts';
@@ -20,7 +20,7 @@ export interface RunOptions {
 /** Checks a form and makes its call. Never throws for what visitor or provider do. */
 export async function runForm(form: BlockForm, values: FormValues, options: RunOptions): Promise<Outcome> {
   const findings = form.check(values);
-  if (findings.length > 0) return toBeMended(findings);
+  if (findings.length > 0) return invalidInput(findings);
   const fields = fieldsIn(form, values);
   return makeCall(form, { input: inputOf(fields, values), places: placesOf(fields, values) }, options);
 }
@@ -45,7 +45,7 @@ export async function askToConfirm(
   seal: (sealed: SealedForm) => string | undefined,
 ): Promise<Refused | Shown> {
   const findings = form.check(values);
-  if (findings.length > 0) return toBeMended(findings);
+  if (findings.length > 0) return invalidInput(findings);
   const { asks, fills = {} } = form.confirm ?? {};
   const fields = fieldsIn(form, values);
   try {

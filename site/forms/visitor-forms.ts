@@ -3,7 +3,7 @@ import { shownValues } from '#blocks/kit/form/values.ts';
 import type { SessionToken } from '#client/audience.ts';
 import type { PageForms } from '#renderer/render-context.ts';
 import { isSecure } from '../session/is-secure.ts';
-import { formCookieOf, keptFormCookie, newFormCookie } from './form-cookie.ts';
+import { formCookieOf, formCookieHeader, newFormCookie } from './form-cookie.ts';
 import { issueToken } from './form-token.ts';
 import type { ReceivedForm } from './receive-form.ts';
 
@@ -31,7 +31,7 @@ export function visitorForms(request: IncomingMessage, { secret, now, session }:
       isNeeded = true;
       return issueToken(secret, { visitor, session, form }, now);
     },
-    cookies: () => (isNeeded && known === undefined ? [keptFormCookie(visitor, isSecure(request))] : []),
+    cookies: () => (isNeeded && known === undefined ? [formCookieHeader(visitor, isSecure(request))] : []),
   };
 }
 

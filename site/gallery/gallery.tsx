@@ -19,7 +19,7 @@ export function galleryScripts(): string[] {
 const SLICE_MS = 5;
 
 /** An example as it was drawn. */
-interface DrawnExample {
+interface RenderedExample {
   readonly fixture: BlockFixture;
   readonly html: string;
 }
@@ -27,10 +27,10 @@ interface DrawnExample {
 /** HTML of the gallery: every block with every one of its fixtures, drawn as the renderer would. */
 export async function galleryHtml(): Promise<string> {
   const types = [...blockFolders().keys()].filter((type) => Object.hasOwn(blocksByType, type));
-  const sections: { readonly type: string; readonly examples: readonly DrawnExample[] }[] = [];
+  const sections: { readonly type: string; readonly examples: readonly RenderedExample[] }[] = [];
   let since = performance.now();
   for (const type of types) {
-    const examples: DrawnExample[] = [];
+    const examples: RenderedExample[] = [];
     for (const fixture of loadFixtures(type)) {
       examples.push({ fixture, html: draw(fixture) });
       if (performance.now() - since < SLICE_MS) continue;
@@ -66,7 +66,7 @@ export async function galleryHtml(): Promise<string> {
   );
 }
 
-function Example({ fixture, html }: DrawnExample) {
+function Example({ fixture, html }: RenderedExample) {
   return (
     <figure className="gallery__example">
       <figcaption>{fixture.name}</figcaption>

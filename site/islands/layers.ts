@@ -1,6 +1,6 @@
 import { pageStore, type PageStore } from '#blocks/kit/page-state/store.ts';
 import { ANSWER } from '#blocks/kit/page-state/tell-answer.ts';
-import { tellAnswers } from './layers/answers.ts';
+import { showAnswers } from './layers/answers.ts';
 import { closeMenus } from './layers/menus.ts';
 import { closeMessages } from './layers/messages.ts';
 import { speakPrices } from './layers/prices.ts';
@@ -16,7 +16,7 @@ const EVENTS = ['toggle', 'click', 'focusin', 'keydown', ANSWER];
  * @param missed events of the time in which it was fetched
  */
 export function start(missed: readonly Event[], page: Document = document, store: PageStore = pageStore()): void {
-  const parts = [tameNavigation, closeMenus, tameTooltips, closeMessages, speakPrices, tellAnswers].map((part) => part(page, store));
+  const parts = [tameNavigation, closeMenus, tameTooltips, closeMessages, speakPrices, showAnswers].map((part) => part(page, store));
   const handle = (event: Event): void => parts.forEach((part) => part(event));
   // A toggle does not bubble.
   for (const type of EVENTS) page.addEventListener(type, handle, true);

@@ -4,7 +4,7 @@ import { awaitLive } from './await-live.ts';
 import { awaitShell } from './await-shell.ts';
 import { listenToClicks } from './clicks.ts';
 import { defineIslands } from './island-element.ts';
-import { tellOffline } from './offline.ts';
+import { showOffline } from './offline.ts';
 import { markNavigation } from './progress.ts';
 import { startScripts } from './start-scripts.ts';
 
@@ -26,7 +26,7 @@ awaitLive(live);
 awaitShell(root, shell);
 awaitEvents(LAYERS, layers);
 startScripts(scripts);
-tellOffline(document);
+showOffline(document);
 markNavigation(root, window.navigation);
 listenToClicks(root);
 startFrame(document);

@@ -58,7 +58,7 @@ export function createPictures({ call, drawer, folder }: PicturesOptions): Pictu
     sizeCalculation: ({ png }) => png.byteLength,
     ttl: FRESH_SECONDS * 1_000,
   });
-  const flights = new Map<string, { readonly answer: Promise<PictureAnswer | undefined>; readonly work: PictureWork }>();
+  const inFlight = new Map<string, { readonly answer: Promise<PictureAnswer | undefined>; readonly work: PictureWork }>();
   const once = async (
     key: string,
     work: PictureWork,
@@ -66,15 +66,15 @@ export function createPictures({ call, drawer, folder }: PicturesOptions): Pictu
   ): Promise<PictureAnswer | undefined> => {
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const other = flights.get(key);
+    const other = inFlight.get(key);
     if (other !== undefined) {
       other.work.share(work);
       // Nobody else fails where one gets no turn.
       const others = await other.answer.catch(() => undefined);
       if (others !== undefined) return others;
     }
-    const own = work.do(make).finally(() => flights.delete(key));
-    flights.set(key, { answer: own, work });
+    const own = work.do(make).finally(() => inFlight.delete(key));
+    inFlight.set(key, { answer: own, work });
     void own.then(
       (answer) => answer !== undefined && 'png' in answer && kept.set(key, answer),
       () => undefined,

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import { ERROR_SAMPLE_RATE, type IslandReport } from '#domain/web/error-report.ts';
 import { receiveReport } from '../server/error-reports.ts';
-import { areErrorsReported, reportDrawing, reportIsland } from './report-error.ts';
+import { areErrorsReported, reportRenderError, reportIsland } from './report-error.ts';
 
 const EVEN = Array.from({ length: 10_000 }, (_, index) => index / 10_000);
 const failure = { block: 'quote', reason: 'render', fault: { type: 'TypeError' } } as const;
@@ -11,10 +11,10 @@ const failure = { block: 'quote', reason: 'render', fault: { type: 'TypeError' }
 describe('errors', () => {
   it('[ERR-004] of drawing are reported at a rate of 0.04, and not at all where reporting is off', () => {
     const write = vi.fn<(event: string, facts: Readonly<Record<string, unknown>>) => void>();
-    for (const random of EVEN) reportDrawing(failure, true, random, write);
+    for (const random of EVEN) reportRenderError(failure, true, random, write);
     expect([ERROR_SAMPLE_RATE, write.mock.calls.length]).toEqual([0.04, 400]);
     expect(write.mock.calls[0]).toEqual(['error-report', { source: 'drawing', ...failure }]);
-    for (const random of EVEN) reportDrawing(failure, false, random, write);
+    for (const random of EVEN) reportRenderError(failure, false, random, write);
     expect(write).toHaveBeenCalledTimes(400);
   });
 

@@ -4,7 +4,7 @@ import { isSampled, type IslandReport } from '#domain/web/error-report.ts';
 import { warn } from '../log.ts';
 
 /** A fault while a page was drawn. */
-export interface DrawingReport {
+export interface RenderErrorReport {
   readonly block: string;
   readonly reason: string;
   readonly fault?: ErrorDescription | undefined;
@@ -21,7 +21,12 @@ export function areErrorsReported(setting = process.env.PARKETT_STAGE): boolean 
 type Write = (event: string, facts: Readonly<Record<string, unknown>>) => void;
 
 /** Reports a fault of drawing as a line of the log, one in twenty-five. Each of them is in the log besides as `block-failed`, equal ones collapsed. */
-export function reportDrawing(report: DrawingReport, isOn = areErrorsReported(), random = Math.random(), write: Write = warn): void {
+export function reportRenderError(
+  report: RenderErrorReport,
+  isOn = areErrorsReported(),
+  random = Math.random(),
+  write: Write = warn,
+): void {
   if (isOn && isSampled(random)) write('error-report', { source: 'drawing', ...report });
 }
 

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as messages from '#domain/texts/messages.ts';
-import { withAskedPage } from '../asked-page.ts';
-import { drawingTime } from '../clock.ts';
+import { withRequestedPage } from '../requested-page.ts';
+import { renderTime } from '../clock.ts';
 import { currentConfig } from '../config-store.ts';
 import { previewAddress } from '../next-address.ts';
 import type { Preview } from '../preview.ts';
-import { keepFromCaches } from './audience.ts';
-import { interceptRefusal, takeTurns } from './drawing-turn.ts';
+import { forbidCaching } from './audience.ts';
+import { interceptRefusal, assignTurn } from './render-turn.ts';
 import { findPage } from './find-page.ts';
 import { COSTS, type VisitorLimits } from './visitor-limits.ts';
 
@@ -21,14 +21,14 @@ export async function answerPreview(
   response: ServerResponse,
   { next, preview, limits }: { readonly next: NextHandler; readonly preview: Preview; readonly limits: VisitorLimits },
 ): Promise<void> {
-  if (limits.refuses(request, response, COSTS.kept)) return;
-  keepFromCaches(request, response);
-  const found = findPage(currentConfig(), request.url ?? '/', preview.now ?? drawingTime());
+  if (limits.refuses(request, response, COSTS.cached)) return;
+  forbidCaching(request, response);
+  const found = findPage(currentConfig(), request.url ?? '/', preview.now ?? renderTime());
   switch (found.kind) {
     case 'page':
-      return withAskedPage(found.asked, (notes) => {
+      return withRequestedPage(found.asked, (notes) => {
         request.url = previewAddress;
-        takeTurns(request, response, { limits, notes, cost: preview.isShared === true ? COSTS.drawn : COSTS.preview });
+        assignTurn(request, response, { limits, notes, cost: preview.isShared === true ? COSTS.rendered : COSTS.preview });
         interceptRefusal(request, response, notes);
         return next(request, response);
       });

@@ -7,7 +7,7 @@ const HEADERS = { 'Cache-Control': 'private, no-store', Vary: 'Cookie', 'X-Robot
 const STEERING = /^(?:rsc$|next-|x-(?:next|nextjs|middleware|matched|now|invoke|prerender)-)/u;
 
 /** Takes away what a visitor might tell Next, for an answer that caches keep must not depend on it. */
-export function forgetSteering({ headers }: IncomingMessage): void {
+export function removeSteeringHeaders({ headers }: IncomingMessage): void {
   for (const name of Object.keys(headers)) if (STEERING.test(name)) delete headers[name];
 }
 
@@ -15,7 +15,7 @@ export function forgetSteering({ headers }: IncomingMessage): void {
  * Makes the request one of anyone, before anything draws a public page for it: what cannot be read cannot change a byte.
  * Next's own preview cookies go the same way.
  */
-export function forgetVisitor({ headers }: IncomingMessage): void {
+export function removeCredentials({ headers }: IncomingMessage): void {
   for (const name of ['cookie', 'authorization', 'x-ov-token']) delete headers[name];
 }
 
@@ -24,7 +24,7 @@ export function forgetVisitor({ headers }: IncomingMessage): void {
  * out with these headers, without an ETag, and never as 304. It goes uncompressed, for a page that holds secrets beside
  * what its address says would tell them by its length (BREACH).
  */
-export function keepFromCaches(request: IncomingMessage, response: ServerResponse): void {
+export function forbidCaching(request: IncomingMessage, response: ServerResponse): void {
   delete request.headers['if-none-match'];
   delete request.headers['if-modified-since'];
   const writeHead = passTo(response, 'writeHead');

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyEdit, scratchConfig, swap } from '#documents/reader/testing/scratch-config.ts';
-import { drawingTime } from '../clock.ts';
+import { renderTime } from '../clock.ts';
 import { forgetConfig, reloadConfig } from '../config-store.ts';
 import { forgetAnswers } from '../forget-answers.ts';
 import { siteHandler } from './handler.ts';
@@ -14,7 +14,7 @@ const server = createServer(
   siteHandler({
     async next(request, response) {
       const url = request.url ?? '';
-      const drawn = `<p>${url === '/404' ? 'nichts' : new Date(drawingTime()).toISOString()}</p>`;
+      const drawn = `<p>${url === '/404' ? 'nichts' : new Date(renderTime()).toISOString()}</p>`;
       if (url.startsWith('/page') && !kept.has(url)) kept.set(url, drawn);
       response.statusCode = url === '/404' ? 404 : 200;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');

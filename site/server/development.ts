@@ -8,14 +8,14 @@ import { ONLY_WEBSOCKETS } from '#entrance/upgrades.ts';
 import { forgetConfig, loadedConfig } from '../config-store.ts';
 import { projectRoot } from '../project-root.ts';
 import { providerAddress } from '../provider-address.ts';
-import { withDoors, type Door } from './door.ts';
+import { withMountedHandlers, type MountedHandler } from './mounted-handlers.ts';
 import { answerFindings } from './answer-findings.ts';
-import { findingsTeller } from './findings-teller.ts';
+import { findingsReporter } from './findings-reporter.ts';
 import { gatewayTunnel } from './gateway-tunnel.ts';
 import { siteHandler } from './handler.ts';
 import { listen } from './listen.ts';
 import { stopOnSignal } from './stop.ts';
-import { deafServer, leadUpgrades } from './upgrades.ts';
+import { upgradeOnlyServer, routeUpgrades } from './upgrades.ts';
 import { errorsIn } from './page-findings.ts';
 import { watchSources } from './watch-sources.ts';
 
@@ -25,16 +25,16 @@ const LONGEST_STOP = 5_000;
 const RELOAD = { type: 'full-reload', path: '*' } as const;
 
 /** One server for development: pages by Next, islands and styles by Vite, both fresh on every change. */
-export async function serveDevelopment(port: number, doors: readonly Door[]): Promise<void> {
+export async function serveDevelopment(port: number, mounted: readonly MountedHandler[]): Promise<void> {
   const root = projectRoot();
   const site = join(root, 'site');
   const ready = Promise.withResolvers<RequestListener>();
   // Early requests wait until the site can answer.
   const server = createHttpServer(ONLY_WEBSOCKETS, (request, response) => void ready.promise.then((answer) => answer(request, response)));
   const drain = createDrain(server);
-  const [forVite, forNext] = [deafServer(), deafServer()];
+  const [forVite, forNext] = [upgradeOnlyServer(), upgradeOnlyServer()];
   const tunnel = gatewayTunnel({ provider: providerAddress() });
-  leadUpgrades(server, { '/ws': tunnel.accept, '/_vite/': forVite.take, '/_next/': forNext.take });
+  routeUpgrades(server, { '/ws': tunnel.accept, '/_vite/': forVite.take, '/_next/': forNext.take });
   // The port is taken first, so that a busy one is told before anything is built.
   await listen(server, port);
   const vite = await createViteServer({
@@ -45,20 +45,20 @@ export async function serveDevelopment(port: number, doors: readonly Door[]): Pr
   });
   const app = next({ dev: true, dir: site, port, hostname: 'localhost', httpServer: forNext.server });
   await app.prepare();
-  const tellFindings = findingsTeller();
+  const reportFindings = findingsReporter();
   let changedAt = 0;
   vite.ws.on('parkett:asked', ({ at }: { readonly at: unknown }, tab: WebSocketClient) => {
     if (typeof at === 'number' && at < changedAt) tab.send(RELOAD);
   });
   const sources = watchSources(root, (changed) => {
     if (changed.some((file) => /^documents[\\/](?:generated|operations|schemas)[\\/]/u.test(file))) takeUpSchemas(join(root, 'documents'));
-    tellFindings(errorsIn(loadedConfig()));
+    reportFindings(errorsIn(loadedConfig()));
     changedAt = Date.now();
     vite.ws.send(RELOAD);
   });
   const pages = siteHandler({ next: app.getRequestHandler(), publicFolder: join(site, 'public'), isDevelopment: true });
   ready.resolve(
-    withDoors(doors, (request, response) => {
+    withMountedHandlers(mounted, (request, response) => {
       if (request.url?.startsWith('/_vite/')) return vite.middlewares(request, response);
       if (!answerFindings(loadedConfig(), request, response)) pages(request, response);
     }),

@@ -2,13 +2,13 @@ import type { Config } from '#documents/reader/config.ts';
 import { readPath } from '#documents/routes/path.ts';
 import { withoutOwnView } from '#domain/web/own-view.ts';
 import { isPrivate, matchPage, type PageMatch } from '#renderer/route.ts';
-import type { AskedPage } from '../asked-page.ts';
-import { drawingTime } from '../clock.ts';
+import type { RequestedPage } from '../requested-page.ts';
+import { renderTime } from '../clock.ts';
 import { findRedirect, type FoundRedirect } from './redirects.ts';
 
 /** Result of looking up an address. */
 export type FoundPage =
-  | { readonly kind: 'page'; readonly asked: AskedPage }
+  | { readonly kind: 'page'; readonly asked: RequestedPage }
   /** A page of the site itself, such as `/health`, that no document describes. */
   | { readonly kind: 'own'; readonly path: string }
   /** Another spelling of the page's one address. */
@@ -20,7 +20,7 @@ export type FoundPage =
 const ownPages: ReadonlySet<string> = new Set(['/bausteine', '/health']);
 
 /** Finds what a visitor asked for. This is the one place that decodes and matches an address. */
-export function findPage(config: Config, url: string, now = drawingTime()): FoundPage {
+export function findPage(config: Config, url: string, now = renderTime()): FoundPage {
   const [path = '', ...rest] = url.split('?');
   const read = readPath(path);
   if (!read) return { kind: 'unknown' };
@@ -30,11 +30,11 @@ export function findPage(config: Config, url: string, now = drawingTime()): Foun
   const match = matchPage(config, read);
   if (!match && !ownPages.has(text)) return { kind: 'unknown' };
   if (text !== path) return { kind: 'moved', location: `${text}${url.slice(path.length)}` };
-  return match ? { kind: 'page', asked: askedPage(path, firstValues(rest.join('?')), match) } : { kind: 'own', path };
+  return match ? { kind: 'page', asked: requestedPage(path, firstValues(rest.join('?')), match) } : { kind: 'own', path };
 }
 
 /** A private page is its visitor's own view anyway. */
-function askedPage(path: string, asked: Readonly<Record<string, string>>, match: PageMatch): AskedPage {
+function requestedPage(path: string, asked: Readonly<Record<string, string>>, match: PageMatch): RequestedPage {
   const query = withoutOwnView(asked);
   if (query === undefined) return { path, query: asked, match };
   return { path, query, match, ...(!isPrivate(match) && { isOwnView: true }) };

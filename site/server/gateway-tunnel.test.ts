@@ -4,7 +4,7 @@ import { connect, createServer as createTcpServer, type AddressInfo, type Server
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { gatewayTunnel, type TunnelOptions } from './gateway-tunnel.ts';
-import { deafServer, leadUpgrades } from './upgrades.ts';
+import { upgradeOnlyServer, routeUpgrades } from './upgrades.ts';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -92,16 +92,16 @@ describe('gatewayTunnel', () => {
   });
 });
 
-describe('leadUpgrades', () => {
+describe('routeUpgrades', () => {
   it('leads paths to their takers and answers 404 elsewhere', async () => {
-    const deaf = deafServer();
+    const deaf = upgradeOnlyServer();
     const taken: string[] = [];
     deaf.server.on('upgrade', (request: IncomingMessage, socket: Socket) => {
       taken.push(request.url ?? '');
       socket.end('HTTP/1.1 418 Taken\r\n\r\n');
     });
     const server = createServer();
-    leadUpgrades(server, { '/_next/': deaf.take, '/ws': deaf.take });
+    routeUpgrades(server, { '/_next/': deaf.take, '/ws': deaf.take });
     const address = `ws://127.0.0.1:${await listening(server)}`;
     for (const path of ['/_next/webpack-hmr?page=1', '/ws', '/ws?a=1']) expect(await refusal(address, path)).toContain('418');
     for (const path of ['/', '/wsx', '/ws/x', '/_nextx']) expect(await refusal(address, path)).toContain('404');
@@ -132,7 +132,7 @@ async function echo() {
 async function tunnelTo(provider: string, options: Omit<TunnelOptions, 'provider'> = {}) {
   const tunnel = gatewayTunnel({ provider, ...options });
   const server = createServer();
-  leadUpgrades(server, { '/ws': tunnel.accept });
+  routeUpgrades(server, { '/ws': tunnel.accept });
   const port = await listening(server);
   ends.push(() => tunnel.close());
   return { tunnel, address: `ws://127.0.0.1:${port}` };

@@ -6,15 +6,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { reservedPart } from '#documents/routes/reserved.ts';
 import { hostileAddresses } from '#tests/fixtures/hostile-addresses.ts';
 import { addressHelp } from '#renderer/address-help.ts';
-import { askedPage, type AskedPage } from '../asked-page.ts';
+import { requestedPage, type RequestedPage } from '../requested-page.ts';
 import { siteHandler } from './handler.ts';
 import { COSTS, UNLIMITED } from './visitor-limits.ts';
 
 const seen: string[] = [];
-const drawn: AskedPage[] = [];
+const drawn: RequestedPage[] = [];
 const next = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   seen.push(request.url ?? '');
-  if (/^\/p(?:age|er-request)/u.test(request.url ?? '')) drawn.push(askedPage());
+  if (/^\/p(?:age|er-request)/u.test(request.url ?? '')) drawn.push(requestedPage());
   if (request.url === '/404') response.statusCode = 404;
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 's-maxage=15, stale-while-revalidate=31535985');
@@ -172,8 +172,8 @@ describe('siteHandler with a page that lacks data', () => {
       response.setHeader('Cache-Control', `s-maxage=${seconds}, stale-while-revalidate=1`);
       response.end('<p>Seite</p>');
     };
-    const mender = { note: (path: string) => void noted.push(path) };
-    const own = createServer(siteHandler({ next: nextWith, publicFolder: '/nowhere', isDevelopment: false, mender }));
+    const incompleteRetry = { note: (path: string) => void noted.push(path) };
+    const own = createServer(siteHandler({ next: nextWith, publicFolder: '/nowhere', isDevelopment: false, incompleteRetry }));
     await new Promise<void>((resolve) => own.listen(0, resolve));
     const at = (path: string) => fetch(`http://127.0.0.1:${(own.address() as AddressInfo).port}${path}`);
     await at('/aktien?x=1');
@@ -192,7 +192,7 @@ describe('siteHandler at an address without a page', () => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(empty);
   };
-  const meant = vi.fn(async (path: string) => ({
+  const suggestPages = vi.fn(async (path: string) => ({
     text: `"><script>${decodeURI(path)}`,
     pages: [{ path: '/aktien/"SAP"', label: '<b>SAP</b>', kind: 'Aktie & mehr' }],
   }));
@@ -203,7 +203,7 @@ describe('siteHandler at an address without a page', () => {
     refuses: (_: IncomingMessage, __: ServerResponse, cost: number) => (costs.push(cost), false),
     spares: () => spares,
   };
-  const helpful = createServer(siteHandler({ next: unknown, publicFolder: '/nowhere', isDevelopment: false, limits, meant }));
+  const helpful = createServer(siteHandler({ next: unknown, publicFolder: '/nowhere', isDevelopment: false, limits, suggestPages }));
   let address = '';
   const textOf = async (path: string): Promise<string> => {
     const response = await fetch(address + path);
@@ -217,23 +217,23 @@ describe('siteHandler at an address without a page', () => {
   afterEach(() => {
     spares = true;
     costs.length = 0;
-    meant.mockClear();
+    suggestPages.mockClear();
   });
   afterAll(() => helpful.close());
 
   it('counts a part of the sitemap as a page, for the provider is asked for it, and other files as next to nothing', async () => {
     await fetch(`${address}/sitemap-1.xml`);
     await fetch(`${address}/robots.txt`);
-    expect(costs).toEqual([COSTS.drawn, COSTS.file]);
+    expect(costs).toEqual([COSTS.rendered, COSTS.file]);
   });
 
   it.each([
     ['no page', '/gibt/es-nicht?x=1', '/gibt/es-nicht'],
     ['no subject', '/aktien/Nichts-Aktie-DE0000000009', '/aktien/Nichts-Aktie-DE0000000009'],
     ['no subject of a page that hangs on the query', '/suche/a', '/suche/a'],
-  ])('says what was perhaps meant where there is %s, and no word of it becomes markup', async (_, asked, path) => {
+  ])('says what was perhaps suggestPages where there is %s, and no word of it becomes markup', async (_, asked, path) => {
     const text = await textOf(asked);
-    expect(meant.mock.calls.map(([of]) => of)).toEqual([path]);
+    expect(suggestPages.mock.calls.map(([of]) => of)).toEqual([path]);
     expect(text).toContain('Meintest du …?');
     // Lists with a class have no bullets, which would stand outside of the page.
     expect(text).toContain('<ul class="status-page__pages">');
@@ -247,11 +247,11 @@ describe('siteHandler at an address without a page', () => {
     expect(texts.map((text) => /script&gt;(\S+)"/u.exec(text)?.[1])).toEqual(paths);
   });
   it('shows the plain page where nothing is known, and to who has taken too much, without looking', async () => {
-    meant.mockResolvedValueOnce(undefined as never);
+    suggestPages.mockResolvedValueOnce(undefined as never);
     expect(await textOf('/nichts')).toBe(empty);
     spares = false;
-    meant.mockClear();
+    suggestPages.mockClear();
     expect(await textOf('/flut')).toBe(empty);
-    expect(meant).not.toHaveBeenCalled();
+    expect(suggestPages).not.toHaveBeenCalled();
   });
 });

@@ -3,19 +3,19 @@ import { describeError } from '#domain/log/describe-error.ts';
 import * as messages from '#domain/texts/messages.ts';
 import { currentConfig } from '../config-store.ts';
 import { warn } from '../log.ts';
-import { forgetSteering } from './audience.ts';
+import { removeSteeringHeaders } from './audience.ts';
 import { WorkRefused } from './own-work.ts';
 import { placeOf } from './place-of.ts';
 import { sendRefusal } from './refusal.ts';
 import { requestHandlers } from './requests/order.ts';
-import { createPageDrawer } from './requests/page-drawer.ts';
+import { createPageRenderer } from './requests/page-renderer.ts';
 import { siteRequest, type SiteParts } from './requests/request-handler.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { UNLIMITED } from './visitor-limits.ts';
 
 /** Parts of the site that its server is given; without `limits` visitors may take what they like. */
 export type HandlerOptions = Pick<SiteParts, 'next' | 'publicFolder' | 'isDevelopment'> &
-  Partial<Pick<SiteParts, 'limits' | 'readiness' | 'meant' | 'pictures' | 'mender'>>;
+  Partial<Pick<SiteParts, 'limits' | 'readiness' | 'suggestPages' | 'pictures' | 'incompleteRetry'>>;
 
 /** Answers every request of the site by the first of its handlers that does (`requests/order.ts`). */
 export function siteHandler({
@@ -24,16 +24,26 @@ export function siteHandler({
   isDevelopment,
   limits = UNLIMITED,
   readiness,
-  meant,
+  suggestPages,
   pictures,
-  mender,
+  incompleteRetry,
 }: HandlerOptions): RequestListener {
-  const drawer = createPageDrawer({ next, isDevelopment, limits });
-  const handlers = requestHandlers({ next, publicFolder, isDevelopment, limits, readiness, meant, pictures, mender, drawer });
+  const pageRenderer = createPageRenderer({ next, isDevelopment, limits });
+  const handlers = requestHandlers({
+    next,
+    publicFolder,
+    isDevelopment,
+    limits,
+    readiness,
+    suggestPages,
+    pictures,
+    incompleteRetry,
+    pageRenderer,
+  });
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     // For every answer and before any handler: none can leave them out.
     setSecurityHeaders(response, isDevelopment, currentConfig().consent);
-    forgetSteering(request);
+    removeSteeringHeaders(request);
     const asked = siteRequest(request, response);
     for (const handler of handlers) if (await handler(asked)) return;
   };

@@ -8,7 +8,7 @@ import { applyEdit, scratchConfig } from '#documents/reader/testing/scratch-conf
 import type { RenderContext } from '#renderer/render-context.ts';
 import { renderPage } from '#renderer/render-page.ts';
 import { currentConfig, forgetConfig, reloadConfig } from '../config-store.ts';
-import { askedRequest } from '../document/page-props.ts';
+import { currentRequest } from '../document/page-props.ts';
 import { siteHandler } from './handler.ts';
 
 const [WWW, PERSONAL, TRADING] = ['www.parkett.example', 'mein.parkett.example', 'depot.parkett.example:8443'];
@@ -26,7 +26,7 @@ const next = async ({ url = '' }: IncomingMessage, response: ServerResponse): Pr
     checkProps: () => undefined,
     call,
   };
-  const page = await renderPage(askedRequest(), context);
+  const page = await renderPage(currentRequest(), context);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'public, max-age=0, s-maxage=300');
   response.end(page.kind === 'page' ? page.html : page.kind);

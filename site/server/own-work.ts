@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { arrivalOf } from '#entrance/arrival.ts';
 import { NoTurn, type Ticket, type Turns } from '#entrance/turns.ts';
-import { refusedTurn } from './drawing-turn.ts';
+import { refusedTurn } from './render-turn.ts';
 import type { Refused } from './refusal.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
 

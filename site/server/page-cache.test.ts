@@ -35,9 +35,9 @@ describe('PageCache', () => {
     const first = cache.keep('/a', page('a'));
     await sleep(20);
     expect([cache.kept('/a'), cache.kept('/b')]).toEqual([first, undefined]);
-    expect(ageOf(first.drawnAt)).toBeGreaterThan(0.015);
+    expect(ageOf(first.renderedAt)).toBeGreaterThan(0.015);
     const second = cache.keep('/a', page('a'));
-    expect([second.version === first.version, ageOf(second.drawnAt) < ageOf(first.drawnAt)]).toEqual([true, true]);
+    expect([second.version === first.version, ageOf(second.renderedAt) < ageOf(first.renderedAt)]).toEqual([true, true]);
     expect(cache.keep('/a', page('b')).version).not.toBe(first.version);
   });
   it('lets the page go that was not asked for longest when it is full', () => {
@@ -62,10 +62,10 @@ describe('PageCache', () => {
   });
   it('takes a page for old when the clock was set, forward or back', () => {
     vi.stubEnv('PROVIDER_CLOCK', '2026-11-23T12:00:00Z');
-    const { drawnAt } = new PageCache().keep('/a', page('a'));
+    const { renderedAt } = new PageCache().keep('/a', page('a'));
     for (const clock of ['2026-11-23T12:05:00Z', '2026-11-23T11:55:00Z']) {
       vi.stubEnv('PROVIDER_CLOCK', clock);
-      expect(ageOf(drawnAt)).toBe(300);
+      expect(ageOf(renderedAt)).toBe(300);
     }
     vi.unstubAllEnvs();
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { drawingTime } from '../clock.ts';
+import { renderTime } from '../clock.ts';
 import type { Encoding } from './encoding.ts';
 
 /** How hard to compress: well for a page that many will get, fast for one that few will get. */
@@ -48,22 +48,22 @@ export class PageVersion {
 }
 
 /** When a page was drawn, by the clock that pages are drawn for and by one that nobody sets. */
-export interface DrawnAt {
+export interface RenderedAt {
   readonly clock: number;
   readonly uptime: number;
 }
 
-export function drawnNow(): DrawnAt {
-  return { clock: drawingTime(), uptime: performance.now() };
+export function renderedNow(): RenderedAt {
+  return { clock: renderTime(), uptime: performance.now() };
 }
 
 /** Seconds since a page was drawn. With a fixed clock time passes all the same, and a clock that was set makes pages old. */
-export function ageOf({ clock, uptime }: DrawnAt): number {
-  return Math.max(performance.now() - uptime, Math.abs(drawingTime() - clock)) / 1_000;
+export function ageOf({ clock, uptime }: RenderedAt): number {
+  return Math.max(performance.now() - uptime, Math.abs(renderTime() - clock)) / 1_000;
 }
 
 /** A page that is the same for everyone, as it was drawn. */
-export interface KeptPage {
+export interface CachedPage {
   readonly version: PageVersion;
   readonly status: number;
   /** Where the address leads on to. */
@@ -72,7 +72,7 @@ export interface KeptPage {
   readonly cacheControl: string;
   /** Seconds for which it is shown without drawing it anew. */
   readonly fresh: number;
-  readonly drawnAt: DrawnAt;
+  readonly renderedAt: RenderedAt;
 }
 
 /** Bytes that count for an answer without a page of its own. */
@@ -83,13 +83,13 @@ const MEGABYTE = 1024 * 1024;
 export class PageCache {
   /** Answers that are not kept, to compress equal ones once. */
   readonly #versions: LRUCache<string, PageVersion>;
-  readonly #pages: LRUCache<string, KeptPage>;
+  readonly #pages: LRUCache<string, CachedPage>;
   /** Pages as queries make them, apart from the others: invented queries push none of those out. */
-  readonly #variants: LRUCache<string, KeptPage>;
+  readonly #variants: LRUCache<string, CachedPage>;
 
   /** @param limits bytes to hold, compressed forms included: of pages, of their variants by query, and of answers that are not kept */
   constructor({ pages = 128 * MEGABYTE, variants = 28 * MEGABYTE, versions = 4 * MEGABYTE } = {}) {
-    const sizeOf = ({ status, version }: KeptPage, { length }: string): number => length + (status === 200 ? version.size : SMALL);
+    const sizeOf = ({ status, version }: CachedPage, { length }: string): number => length + (status === 200 ? version.size : SMALL);
     this.#pages = new LRUCache({ maxSize: pages, sizeCalculation: sizeOf });
     this.#variants = new LRUCache({ maxSize: variants, sizeCalculation: sizeOf });
     this.#versions = new LRUCache({ maxSize: versions, sizeCalculation: ({ size }) => Math.max(1, size) });
@@ -107,18 +107,18 @@ export class PageCache {
   /** Keeps a page as it was drawn just now. */
   keep(
     address: string,
-    { html, effort, ...page }: Omit<KeptPage, 'version' | 'drawnAt'> & { html: string; effort: Effort },
+    { html, effort, ...page }: Omit<CachedPage, 'version' | 'renderedAt'> & { html: string; effort: Effort },
     isVariant = false,
-  ): KeptPage {
+  ): CachedPage {
     const pages = isVariant ? this.#variants : this.#pages;
     const known = pages.peek(address)?.version;
     const version = known?.isOf(html) === true ? known : new PageVersion(html, effort);
-    const kept = { ...page, version, drawnAt: drawnNow() };
+    const kept = { ...page, version, renderedAt: renderedNow() };
     pages.set(address, kept);
     return kept;
   }
 
-  kept(address: string): KeptPage | undefined {
+  kept(address: string): CachedPage | undefined {
     return this.#pages.get(address) ?? this.#variants.get(address);
   }
 }

@@ -24,8 +24,8 @@ export async function sendPicture(
 ): Promise<boolean> {
   const asked = askedPicture(path);
   if (asked === undefined || pictures === undefined) return false;
-  if (limits.refuses(request, response, COSTS.kept)) return true;
-  const work = ownWork(request, response, { limits, cost: COSTS.drawn });
+  if (limits.refuses(request, response, COSTS.cached)) return true;
+  const work = ownWork(request, response, { limits, cost: COSTS.rendered });
   const config = currentConfig();
   try {
     const answer =

@@ -12,13 +12,13 @@ import { providerTransport } from '../provider-transport.ts';
 import { createPictureDrawer } from '../pictures/draw.ts';
 import { createPictures } from '../pictures/pictures.ts';
 import { createSectionCall } from '../section-calls.ts';
-import { withDoors, type Door } from './door.ts';
+import { withMountedHandlers, type MountedHandler } from './mounted-handlers.ts';
 import { describeFindings } from './findings-text.ts';
 import { gatewayTunnel } from './gateway-tunnel.ts';
 import { siteHandler } from './handler.ts';
 import { listen } from './listen.ts';
-import { createMeant, LOOKUP_TIME } from './meant/meant.ts';
-import { createMender } from './mender.ts';
+import { createSuggestPages, LOOKUP_TIME } from './suggestions/suggest-pages.ts';
+import { createIncompleteRetry } from './incomplete-retry.ts';
 import { ownOrigin } from './own-origin.ts';
 import { OWN_REQUEST } from './own-request.ts';
 import { prepare, readinessOf, type Readiness } from './readiness.ts';
@@ -26,18 +26,18 @@ import { reloadOnSignal } from './reload-on-signal.ts';
 import { createSiteServer } from './site-server.ts';
 import { stopOnSignal } from './stop.ts';
 import { visitorLimits } from './visitor-limits.ts';
-import { deafServer, leadUpgrades } from './upgrades.ts';
+import { upgradeOnlyServer, routeUpgrades } from './upgrades.ts';
 
 /** Milliseconds that a picture waits for its figures. */
 const PICTURE_TIME = 5_000;
 
 /** The production server: the built site around Next. */
-export async function serveProduction(port: number, doors: readonly Door[]): Promise<void> {
+export async function serveProduction(port: number, mounted: readonly MountedHandler[]): Promise<void> {
   portalEnvironment();
   const errors = loadedConfig().findings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Error(describeFindings(errors));
   const site = join(projectRoot(), 'site');
-  const app = next({ dev: false, dir: site, port, hostname: 'localhost', httpServer: deafServer().server });
+  const app = next({ dev: false, dir: site, port, hostname: 'localhost', httpServer: upgradeOnlyServer().server });
   await app.prepare();
   const handler = siteHandler({
     next: app.getRequestHandler(),
@@ -45,19 +45,21 @@ export async function serveProduction(port: number, doors: readonly Door[]): Pro
     isDevelopment: false,
     limits: visitorLimits(),
     readiness: { missing: (of) => readiness.missing(of) },
-    meant: createMeant(publicCall(createSectionCall(providerTransport(LOOKUP_TIME)))),
+    suggestPages: createSuggestPages(publicCall(createSectionCall(providerTransport(LOOKUP_TIME)))),
     pictures: createPictures({
       call: publicCall(createCall(providerTransport(PICTURE_TIME))),
       drawer: createPictureDrawer(),
       folder: imageFolder(),
     }),
-    mender: createMender((path) => fetch(ownOrigin(server) + path, { method: 'HEAD', headers: OWN_REQUEST, redirect: 'manual' })),
+    incompleteRetry: createIncompleteRetry((path) =>
+      fetch(ownOrigin(server) + path, { method: 'HEAD', headers: OWN_REQUEST, redirect: 'manual' }),
+    ),
   });
-  const server = createSiteServer(withDoors(doors, handler));
+  const server = createSiteServer(withMountedHandlers(mounted, handler));
   const drain = createDrain(server);
   const readiness: Readiness = readinessOf(server, drain);
   const tunnel = gatewayTunnel({ provider: providerAddress() });
-  leadUpgrades(server, { '/ws': tunnel.accept });
+  routeUpgrades(server, { '/ws': tunnel.accept });
   await listen(server, port);
   void prepare(readiness);
   stopOnSignal({ drain, endless: tunnel, cleanUp: () => app.close() });

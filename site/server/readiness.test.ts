@@ -52,7 +52,7 @@ describe('/ready of the site', () => {
   it('asks once a second, however many want to know, and says no while it closes', async () => {
     const state = { time: 0, asked: 0, isClosing: false };
     const provider = async (): Promise<number> => ((state.asked += 1), 200);
-    const firstPage = async () => ({ status: await provider(), hasHoles: false });
+    const firstPage = async () => ({ status: await provider(), isIncomplete: false });
     const { missing } = createReadiness({ isClosing: () => state.isClosing, provider, firstPage, now: () => state.time });
     expect(await Promise.all(Array.from({ length: 50 }, () => missing('everything')))).toEqual(Array(50).fill(undefined));
     expect(state.asked).toBe(2);
@@ -64,19 +64,19 @@ describe('/ready of the site', () => {
   });
 
   it('waits half a minute for a first page that has its data, and from then on takes it as it is', async () => {
-    const state = { time: 0, hasHoles: true };
+    const state = { time: 0, isIncomplete: true };
     const start = () =>
       createReadiness({
         isClosing: () => false,
         provider: async () => 200,
-        firstPage: async () => ({ status: 200, hasHoles: state.hasHoles }),
+        firstPage: async () => ({ status: 200, isIncomplete: state.isIncomplete }),
         now: () => state.time,
       });
     const [first, never] = [start(), start()];
     expect(await first.missing('reading')).toBe('The first page still lacks data.');
-    Object.assign(state, { time: 1_000, hasHoles: false });
+    Object.assign(state, { time: 1_000, isIncomplete: false });
     expect(await first.missing('reading')).toBeUndefined();
-    Object.assign(state, { time: 2_000, hasHoles: true });
+    Object.assign(state, { time: 2_000, isIncomplete: true });
     expect([await first.missing('reading'), await never.missing('reading')]).toEqual([undefined, 'The first page still lacks data.']);
     state.time = 30_000;
     expect(await never.missing('reading')).toBeUndefined();
@@ -84,39 +84,39 @@ describe('/ready of the site', () => {
 
   it('is ready only once the pages are drawn that the first one leads to', async () => {
     const drawn = Promise.withResolvers<void>();
-    const ahead = vi.fn(() => drawn.promise);
+    const warmUp = vi.fn(() => drawn.promise);
     const { missing } = createReadiness({
       isClosing: () => false,
       provider: async () => 200,
-      firstPage: async () => ({ status: 200, hasHoles: false }),
-      ahead,
+      firstPage: async () => ({ status: 200, isIncomplete: false }),
+      warmUp,
     });
     expect(await missing('reading')).toBe('The pages that the first one leads to are being drawn.');
     drawn.resolve();
     expect([await missing('reading'), await missing('everything')]).toEqual([undefined, undefined]);
-    expect(ahead).toHaveBeenCalledOnce();
+    expect(warmUp).toHaveBeenCalledOnce();
   });
 
   it('draws them by itself, though nobody asks whether it is ready', async () => {
-    const ahead = vi.fn(async () => undefined);
+    const warmUp = vi.fn(async () => undefined);
     const provider = async (): Promise<number> => 200;
     const readiness = createReadiness({
       isClosing: () => false,
       provider,
-      firstPage: async () => ({ status: 200, hasHoles: false }),
-      ahead,
+      firstPage: async () => ({ status: 200, isIncomplete: false }),
+      warmUp,
     });
     await prepare(readiness);
-    expect(ahead).toHaveBeenCalledOnce();
+    expect(warmUp).toHaveBeenCalledOnce();
     expect(await readiness.missing('everything')).toBeUndefined();
   });
 
-  it('is ready though the pages ahead cannot be drawn', async () => {
+  it('is ready though the pages warmUp cannot be drawn', async () => {
     const { missing } = createReadiness({
       isClosing: () => false,
       provider: async () => 200,
-      firstPage: async () => ({ status: 200, hasHoles: false }),
-      ahead: () => Promise.reject(new Error('the answer broke off')),
+      firstPage: async () => ({ status: 200, isIncomplete: false }),
+      warmUp: () => Promise.reject(new Error('the answer broke off')),
     });
     expect(await missing('everything')).toBeUndefined();
   });

@@ -3,10 +3,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { Drain } from '#entrance/drain.ts';
 import { loadedConfig } from '../config-store.ts';
 import { providerAddress } from '../provider-address.ts';
-import { drawAhead, firstLinks } from './first-links.ts';
+import { warmUp, warmUpPaths } from './warm-up.ts';
 import { ownOrigin } from './own-origin.ts';
 import { OWN_REQUEST } from './own-request.ts';
-import { hasHoles } from './send-page.ts';
+import { isIncomplete } from './send-page.ts';
 
 /** Readiness of a site. Each check runs at most once a second, however many requests ask. */
 export interface Readiness {
@@ -19,14 +19,14 @@ export interface Needs {
   /** Status of the provider's `/ready?for=reading`. */
   readonly provider: () => Promise<number>;
   /** Status of the first page, and whether blocks of it lack their data. */
-  readonly firstPage: () => Promise<{ readonly status: number; readonly hasHoles: boolean }>;
+  readonly firstPage: () => Promise<{ readonly status: number; readonly isIncomplete: boolean }>;
   /** Draws pages that the first one leads to, once. Without them the site is ready all the same. */
-  readonly ahead?: () => Promise<void>;
+  readonly warmUp?: () => Promise<void>;
   /** Milliseconds of a clock that never goes back. */
   readonly now?: () => number;
 }
 
-const KEPT_MS = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 const PATIENCE_MS = 2_000;
 /** Number of readiness checks, a second apart: longer than a site waits for data that is missing for good. */
 const MOST_TRIES = 60;
@@ -37,33 +37,33 @@ export function createReadiness({
   isClosing,
   provider,
   firstPage,
-  ahead = async () => undefined,
+  warmUp = async () => undefined,
   now = () => performance.now(),
 }: Needs): Readiness {
   const since = now();
   let wasWhole = false;
   let drawing: Promise<boolean> | undefined;
-  /** Waits a moment for the pages ahead. @returns true once they are drawn */
-  const areDrawnAhead = (): Promise<boolean> => {
-    drawing ??= ahead()
+  /** Waits a moment for the pages warmUp. @returns true once they are drawn */
+  const isWarmedUp = (): Promise<boolean> => {
+    drawing ??= warmUp()
       .catch(() => undefined)
       .then(() => true);
-    return Promise.race([drawing, setTimeout(KEPT_MS, false, { ref: false })]);
+    return Promise.race([drawing, setTimeout(CHECK_INTERVAL_MS, false, { ref: false })]);
   };
   const draws = async (): Promise<FirstPage> => {
     const page = await firstPage();
-    wasWhole ||= page.status === 200 && !page.hasHoles;
+    wasWhole ||= page.status === 200 && !page.isIncomplete;
     return page.status !== 200 ? 'missing' : wasWhole || now() - since >= HOLES_MS ? 'drawn' : 'with holes';
   };
   const reachesProvider = onceASecond(async () => (await provider()) === 200, now, false);
-  const drawsFirstPage = onceASecond(draws, now, 'missing');
+  const rendersFirstPage = onceASecond(draws, now, 'missing');
   return {
     async missing(of) {
       if (isClosing()) return 'The site is shutting down.';
-      const page = await drawsFirstPage();
+      const page = await rendersFirstPage();
       if (page === 'missing') return 'The first page cannot be drawn.';
       if (page === 'with holes') return 'The first page still lacks data.';
-      if (!(await areDrawnAhead())) return 'The pages that the first one leads to are being drawn.';
+      if (!(await isWarmedUp())) return 'The pages that the first one leads to are being drawn.';
       if (of === 'everything' && !(await reachesProvider())) return 'The provider is not ready.';
       return undefined;
     },
@@ -76,7 +76,7 @@ type FirstPage = 'missing' | 'with holes' | 'drawn';
 export async function prepare({ missing }: Readiness): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     if ((await missing('reading')) === undefined) return;
-    await setTimeout(KEPT_MS, undefined, { ref: false });
+    await setTimeout(CHECK_INTERVAL_MS, undefined, { ref: false });
   }
 }
 
@@ -90,13 +90,13 @@ export function readinessOf(server: Server, drain: Drain): Readiness {
     provider: async () => (await ask(`${providerAddress()}/ready?for=reading`)).status,
     async firstPage() {
       const { status, headers } = await askOwn('/');
-      return { status, hasHoles: hasHoles(headers.get('cache-control')) };
+      return { status, isIncomplete: isIncomplete(headers.get('cache-control')) };
     },
-    async ahead() {
+    async warmUp() {
       const html = await askOwn('/', 'GET')
         .then((page) => page.text())
         .catch(() => '');
-      await drawAhead(firstLinks(loadedConfig().config, html), askOwn);
+      await warmUp(warmUpPaths(loadedConfig().config, html), askOwn);
     },
   });
 }
@@ -118,7 +118,7 @@ export async function sendReadiness(readiness: Readiness, request: IncomingMessa
 function onceASecond<Answer>(ask: () => Promise<Answer>, now: () => number, without: Answer): () => Promise<Answer> {
   let kept: { readonly at: number; readonly answer: Promise<Answer> } | undefined;
   return () => {
-    if (kept === undefined || now() - kept.at >= KEPT_MS) kept = { at: now(), answer: ask().catch(() => without) };
+    if (kept === undefined || now() - kept.at >= CHECK_INTERVAL_MS) kept = { at: now(), answer: ask().catch(() => without) };
     return kept.answer;
   };
 }

@@ -2,7 +2,7 @@ import * as messages from '#domain/texts/messages.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { ApiError } from '#client/api-error.ts';
-import { drawingTime } from '../clock.ts';
+import { renderTime } from '../clock.ts';
 import { currentConfig } from '../config-store.ts';
 import { siteOrigin } from '../site-origin.ts';
 import { robotsText } from './robots.ts';
@@ -29,7 +29,7 @@ export async function sendSiteFile(
   }
   if (path === '/updates.xml') {
     const config = currentConfig();
-    send(response, 'application/atom+xml; charset=utf-8', updatesFeed(config, siteOrigin(config.site.hosts.www), drawingTime()));
+    send(response, 'application/atom+xml; charset=utf-8', updatesFeed(config, siteOrigin(config.site.hosts.www), renderTime()));
     return true;
   }
   const news = await newsFile(path, work).catch(unlessProviderIsDown);

@@ -3,16 +3,16 @@ import { readTrustedProxies } from '#entrance/trusted-proxies.ts';
 import { warn } from '../log.ts';
 import { areErrorsReported } from '../reports/report-error.ts';
 import { providerAddress } from '../provider-address.ts';
-import type { Door } from './door.ts';
+import type { MountedHandler } from './mounted-handlers.ts';
 import { portOf } from './listen.ts';
 
 type Mode = 'development' | 'production';
 
 /**
  * Starts the site on PORT (3000): built, or with `--dev` fresh from the sources.
- * @param doorsFor what answers beside the pages
+ * @param mountedFor what answers beside the pages
  */
-async function start(doorsFor: (mode: Mode) => readonly Door[]): Promise<void> {
+async function start(mountedFor: (mode: Mode) => readonly MountedHandler[]): Promise<void> {
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   const port = portOf(process.env.PORT, 3000);
   process.env.PORT = String(port);
@@ -26,11 +26,11 @@ async function start(doorsFor: (mode: Mode) => readonly Door[]): Promise<void> {
   if (process.argv.includes('--dev')) {
     setMode('development');
     const { serveDevelopment } = await import('./development.ts');
-    await serveDevelopment(port, doorsFor('development'));
+    await serveDevelopment(port, mountedFor('development'));
   } else {
     setMode('production');
     const { serveProduction } = await import('./production.ts');
-    await serveProduction(port, doorsFor('production'));
+    await serveProduction(port, mountedFor('production'));
   }
 }
 
@@ -40,8 +40,8 @@ function setMode(mode: Mode): void {
 }
 
 /** Starts the site, or says why not and ends the process. */
-export function startSite(doorsFor: (mode: Mode) => readonly Door[] = () => []): void {
-  start(doorsFor).catch((error: unknown) => {
+export function startSite(mountedFor: (mode: Mode) => readonly MountedHandler[] = () => []): void {
+  start(mountedFor).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   });

@@ -1,8 +1,8 @@
 import { hasFreePath } from '#renderer/route.ts';
-import type { AskedPage } from '../asked-page.ts';
+import type { RequestedPage } from '../requested-page.ts';
 
 /** `Cache-Control` of an answer whose address no cache may write down. */
-export const KEPT_BY_NOBODY = 'private, no-store';
+export const NO_STORE = 'private, no-store';
 
 /**
  * Parts of a query that links of the portal make, by name, with the form of their values. Everything else may have been typed: text of a
@@ -22,7 +22,7 @@ const CHOSEN: Readonly<Record<string, RegExp>> = {
  * Whether the address of a page carries what a person may have typed, in its query or in a part of its path that nothing is looked up by.
  * Such an address is a key of no cache outside of this process, and no cache keeps its answer.
  */
-export function carriesText({ match, query }: Pick<AskedPage, 'match' | 'query'>): boolean {
+export function carriesText({ match, query }: Pick<RequestedPage, 'match' | 'query'>): boolean {
   return isTypedQuery(query) || hasFreePath(match);
 }
 

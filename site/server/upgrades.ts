@@ -8,7 +8,7 @@ export type TakeUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffe
  * Leads each upgrade request to one taker by its path. Next and Vite would both listen to every request of the server and
  * close what they do not know, so each gets a server of its own that never listens.
  */
-export function leadUpgrades(server: Server, takers: Readonly<Record<string, TakeUpgrade>>): void {
+export function routeUpgrades(server: Server, takers: Readonly<Record<string, TakeUpgrade>>): void {
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const path = request.url?.split('?')[0] ?? '/';
     const taker = Object.entries(takers).find(([prefix]) => path === prefix || (prefix.endsWith('/') && path.startsWith(prefix)))?.[1];
@@ -19,7 +19,7 @@ export function leadUpgrades(server: Server, takers: Readonly<Record<string, Tak
 }
 
 /** A server that hears only what is told to it, and the way to tell it. */
-export function deafServer(): { readonly server: Server; readonly take: TakeUpgrade } {
+export function upgradeOnlyServer(): { readonly server: Server; readonly take: TakeUpgrade } {
   const server = new Server();
   return { server, take: (request, socket, head) => void server.emit('upgrade', request, socket, head) };
 }

@@ -15,7 +15,7 @@ import { sendRefusal } from './refusal.ts';
  * About one is what a page from memory costs; calls cost what their contract says. `preview` is a page that an editor sees again with
  * each edit. `meant` is what suggestions for an unknown address cost: three calls, and a page of its own to pack.
  */
-export const COSTS = { file: 0.2, kept: 1, drawn: 10, form: 10, meant: 10, preview: 3, export: 25, row: 0.2 } as const;
+export const COSTS = { file: 0.2, cached: 1, rendered: 10, form: 10, suggestion: 10, preview: 3, export: 25, row: 0.2 } as const;
 
 /** The calls that are no contract's: hits of a finder as a file, up to a thousand rows, and what is stored about a user as one. */
 export const EXPORTS: ReadonlySet<string> = new Set(['/api/csv', '/api/user-data']);
@@ -24,7 +24,7 @@ export const EXPORTS: ReadonlySet<string> = new Set(['/api/csv', '/api/user-data
  * One page of each visitor is drawn at a time, three that are kept are drawn anew, and sixteen of all: most of a drawing is waiting for the
  * provider, so that more of them fit beside each other than there are cores.
  */
-const DRAWING_TURNS: TurnLimits = { atOnce: 16, atOnceEach: 1, atOnceForAll: 3, most: 400, mostEach: 40, patience: 6_000, rest: 1 };
+const RENDER_TURNS: TurnLimits = { atOnce: 16, atOnceEach: 1, atOnceForAll: 3, most: 400, mostEach: 40, patience: 6_000, rest: 1 };
 
 /** A file takes seconds, so it has a line of its own: whoever waits for one still opens pages. */
 const EXPORT_TURNS: TurnLimits = { atOnce: 2, atOnceEach: 1, atOnceForAll: 1, most: 40, mostEach: 4, patience: 10_000 };
@@ -70,7 +70,7 @@ export function visitorLimits(setting = process.env.SITE_RATE_LIMIT): VisitorLim
   };
   return {
     charge,
-    turns: createTurns(DRAWING_TURNS),
+    turns: createTurns(RENDER_TURNS),
     exports: createTurns(EXPORT_TURNS),
     spares: (request, cost) => extras.take(arrivalOf(request).network, cost) === undefined,
     refuses(request, response, cost) {
@@ -84,12 +84,12 @@ export function visitorLimits(setting = process.env.SITE_RATE_LIMIT): VisitorLim
 /** Cost of a call through `/api`; an unknown call costs as little as its refusal. An export is charged for its rows afterwards. */
 export function costOfCall(method: string | undefined, url: string): number {
   const [path = '', search] = url.split('?');
-  if (EXPORTS.has(path)) return COSTS.kept;
+  if (EXPORTS.has(path)) return COSTS.cached;
   const found = findOperation(method === 'HEAD' ? 'GET' : (method ?? 'GET'), path.replace(/^\/api/u, ''));
   return found.kind === 'found' ? costOf(found.operation, Object.fromEntries(new URLSearchParams(search))) : 1;
 }
 
 /** Cost of a file: nearly nothing from the disk, as much as a page for a part of the sitemap, which is asked of the provider. */
 export function costOfFile(path: string): number {
-  return /^\/sitemap-\d+\.xml$/u.test(path) ? COSTS.drawn : COSTS.file;
+  return /^\/sitemap-\d+\.xml$/u.test(path) ? COSTS.rendered : COSTS.file;
 }

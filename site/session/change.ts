@@ -2,7 +2,7 @@ import { sessionToken, type SessionToken } from '#client/audience.ts';
 import type { OperationId } from '#client/operations.ts';
 import { sessionEffectOf } from '#client/tokens.ts';
 import { isRecord } from '#documents/reader/path.ts';
-import { endedSession, forgottenDevice, keptDevice, keptTheme, startedSession } from './cookies.ts';
+import { endedSession, forgottenDevice, deviceCookieHeader, themeCookieHeader, startedSession } from './cookies.ts';
 
 /** Answer of the provider to a call, and the token that the call carried. */
 export interface SessionAnswer {
@@ -34,8 +34,8 @@ export function sessionChangeOf({ operation, status, body, carried, isSecure }: 
   if (effect === 'start' && isSuccess(status)) {
     const { token, expires, deviceToken, darkMode } = accepted(body);
     if (token === undefined) return { cookies: endedSession(isSecure), ...replacing(carried) };
-    const device = deviceToken === undefined ? [] : [keptDevice(deviceToken, isSecure)];
-    const theme = darkMode === undefined ? [] : [keptTheme(darkMode, isSecure)];
+    const device = deviceToken === undefined ? [] : [deviceCookieHeader(deviceToken, isSecure)];
+    const theme = darkMode === undefined ? [] : [themeCookieHeader(darkMode, isSecure)];
     return {
       cookies: [...startedSession({ token, expires }, isSecure), ...device, ...theme],
       ...(token === carried ? {} : replacing(carried)),

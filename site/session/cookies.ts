@@ -3,7 +3,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import { sessionToken, type SessionToken } from '#client/audience.ts';
 import { LOGIN_COOKIE_DAYS } from '#domain/constants.ts';
 import { FEATURES_COOKIE, SESSION_COOKIE, THEME_COOKIE, TID_COOKIE } from '#domain/web/cookie-names.ts';
-import { drawingTime } from '../clock.ts';
+import { renderTime } from '../clock.ts';
 import { cookieName } from './cookie-name.ts';
 
 /** Holds the session's token. HttpOnly: scripts of the page never see it. */
@@ -36,7 +36,7 @@ export function deviceHeader(cookieHeader: string | undefined, secure: boolean):
 }
 
 /** Header `Set-Cookie` that keeps what tells this device from others. */
-export function keptDevice(deviceToken: string, secure: boolean): string {
+export function deviceCookieHeader(deviceToken: string, secure: boolean): string {
   const lifetime = { path: '/', sameSite: 'lax', maxAge: DEVICE_DAYS * 86_400, secure } as const;
   return stringifySetCookie({ name: cookieName(DEVICE_COOKIE, secure), value: deviceToken, httpOnly: true, ...lifetime });
 }
@@ -55,7 +55,7 @@ export function forgottenDevice(secure: boolean): string {
 }
 
 /** Header `Set-Cookie` that shows the portal as its user has set it; scripts of the page change it (`site/islands/clicks.ts`). */
-export function keptTheme(isDark: boolean, secure: boolean): string {
+export function themeCookieHeader(isDark: boolean, secure: boolean): string {
   return stringifySetCookie({
     name: THEME_COOKIE,
     value: isDark ? 'dark' : 'light',
@@ -67,7 +67,7 @@ export function keptTheme(isDark: boolean, secure: boolean): string {
 }
 
 /** Headers `Set-Cookie` that keep a session. */
-export function startedSession({ token, expires }: SessionStart, secure: boolean, now = drawingTime()): string[] {
+export function startedSession({ token, expires }: SessionStart, secure: boolean, now = renderTime()): string[] {
   const left = Math.floor((Date.parse(expires ?? '') - now) / 1_000);
   // Without an end, or with one that is no time, the cookies live as long as they may.
   return pair(token, randomBytes(6).toString('base64url'), {

@@ -19,7 +19,7 @@ export interface Decision {
 }
 
 /** Headers `Set-Cookie` that keep a decision for so many days; scripts may read them. */
-export function keptDecision({ granted, offered }: Decision, days: number, secure: boolean): string[] {
+export function decisionCookieHeaders({ granted, offered }: Decision, days: number, secure: boolean): string[] {
   const { consent, purposes } = decisionCookies(granted, offered);
   const kept = [
     { name: CONSENT_COOKIE, value: consent },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sessionChangeOf } from './change.ts';
-import { deviceHeader, keptDevice } from './cookies.ts';
+import { deviceHeader, deviceCookieHeader } from './cookies.ts';
 
 describe('A device', () => {
   it('is kept by a login beyond its session, where no script reads it', () => {
@@ -10,7 +10,7 @@ describe('A device', () => {
   });
 
   it('is told to the provider again', () => {
-    expect(deviceHeader(keptDevice('abc.d-e_f', false).split(';')[0], false)).toEqual({ 'X-ov-device-token': 'abc.d-e_f' });
+    expect(deviceHeader(deviceCookieHeader('abc.d-e_f', false).split(';')[0], false)).toEqual({ 'X-ov-device-token': 'abc.d-e_f' });
   });
 
   it.each([undefined, '', 'device=', 'device=a%0d%0ab', `device=${'a'.repeat(600)}`])('is not told when the cookie is %j', (cookie) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawnBy, testContext } from '#renderer/testing.tsx';
+import { renderPath, testContext } from '#renderer/testing.tsx';
 
 const article = (alias: string) => ({
   urls: { WEBSITE: `/${alias}` },
@@ -22,7 +22,7 @@ const pages = [
   { route: '/anlagethemen/[...alias]', subject: subject('anlagethemen'), body },
   { route: '/anlagethemen/aktien-termine', title: 'Termine', body: { main: [{ type: 'plain' }] } },
 ];
-const drawn = (path: string) => drawnBy(path, testContext(pages, answers));
+const drawn = (path: string) => renderPath(path, testContext(pages, answers));
 
 it('shows a piece at a second address, which tells search engines of the first', async () => {
   for (const [path, first] of [
@@ -59,7 +59,7 @@ it('draws the content as the rules of the configuration leave it', async () => {
     getArticle: () => ({ ...article('ratgeber/zwei'), contentItems: [{ type: 'NewsParagraph', value: 'Verlustverrechnungstopf' }] }),
   });
   const html = async (order: readonly 'soft-hyphens'[]) => {
-    const result = await drawnBy('/news/mobile/ratgeber/zwei', {
+    const result = await renderPath('/news/mobile/ratgeber/zwei', {
       ...context,
       config: { ...context.config, contentRules: { order: [...order] } },
     });

@@ -40,7 +40,7 @@ export const article: SubjectModule<ArticleSubject> = {
   structured: articleData,
   otherSpellings: 'redirect',
   // Pieces of a category that search engines should not list.
-  isKeptOut: ({ article: { newsCategory } }) => newsCategory?.noIndex === true,
+  isExcludedFromSearch: ({ article: { newsCategory } }) => newsCategory?.noIndex === true,
   isAdFree: ({ article: { newsCategory } }) => newsCategory?.displayAds === false,
   image: ({ article: { cloudinaryId } }) => cloudinaryId,
   sitemap: {

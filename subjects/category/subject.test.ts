@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PageResult, RenderedPage } from '#renderer/render-context.ts';
-import { drawnBy, testContext } from '#renderer/testing.tsx';
+import { renderPath, testContext } from '#renderer/testing.tsx';
 
 function page(result: PageResult): RenderedPage {
   if (result.kind !== 'page') throw new Error('expected a page');
@@ -33,9 +33,9 @@ it.each([
     ];
     const article = { urls: { WEBSITE: '/news/test' }, headline: 'Test', contentItems: [], newsCategory: category };
     const answers = { getArticleDirectory: () => ({ categories: [category] }), getArticle: () => article };
-    const finder = page(await drawnBy('/news/feed/neu', testContext(pages, answers)));
+    const finder = page(await renderPath('/news/feed/neu', testContext(pages, answers)));
     expect([finder.head.title, finder.head.description, finder.head.robots]).toEqual(['Neues • Parkett', 'Was neu ist.', robots]);
-    const piece = page(await drawnBy('/news/test', testContext(pages, answers)));
+    const piece = page(await renderPath('/news/test', testContext(pages, answers)));
     expect([finder, piece].map(({ html }) => html.includes('page-main--without-ad-slots'))).toEqual([isAdFree, isAdFree]);
   },
 );
@@ -50,7 +50,7 @@ it('shows what a source has written as a category would, and knows no other name
     },
   ];
   const answers = { getArticleDirectory: () => ({ categories: [], sources: [{ alias: 'kurswerk', name: 'Kurswerk', isAgency: true }] }) };
-  const feed = page(await drawnBy('/news/feed/kurswerk', testContext(pages, answers)));
+  const feed = page(await renderPath('/news/feed/kurswerk', testContext(pages, answers)));
   expect([feed.status, feed.head.title, feed.head.robots]).toEqual([200, 'Kurswerk • Parkett', 'noindex']);
-  expect(page(await drawnBy('/news/feed/niemand', testContext(pages, answers))).status).toBe(404);
+  expect(page(await renderPath('/news/feed/niemand', testContext(pages, answers))).status).toBe(404);
 });

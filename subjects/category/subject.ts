@@ -35,7 +35,7 @@ export const category: SubjectModule<CategorySubject> = {
   }),
   feed: ({ category: { alias } }, routes) => ({ path: pathOf(routes, 'source-news', { alias }), formats: ['rss', 'atom'] }),
   otherSpellings: 'redirect',
-  isKeptOut: ({ category: { noIndex } }) => noIndex,
+  isExcludedFromSearch: ({ category: { noIndex } }) => noIndex,
   isAdFree: ({ category: { displayAds } }) => !displayAds,
   sitemap: {
     async list({ pages, call }) {

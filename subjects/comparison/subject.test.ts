@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawnBy, testContext } from '#renderer/testing.tsx';
+import { renderPath, testContext } from '#renderer/testing.tsx';
 
 const world = { entityType: 'FUND', entitySubType: 'ETF', entityValue: '1', name: 'World', isin: 'IE00B4L5Y983', urls: {} };
 const fund = { ...world, entitySubType: undefined, name: 'World Fonds', isin: 'LU9134747575' };
@@ -12,7 +12,7 @@ const pages: Parameters<typeof testContext>[0] = [
   },
 ];
 const context = testContext(pages, { queryInstruments: () => ({ list: [fund, world] }) });
-const at = (query: Readonly<Record<string, string>>) => drawnBy('/etf/vergleich', context, { query });
+const at = (query: Readonly<Record<string, string>>) => renderPath('/etf/vergleich', context, { query });
 
 it('[ROUTE-007] leads from the form to the address that holds the selection', async () => {
   expect(await at({ werte: 'DE0005933931', dazu: 'World' })).toMatchObject({
@@ -54,13 +54,13 @@ it('[INSTR-030] leads nowhere when there are ten, when it is there already, or w
   expect(await at({ werte: ten, dazu: 'World' })).toMatchObject({ status: 200 });
   expect(await at({ werte: 'IE00B4L5Y983', dazu: 'World' })).toMatchObject({ status: 200 });
   const nothing = testContext(pages, { queryInstruments: () => ({ list: [fund] }) });
-  expect(await drawnBy('/etf/vergleich', nothing, { query: { dazu: 'World' } })).toMatchObject({ status: 200 });
+  expect(await renderPath('/etf/vergleich', nothing, { query: { dazu: 'World' } })).toMatchObject({ status: 200 });
 });
 
 it('[ROUTE-038] compares the derivatives of one type, and knows no other', async () => {
-  expect(await drawnBy('/derivate/Knock-Outs/vergleich', context)).toMatchObject({
+  expect(await renderPath('/derivate/Knock-Outs/vergleich', context)).toMatchObject({
     status: 200,
     head: { title: 'Knock-out-Zertifikate • Parkett' },
   });
-  expect((await drawnBy('/derivate/Turbos/vergleich', context)).status).toBe(404);
+  expect((await renderPath('/derivate/Turbos/vergleich', context)).status).toBe(404);
 });

@@ -21,7 +21,7 @@ export const content: SubjectModule<ContentSubject> = {
   name: ({ content: { title } }) => title,
   facts: ({ content: { title, description } }) => ({ 'content.title': title, 'content.description': description }),
   otherSpellings: 'serve',
-  isKeptOut: ({ content: { robots } }) => robots === 'noindex',
+  isExcludedFromSearch: ({ content: { robots } }) => robots === 'noindex',
   sitemap: 'documents',
 };
 

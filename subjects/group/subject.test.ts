@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawnBy, testContext } from '#renderer/testing.tsx';
+import { renderPath, testContext } from '#renderer/testing.tsx';
 
 const answer = {
   list: [],
@@ -18,12 +18,12 @@ const pages = [
 
 it('finds the group by what visitors call it, among the values of its filter alone', async () => {
   const context = testContext(pages, { findStocks: () => answer });
-  expect(await drawnBy('/laender/deutschland', context)).toMatchObject({
+  expect(await renderPath('/laender/deutschland', context)).toMatchObject({
     status: 200,
     head: { title: 'Aktien aus Deutschland • Parkett', canonical: 'https://parkett.example/laender/deutschland' },
   });
   for (const name of ['DE', 'Deutschland', 'EUR', 'constructor'])
-    expect([name, (await drawnBy(`/laender/${name}`, context)).status]).toEqual([name, 404]);
+    expect([name, (await renderPath(`/laender/${name}`, context)).status]).toEqual([name, 404]);
 });
 
 it('is out of reach, not unknown, while nobody counts', async () => {
@@ -32,5 +32,5 @@ it('is out of reach, not unknown, while nobody counts', async () => {
       throw new Error('away');
     },
   });
-  expect((await drawnBy('/laender/deutschland', context)).status).toBe(503);
+  expect((await renderPath('/laender/deutschland', context)).status).toBe(503);
 });

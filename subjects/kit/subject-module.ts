@@ -144,7 +144,7 @@ export interface SubjectModule<Found extends Shape, Placeholder extends string =
   /** Address of the page that the sub-pages belong to, for kinds that have any. */
   firstPath?(subject: Found): string;
   /** Whether search engines should not list the page, whatever its document says. */
-  isKeptOut?(subject: Found): boolean;
+  isExcludedFromSearch?(subject: Found): boolean;
   /** Whether the page has no slots for advertising, whatever the route. */
   isAdFree?(subject: Found): boolean;
   /** Id of the picture that stands for the page where it is shared; undefined: the site's own. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawnBy, testContext } from '#renderer/testing.tsx';
+import { renderPath, testContext } from '#renderer/testing.tsx';
 
 it('[NEWS-006] a podcast’s page says the third level of its content as the podcast does, and others say none', async () => {
   const pages = [
@@ -16,7 +16,7 @@ it('[NEWS-006] a podcast’s page says the third level of its content as the pod
   };
   const context = testContext(pages, { getArticleDirectory: () => ({ categories: [], sources: [], authors: [], podcasts: [podcast] }) });
   const main = async (path: string) => {
-    const drawn = await drawnBy(path, context);
+    const drawn = await renderPath(path, context);
     return drawn.kind === 'page' ? /<main[^>]*>/u.exec(drawn.html)?.[0] : undefined;
   };
   expect(await main('/news/podcast/zinsen')).toContain('data-content-level-3="zins-podcast"');

@@ -25,6 +25,6 @@ export const product: SubjectModule<ProductSubject> = {
   facts: ({ product: { name, description } }) => ({ 'product.name': name, 'product.description': description }),
   otherSpellings: 'serve',
   // Pages after the purchase are for buyers only.
-  isKeptOut: ({ isAfterPurchase }) => isAfterPurchase,
+  isExcludedFromSearch: ({ isAfterPurchase }) => isAfterPurchase,
   sitemap: 'documents',
 };

@@ -4,7 +4,7 @@ import { ROUTES } from '#documents/routes/generated/routes.ts';
 import { describe, expect, it } from 'vitest';
 import { readPath } from '#documents/routes/path.ts';
 import { searchPath, searchSegment } from '#domain/search/address.ts';
-import { drawnBy, sap, testContext } from '#renderer/testing.tsx';
+import { renderPath, sap, testContext } from '#renderer/testing.tsx';
 
 const pages = [
   { route: '/suche', subject: { kind: 'search' }, rendering: 'request', title: 'Suche' },
@@ -18,7 +18,7 @@ const pages = [
 const context = testContext(pages, {
   queryInstruments: ({ query }: { query: { searchValue: string } }) => ({ searchValue: query.searchValue, list: [sap] }),
 });
-const at = (path: string, q?: string) => drawnBy(path, context, { query: q === undefined ? {} : { q } });
+const at = (path: string, q?: string) => renderPath(path, context, { query: q === undefined ? {} : { q } });
 const titleAt = async (path: string) => {
   const result = await at(path);
   return result.kind === 'page' ? [result.status, result.head.title, result.head.canonical] : result;
@@ -80,6 +80,6 @@ describe('a search', () => {
   it('stays where nothing is looked for, and leads to results while nobody answers', async () => {
     expect(await at('/suche', ' -- ')).toMatchObject({ kind: 'page', status: 200 });
     const silent = testContext(pages);
-    expect(await drawnBy('/suche', silent, { query: { q: '716460' } })).toMatchObject({ location: '/suche/716460' });
+    expect(await renderPath('/suche', silent, { query: { q: '716460' } })).toMatchObject({ location: '/suche/716460' });
   });
 });

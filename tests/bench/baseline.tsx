@@ -6,13 +6,13 @@ import { ANYONE } from '#domain/user/visitor.ts';
 import { placeSlot, isFailure } from '#renderer/place.ts';
 import { pageFacts } from '#renderer/page-facts.ts';
 import { keyOf, planOf } from '#renderer/plan.ts';
-import { askBlock, type AskedBlock } from '#renderer/render-block.tsx';
+import { prepareBlock, type PreparedBlock } from '#renderer/render-block.tsx';
 import { isPrivate, matchPage } from '#renderer/route.ts';
 import { isOutage, runPlan } from '#renderer/run-plan.ts';
 import { resolveSubject } from '#renderer/subject.ts';
 import { currentRenderContext, pageCall } from '#site/render-context.ts';
 import { openSession, type RequestSession } from '#site/session/session.ts';
-import { drawingTime } from '#site/clock.ts';
+import { renderTime } from '#site/clock.ts';
 
 /**
  * The baseline of `npm run bench:page`: the blocks of each page as one element tree, with their data fetched once,
@@ -29,14 +29,14 @@ async function treeOf(address: string): Promise<() => ReactElement> {
   if (!match || resolution?.kind !== 'found') throw new Error(`${address} is no page`);
   const { subject } = resolution;
   const { visitor, call } = isPrivate(match) ? await sessionAt(path, query, signal) : { visitor: ANYONE, call: context.call };
-  const page = pageFacts(path, { path, query, now: drawingTime(), visitor }, context.config);
+  const page = pageFacts(path, { path, query, now: renderTime(), visitor }, context.config);
   const { top, main, aside } = match.subPage?.body ?? match.page.body;
   const hasBar = match.page.topAssets !== false && context.config.marketTiles.tiles.length > 0;
   const shell = hasBar ? [{ type: 'top-assets' }, { type: 'site-header' }] : [{ type: 'site-header' }];
   const slots = [shell, top, main, aside, [{ type: 'site-footer' }]];
   const asked = slots.flatMap((written) =>
-    placeSlot('main', written ?? [], { page, subject }, context).flatMap((place): AskedBlock[] => {
-      const entry = isFailure(place) ? place : askBlock(place, page, subject, context.config);
+    placeSlot('main', written ?? [], { page, subject }, context).flatMap((place): PreparedBlock[] => {
+      const entry = isFailure(place) ? place : prepareBlock(place, page, subject, context.config);
       return 'placed' in entry ? [entry] : [];
     }),
   );

@@ -10,7 +10,7 @@ import { limits } from '#provider/services/accounts/limits.ts';
 import { LONG_SESSION } from '#provider/services/accounts/sessions.ts';
 import { terms } from '#provider/base/terms.ts';
 import { flashCookie } from '#site/forms/flash-cookie.ts';
-import { keptDevice, keptTheme } from '#site/session/cookies.ts';
+import { deviceCookieHeader, themeCookieHeader } from '#site/session/cookies.ts';
 
 // Holds what documents say of cookies, storage and terms against the code.
 
@@ -66,12 +66,12 @@ describe('The page on cookies', () => {
   it('says of each how long it lives', () => {
     const { cookieDays } = loadConfig('config').config.consent.tool;
     expect(cookies.get('theme')).toBe('ein Jahr');
-    expect(maxAge(keptTheme(true, false))).toBe(365 * DAY);
+    expect(maxAge(themeCookieHeader(true, false))).toBe(365 * DAY);
     expect(cookies.get('token')).toContain(`höchstens ${LOGIN_COOKIE_DAYS} Tage`);
     expect(LONG_SESSION.lifetime).toBe(LOGIN_COOKIE_DAYS * DAY);
     for (const name of ['session', 'features', 'tid']) expect([name, cookies.get(name)]).toEqual([name, 'wie <code>token</code>']);
     expect(lifeUntil(new Date(Date.now() + HOUR).toISOString()).days).toBeCloseTo(1 / 24, 3);
-    expect(cookies.get('device')).toBe(`${maxAge(keptDevice('a', false)) / DAY} Tage`);
+    expect(cookies.get('device')).toBe(`${maxAge(deviceCookieHeader('a', false)) / DAY} Tage`);
     expect(cookies.get('meldung')).toBe('eine Minute');
     expect(maxAge(flashCookie('a', false))).toBe(60_000);
     for (const name of ['consent', 'purposes']) expect([name, cookies.get(name)]).toEqual([name, `${cookieDays} Tage`]);

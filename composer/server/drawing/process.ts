@@ -10,7 +10,7 @@ import { withPreview } from '#site/preview.ts';
 import { projectRoot } from '#site/project-root.ts';
 import { siteHandler } from '#site/server/handler.ts';
 import { listeningAt } from '#site/server/own-origin.ts';
-import { deafServer } from '#site/server/upgrades.ts';
+import { upgradeOnlyServer } from '#site/server/upgrades.ts';
 import { visitorLimits } from '#site/server/visitor-limits.ts';
 import { startGuard } from '../../jobs/start-guard.ts';
 import { createChecker, type Checker } from '../checked.ts';
@@ -23,7 +23,7 @@ async function begin({ folders, secret, megabytes }: Extract<ToDrawing, { readon
   const loaded = (checker = createChecker(folders));
   loaded.with(new Map());
   const site = join(projectRoot(), 'site');
-  const app = next({ dev: false, dir: site, port: 0, hostname: 'localhost', httpServer: deafServer().server });
+  const app = next({ dev: false, dir: site, port: 0, hostname: 'localhost', httpServer: upgradeOnlyServer().server });
   await app.prepare();
   const handler = siteHandler({
     next: app.getRequestHandler(),

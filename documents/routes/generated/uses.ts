@@ -91,7 +91,7 @@ export const ROUTE_USES = {
       'blocks/portal/consent-bar/block.tsx',
       'blocks/portal/privacy-center/block.tsx',
       'blocks/shell/site-footer/block.tsx',
-      'site/server/consent-door.ts',
+      'site/server/consent-decision.ts',
       'site/server/requests/privacy-decision.ts',
     ],
   },

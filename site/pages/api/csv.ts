@@ -2,7 +2,7 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { describeError } from '#domain/log/describe-error.ts';
 import * as messages from '#domain/texts/messages.ts';
 import { arrivalOf } from '#entrance/arrival.ts';
-import { drawingTime } from '../../clock.ts';
+import { renderTime } from '../../clock.ts';
 import { rowsFile } from '../../exports/rows-file.ts';
 import { warn } from '../../log.ts';
 import { countRows } from '../../row-count.ts';
@@ -22,7 +22,7 @@ export default async function handler(request: NextApiRequest, response: NextApi
     const answer = await rowsFile(request.url ?? '', {
       context,
       signal,
-      now: drawingTime(),
+      now: renderTime(),
       openSession: ({ path, query }) =>
         openSession(
           { path, query, headers: request.headers, host, isSecure: secure },

@@ -1,6 +1,6 @@
 import { routesOf } from '#documents/routes/path-of.ts';
 import { LRUCache } from 'lru-cache';
-import { drawingTime } from '../../clock.ts';
+import { renderTime } from '../../clock.ts';
 import { currentConfig } from '../../config-store.ts';
 import { providerTransport } from '../../provider-transport.ts';
 import { createSectionCall } from '../../section-calls.ts';
@@ -19,9 +19,9 @@ export interface NewsFile {
 
 const TIMEOUT_MS = 10_000;
 /** Milliseconds that a file is cached without asking the provider: feeds are polled more often than they change. */
-const KEPT_MS = 60_000;
+const CACHE_MS = 60_000;
 const NEWS_SITEMAP = '/sitemap-news.xml';
-const kept = new LRUCache<string, NewsFile>({ max: 200, ttl: KEPT_MS });
+const kept = new LRUCache<string, NewsFile>({ max: 200, ttl: CACHE_MS });
 
 /**
  * The feed of a category, a source or a podcast, what a block brings to its page, or the sitemap of news, at its address; undefined for every
@@ -41,7 +41,7 @@ export async function newsFile(path: string, work: OwnWork = FREE_WORK): Promise
 
 async function writeOfBlock({ file, ...input }: BlockFileAddress): Promise<NewsFile> {
   const { site } = currentConfig();
-  const now = new Date(drawingTime()).toISOString();
+  const now = new Date(renderTime()).toISOString();
   const call = createSectionCall(providerTransport(TIMEOUT_MS));
   return { type: file.type, text: await file.write({ ...input, now, origin: siteOrigin(site.hosts.www), site: site.name, call }) };
 }
@@ -51,7 +51,7 @@ async function writeFile(path: string, address: FeedAddress | undefined): Promis
   const place = { origin: siteOrigin(site.hosts.www), site: site.name, self: path };
   const call = createSectionCall(providerTransport(TIMEOUT_MS));
   if (address === undefined)
-    return { type: 'application/xml; charset=utf-8', text: newsSitemap(await recentPieces(call, drawingTime()), place) };
+    return { type: 'application/xml; charset=utf-8', text: newsSitemap(await recentPieces(call, renderTime()), place) };
   const feed = await readFeed(address, call, { site, routes: routesOf(currentConfig()) });
   if (feed === undefined) return undefined;
   const text = address.format === 'rss' ? rssOf(feed, place) : atomOf(feed, place);

@@ -7,7 +7,7 @@ import type { RequestHandler, SiteParts } from './request-handler.ts';
 export function errorReportHandler({ limits }: Pick<SiteParts, 'limits'>): RequestHandler {
   return async ({ request, response, path }) => {
     if (path !== REPORTS_PATH || request.method !== 'POST') return false;
-    if (!limits.refuses(request, response, COSTS.kept)) await receiveReport(request, response);
+    if (!limits.refuses(request, response, COSTS.cached)) await receiveReport(request, response);
     return true;
   };
 }

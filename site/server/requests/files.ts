@@ -18,7 +18,7 @@ export function fileHandler({ publicFolder, pictures, limits }: Pick<SiteParts, 
     if (!isRead || !(isAsset || /\.[a-z0-9]+$/u.test(path))) return false;
     if (limits.refuses(request, response, costOfFile(path))) return true;
     if (await sendPicture(path, request, response, { pictures, limits })) return true;
-    if (await sendSiteFile(path, request, response, ownWork(request, response, { limits, cost: COSTS.drawn }))) return true;
+    if (await sendSiteFile(path, request, response, ownWork(request, response, { limits, cost: COSTS.rendered }))) return true;
     if (sendLogo(path, request, response)) return true;
     if (path.startsWith(IMAGES) && (await sendImage(imageFolder(), path.slice(IMAGES.length - 1), request, response))) return true;
     if (await sendStaticFile(publicFolder, request, response)) return true;

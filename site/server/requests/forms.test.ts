@@ -4,10 +4,11 @@ import { askHandler, echoNext, LEFT, NOTHING_LEFT } from '#tests/fixtures/served
 import { currentConfig } from '../../config-store.ts';
 import { UNLIMITED, type VisitorLimits } from '../visitor-limits.ts';
 import { formHandler } from './forms.ts';
-import { createPageDrawer } from './page-drawer.ts';
+import { createPageRenderer } from './page-renderer.ts';
 
 const path = pathOf(routesOf(currentConfig()), 'login');
-const by = (limits: VisitorLimits) => formHandler({ limits, drawer: createPageDrawer({ next: echoNext, isDevelopment: false, limits }) });
+const by = (limits: VisitorLimits) =>
+  formHandler({ limits, pageRenderer: createPageRenderer({ next: echoNext, isDevelopment: false, limits }) });
 
 it('gives a form to the private page that it is on', async () => {
   expect((await askHandler(by(UNLIMITED), path)).status).toBe(LEFT);

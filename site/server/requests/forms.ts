@@ -1,18 +1,18 @@
 import { isPrivate } from '#renderer/route.ts';
-import { withAskedPage } from '../../asked-page.ts';
+import { withRequestedPage } from '../../requested-page.ts';
 import { currentConfig } from '../../config-store.ts';
 import { findPage } from '../find-page.ts';
 import { COSTS } from '../visitor-limits.ts';
 import type { RequestHandler, SiteParts } from './request-handler.ts';
 
 /** Sends forms to the page that shows them; only private pages have any. Everything else that writes is refused. */
-export function formHandler({ drawer, limits }: Pick<SiteParts, 'drawer' | 'limits'>): RequestHandler {
+export function formHandler({ pageRenderer, limits }: Pick<SiteParts, 'pageRenderer' | 'limits'>): RequestHandler {
   return async ({ request, response, url, isRead }) => {
     if (isRead) return false;
     const found = request.method === 'POST' ? findPage(currentConfig(), url) : undefined;
     if (found?.kind === 'page' && isPrivate(found.asked.match))
-      await withAskedPage(found.asked, (notes) => drawer.drawPrivate(request, response, notes));
-    else if (!limits.refuses(request, response, COSTS.kept))
+      await withRequestedPage(found.asked, (notes) => pageRenderer.renderPrivate(request, response, notes));
+    else if (!limits.refuses(request, response, COSTS.cached))
       response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).end();
     return true;
   };

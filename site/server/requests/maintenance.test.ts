@@ -4,7 +4,7 @@ import { loadedConfig } from '../../config-store.ts';
 import { withPreview } from '../../preview.ts';
 import { UNLIMITED } from '../visitor-limits.ts';
 import { maintenanceHandler } from './maintenance.ts';
-import { createPageDrawer } from './page-drawer.ts';
+import { createPageRenderer } from './page-renderer.ts';
 import type { NextHandler } from './next-handler.ts';
 import type { RequestHandler } from './request-handler.ts';
 
@@ -13,7 +13,7 @@ const next: NextHandler = async ({ url }, response) => {
   response.setHeader('Cache-Control', 's-maxage=15');
   response.end(`<p>${url}</p>`);
 };
-const handler = maintenanceHandler({ drawer: createPageDrawer({ next, isDevelopment: false, limits: UNLIMITED }) });
+const handler = maintenanceHandler({ pageRenderer: createPageRenderer({ next, isDevelopment: false, limits: UNLIMITED }) });
 const { config, ...loaded } = loadedConfig();
 /** The configuration of a draft is what handlers see. */
 const maintained: RequestHandler = (asked) =>

@@ -4,7 +4,7 @@ import { loadedConfig } from '../../config-store.ts';
 import { withPreview } from '../../preview.ts';
 import { UNLIMITED } from '../visitor-limits.ts';
 import { requestHandlers } from './order.ts';
-import { createPageDrawer } from './page-drawer.ts';
+import { createPageRenderer } from './page-renderer.ts';
 import type { RequestHandler } from './request-handler.ts';
 
 const handlers = requestHandlers({
@@ -13,10 +13,10 @@ const handlers = requestHandlers({
   isDevelopment: false,
   limits: UNLIMITED,
   readiness: { missing: async () => undefined },
-  meant: undefined,
+  suggestPages: undefined,
   pictures: undefined,
-  mender: undefined,
-  drawer: createPageDrawer({ next: echoNext, isDevelopment: false, limits: UNLIMITED }),
+  incompleteRetry: undefined,
+  pageRenderer: createPageRenderer({ next: echoNext, isDevelopment: false, limits: UNLIMITED }),
 });
 const inOrder: RequestHandler = async (asked) => {
   for (const handler of handlers) if (await handler(asked)) return true;

@@ -3,7 +3,7 @@ import { pathOf, routesOf } from '#documents/routes/path-of.ts';
 import { askHandler, NOTHING_LEFT } from '#tests/fixtures/served-handler.ts';
 import { currentConfig } from '../../config-store.ts';
 import { UNLIMITED, type VisitorLimits } from '../visitor-limits.ts';
-import { createPageDrawer } from './page-drawer.ts';
+import { createPageRenderer } from './page-renderer.ts';
 import { pageHandler } from './pages.ts';
 import type { NextHandler } from './next-handler.ts';
 
@@ -14,7 +14,12 @@ const next: NextHandler = async ({ url }, response) => {
   response.end(`<p>${url}</p>`);
 };
 const by = (limits: VisitorLimits) =>
-  pageHandler({ limits, meant: undefined, mender: undefined, drawer: createPageDrawer({ next, isDevelopment: false, limits }) });
+  pageHandler({
+    limits,
+    suggestPages: undefined,
+    incompleteRetry: undefined,
+    pageRenderer: createPageRenderer({ next, isDevelopment: false, limits }),
+  });
 const pages = by(UNLIMITED);
 
 describe('pageHandler', () => {

@@ -1,7 +1,7 @@
 import { pathOf, routesOf } from '#documents/routes/path-of.ts';
-import { drawingTime } from '../../clock.ts';
+import { renderTime } from '../../clock.ts';
 import { currentConfig } from '../../config-store.ts';
-import { answerDecision } from '../consent-door.ts';
+import { answerConsentDecision } from '../consent-decision.ts';
 import { COSTS } from '../visitor-limits.ts';
 import type { RequestHandler, SiteParts } from './request-handler.ts';
 
@@ -10,7 +10,7 @@ export function privacyDecisionHandler({ limits }: Pick<SiteParts, 'limits'>): R
   return async ({ request, response, path }) => {
     const config = currentConfig();
     if (request.method !== 'POST' || path !== pathOf(routesOf(config), 'privacy-center')) return false;
-    if (!limits.refuses(request, response, COSTS.form)) await answerDecision(request, response, config, drawingTime());
+    if (!limits.refuses(request, response, COSTS.form)) await answerConsentDecision(request, response, config, renderTime());
     return true;
   };
 }

@@ -6,7 +6,7 @@ import type { RequestHandler, SiteParts } from './request-handler.ts';
 export function readinessHandler({ readiness, limits }: Pick<SiteParts, 'readiness' | 'limits'>): RequestHandler {
   return async ({ request, response, path, isRead }) => {
     if (!isRead || path !== '/ready' || readiness === undefined) return false;
-    if (!limits.refuses(request, response, COSTS.kept)) await sendReadiness(readiness, request, response);
+    if (!limits.refuses(request, response, COSTS.cached)) await sendReadiness(readiness, request, response);
     return true;
   };
 }

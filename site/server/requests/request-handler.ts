@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Meant } from '../meant/meant.ts';
-import type { Mender } from '../mender.ts';
+import type { SuggestPages } from '../suggestions/suggest-pages.ts';
+import type { IncompleteRetry } from '../incomplete-retry.ts';
 import type { Readiness } from '../readiness.ts';
 import type { Pictures } from '../../pictures/pictures.ts';
 import type { VisitorLimits } from '../visitor-limits.ts';
 import type { NextHandler } from './next-handler.ts';
-import type { PageDrawer } from './page-drawer.ts';
+import type { PageRenderer } from './page-renderer.ts';
 
 /** A request as it came in, and the answer to it. */
 export interface SiteRequest {
@@ -30,13 +30,13 @@ export interface SiteParts {
   readonly limits: VisitorLimits;
   /** Answers `/ready`; without it there is no such address. */
   readonly readiness: Readiness | undefined;
-  /** Finds what was meant by an address without a page; without it that page is the same for all. */
-  readonly meant: Meant | undefined;
+  /** Finds what was suggestPages by an address without a page; without it that page is the same for all. */
+  readonly suggestPages: SuggestPages | undefined;
   /** Draws the pictures of pages for where they are shared; without it there are none. */
   readonly pictures: Pictures | undefined;
   /** Has kept pages with holes drawn anew. */
-  readonly mender: Mender | undefined;
-  readonly drawer: PageDrawer;
+  readonly incompleteRetry: IncompleteRetry | undefined;
+  readonly pageRenderer: PageRenderer;
 }
 
 /** Describes a request for the handlers. */

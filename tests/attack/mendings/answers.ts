@@ -5,11 +5,11 @@ export const mendings: readonly Mending[] = [
     attack: 'heavy-pages',
     edits: [
       edit('site/pages/bausteine.tsx', 'function getStaticProps', 'function getServerSideProps'),
-      edit('site/pages/bausteine.tsx', ', revalidate: KEPT_SECONDS }', ' }'),
+      edit('site/pages/bausteine.tsx', ', revalidate: CACHE_SECONDS }', ' }'),
       edit(
-        'site/server/requests/page-drawer.ts',
-        'const drawn = await flights.join(drawing.key, drawFor, turn);',
-        'const drawn = await flights.join(String(Math.random()), drawFor, turn);',
+        'site/server/requests/page-renderer.ts',
+        'const rendered = await coalescer.join(options.key, renderFor, turn);',
+        'const rendered = await coalescer.join(String(Math.random()), renderFor, turn);',
       ),
     ],
     isBuilt: true,

@@ -20,7 +20,7 @@ export const mendings: readonly Mending[] = [
     attack: 'doors-published-support',
     edits: [edit('provider/services/accounts/login.ts', '&& !isLoopback(origin.address);', '&& isLoopback(origin.address);')],
   },
-  { attack: 'doors-caches', edits: [edit('site/server/handler.ts', '    forgetSteering(request);\n', '')] },
+  { attack: 'doors-caches', edits: [edit('site/server/handler.ts', '    removeSteeringHeaders(request);\n', '')] },
   { attack: 'doors-caches', edits: [edit('site/server/requests/pages.ts', ", lifetime: 'no-store' });", ' });')] },
   {
     attack: 'doors-slow-heads',

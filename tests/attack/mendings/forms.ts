@@ -38,8 +38,8 @@ export const mendings: readonly Mending[] = [
     edits: [
       edit(
         'site/forms/receive-form.ts',
-        'desk.submissions.once(opened.id, opened.id, () => runConfirmed(form, sealed, desk))',
-        'runConfirmed(form, sealed, desk)',
+        'context.submissions.once(opened.id, opened.id, () => runConfirmed(form, sealed, context))',
+        'runConfirmed(form, sealed, context)',
       ),
     ],
     isBuilt: true,

@@ -9,5 +9,5 @@ export const mendings: readonly Mending[] = [
       edit('site/server/page-cache.ts', 'pages = 128 * MEGABYTE,', 'pages = 28 * MEGABYTE,'),
     ],
   },
-  { attack: 'cache-of-another', edits: [edit('site/server/requests/page-drawer.ts', 'keepFromCaches(request, response);', '')] },
+  { attack: 'cache-of-another', edits: [edit('site/server/requests/page-renderer.ts', 'forbidCaching(request, response);', '')] },
 ];

@@ -1,9 +1,9 @@
 import { edit, type Mending } from '../runner/mending.ts';
 
 /** Every request is served at once, beside all earlier ones of the same visitor. */
-const NO_TURNS = edit('site/server/visitor-limits.ts', 'turns: createTurns(DRAWING_TURNS),', 'turns: undefined,');
+const NO_TURNS = edit('site/server/visitor-limits.ts', 'turns: createTurns(RENDER_TURNS),', 'turns: undefined,');
 /** Rendering and writing cost a visitor as little as a cached page. */
-const NO_COSTS = edit('site/server/drawing-turn.ts', 'limits.charge(request, cost - COSTS.kept)', 'limits.charge(request, 0)');
+const NO_COSTS = edit('site/server/render-turn.ts', 'limits.charge(request, cost - COSTS.cached)', 'limits.charge(request, 0)');
 
 export const mendings: readonly Mending[] = [
   {

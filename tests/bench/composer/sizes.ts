@@ -10,7 +10,7 @@ import { sanitiseSvg } from '#composer/server/pictures/svg/sanitise-svg.ts';
 import { assemble } from '#documents/reader/assemble.ts';
 import { readDocument } from '#documents/reader/read-document.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
-import { drawBody } from '#renderer/draw-body.ts';
+import { renderBody } from '#renderer/render-body.ts';
 import { pageFacts } from '#renderer/page-facts.ts';
 import type { RenderContext } from '#renderer/render-context.ts';
 
@@ -67,7 +67,7 @@ async function preview(text: string): Promise<void> {
     checkProps: () => undefined,
   };
   const facts = pageFacts('/lang', { path: '/lang', query: {}, now: Date.parse('2026-07-31T15:40:00Z'), visitor: ANYONE }, { pages: [] });
-  await drawBody({ body: page.body, page: facts, subject: undefined, signal: new AbortController().signal, hasPrices: false }, context);
+  await renderBody({ body: page.body, page: facts, subject: undefined, signal: new AbortController().signal, hasPrices: false }, context);
 }
 
 /** Each turn has texts of its own: those that were read last are remembered. */

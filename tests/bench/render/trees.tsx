@@ -10,11 +10,11 @@ import type { Call } from '#client/call.ts';
 import { loadConfig } from '#documents/reader/load.ts';
 import { outlineOf } from '#domain/article/outline.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
-import { drawBody, type BodyRequest } from '#renderer/draw-body.ts';
+import { renderBody, type BodyRequest } from '#renderer/render-body.ts';
 import { pageFacts } from '#renderer/page-facts.ts';
 import { isFailure, placeSlot, type WrittenBlock } from '#renderer/place.ts';
 import { keyOf, planOf } from '#renderer/plan.ts';
-import { askBlock, type AskedBlock } from '#renderer/render-block.tsx';
+import { prepareBlock, type PreparedBlock } from '#renderer/render-block.tsx';
 import type { RenderContext } from '#renderer/render-context.ts';
 import { runPlan } from '#renderer/run-plan.ts';
 import type { Sample } from './samples.ts';
@@ -78,7 +78,7 @@ function repeated(list: readonly Sample[], count: number): Sample[] {
 function learn(list: readonly Sample[], subject: ArticleSubject | undefined): void {
   for (const { props, data } of list) {
     const [place] = placeSlot('main', [props], { page, subject }, context);
-    const asked = place === undefined || isFailure(place) ? undefined : askBlock(place, page, subject, config);
+    const asked = place === undefined || isFailure(place) ? undefined : prepareBlock(place, page, subject, config);
     if (asked === undefined || !('placed' in asked)) continue;
     for (const [name, query] of Object.entries(asked.queries)) if (data[name] !== undefined) answers.set(keyOf(query), data[name]);
   }
@@ -92,8 +92,8 @@ async function byHand({ request: { body, subject } }: Page): Promise<() => React
     [{ type: 'site-footer' }],
   ];
   const asked = slots.map((written) =>
-    placeSlot('main', written, { page, subject }, context).flatMap((place): AskedBlock[] => {
-      const entry = isFailure(place) ? place : askBlock(place, page, subject, config);
+    placeSlot('main', written, { page, subject }, context).flatMap((place): PreparedBlock[] => {
+      const entry = isFailure(place) ? place : prepareBlock(place, page, subject, config);
       return 'placed' in entry ? [entry] : [];
     }),
   );
@@ -158,8 +158,8 @@ async function measured(works: readonly (() => unknown)[], milliseconds = MILLIS
 
 async function compared(drawn: Page) {
   const tree = await byHand(drawn);
-  const engine = await drawBody(drawn.request, context);
-  const [ours = 0, hand = 0] = await measured([() => drawBody(drawn.request, context), () => renderToString(tree())]);
+  const engine = await renderBody(drawn.request, context);
+  const [ours = 0, hand = 0] = await measured([() => renderBody(drawn.request, context), () => renderToString(tree())]);
   const perSecond = (ms: number): number => Math.round((drawn.blocks / ms) * 1_000);
   return {
     blocks: drawn.blocks,
@@ -175,7 +175,7 @@ async function compared(drawn: Page) {
 async function drawableOf(list: readonly Sample[]): Promise<Sample[]> {
   const drawable: Sample[] = [];
   for (const sample of list) {
-    const { failures, html } = await drawBody(pageOf([sample], 1).request, context);
+    const { failures, html } = await renderBody(pageOf([sample], 1).request, context);
     if (failures.length === 0 && html.includes(`data-block="${sample.props.type}"`)) drawable.push(sample);
   }
   return drawable;
@@ -196,7 +196,7 @@ const growth = await measured(
     ...articles.map(
       ({ request }) =>
         () =>
-          drawBody(request, context),
+          renderBody(request, context),
     ),
     ...trees.map((tree) => () => renderToString(tree())),
   ],

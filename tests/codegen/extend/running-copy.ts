@@ -15,7 +15,7 @@ import type { RenderContext, PageResult } from '#renderer/render-context.ts';
 import type * as formsModule from '#renderer/page-forms.ts';
 import type * as renderModule from '#renderer/render-page.ts';
 import type * as routeModule from '#renderer/route.ts';
-import type * as deskModule from '#site/forms/desk.ts';
+import type * as deskModule from '#site/forms/submission-context.ts';
 import type { Outcome } from '#site/forms/outcome.ts';
 import { issueToken } from '#site/forms/form-token.ts';
 import type * as receiveModule from '#site/forms/receive-form.ts';
@@ -69,7 +69,7 @@ export async function startCopy(root: string, setEnvironment: (name: string, val
   const { renderPage } = await part<typeof renderModule>('renderer/render-page.ts');
   const { formsOn } = await part<typeof formsModule>('renderer/page-forms.ts');
   const { receiveForm } = await part<typeof receiveModule>('site/forms/receive-form.ts');
-  const { formDesk } = await part<typeof deskModule>('site/forms/desk.ts');
+  const { submissionContext } = await part<typeof deskModule>('site/forms/submission-context.ts');
   const { pageScripts } = await part<typeof scriptsModule>('blocks/generated/page-scripts.ts');
   const { newsFile } = await part<typeof filesModule>('site/server/news/news-files.ts');
   const { islands } = await part<typeof islandsModule>('blocks/generated/islands.ts');
@@ -97,7 +97,7 @@ export async function startCopy(root: string, setEnvironment: (name: string, val
       const [form, ...others] = await formsOn({ path, match: matchIn(context, path), now }, { visitor: ANYONE }, context);
       if (form === undefined) throw new Error(`There is no form on ${path}`);
       const request = requestOf({ _form: form.name, _token: tokenOf(form.name), ...values });
-      const desk = formDesk(request as unknown as Parameters<typeof formDesk>[0], { query: {} });
+      const desk = submissionContext(request as unknown as Parameters<typeof submissionContext>[0], { query: {} });
       return (await receiveForm(request, [form, ...others], { ...desk, secret, now })).outcome;
     },
     island: async (name) => islandsByName[name]?.(),

@@ -5,7 +5,7 @@ import type { PageMatch } from '#renderer/route.ts';
 import { shared } from './shared.ts';
 
 /** The page that a visitor asked for: its address decoded once, its document found once. */
-export interface AskedPage {
+export interface RequestedPage {
   /** Path without query in its one spelling (`readPath`). */
   readonly path: string;
   /** First value of each name. */
@@ -19,8 +19,8 @@ export interface AskedPage {
   readonly host?: Exclude<HostName, 'www'>;
 }
 
-/** The place of a drawing in the line of those that cost. */
-export interface DrawingTurn {
+/** The place of a current in the line of those that cost. */
+export interface RenderTurn {
   /**
    * Waits until the page may be drawn; the answer says that it was.
    * @throws Error when it is not to be drawn now, which `refused` then explains
@@ -29,34 +29,34 @@ export interface DrawingTurn {
 }
 
 /** Notes between the server and the rendering of a page, in both directions. */
-export interface DrawingNotes {
+export interface RenderNotes {
   /** Whether the page could not be drawn because its data cannot be reached. */
   unavailable: boolean;
   /** There is an older page, which is better than a new one with holes. */
   isRenewal?: boolean;
   /** Undefined where nobody has to wait. */
-  turn?: DrawingTurn;
+  turn?: RenderTurn;
   /** Why the visitor is told to come back. */
   refused?: { readonly status: 429 | 503; readonly headers: Readonly<Record<string, string>>; readonly retryAfter: number };
 }
 
-interface Drawing {
-  readonly asked: AskedPage;
-  readonly notes: DrawingNotes;
+interface CurrentRendering {
+  readonly asked: RequestedPage;
+  readonly notes: RenderNotes;
 }
-const storage = shared('drawing', () => new AsyncLocalStorage<Drawing>());
+const storage = shared('current', () => new AsyncLocalStorage<CurrentRendering>());
 
 /** Lets Next draw the page that was asked for, at once or later in the background; `notes` tell afterwards how it went. */
-export function withAskedPage(asked: AskedPage, run: (notes: DrawingNotes) => Promise<void>): Promise<void> {
-  const notes: DrawingNotes = { unavailable: false };
+export function withRequestedPage(asked: RequestedPage, run: (notes: RenderNotes) => Promise<void>): Promise<void> {
+  const notes: RenderNotes = { unavailable: false };
   return storage.run({ asked, notes }, () => run(notes));
 }
 
 /** The page to draw. Throws outside of a request that our server handed to Next. */
-export function askedPage(): AskedPage {
-  const drawing = storage.getStore();
-  if (!drawing) throw new Error('Pages are drawn only for requests that the server has matched.');
-  return drawing.asked;
+export function requestedPage(): RequestedPage {
+  const current = storage.getStore();
+  if (!current) throw new Error('Pages are drawn only for requests that the server has matched.');
+  return current.asked;
 }
 
 /**
@@ -77,8 +77,8 @@ export async function inTurn<Result>(draw: () => Promise<Result>): Promise<Resul
 
 /** Remembers that the page being drawn could not be drawn for want of data. */
 export function noteUnavailable(): void {
-  const drawing = storage.getStore();
-  if (drawing) drawing.notes.unavailable = true;
+  const current = storage.getStore();
+  if (current) current.notes.unavailable = true;
 }
 
 /** Whether the page being drawn takes the place of an older one. */

@@ -9,7 +9,7 @@ const TIME_MS = 5_000;
  * Addresses that a first visitor goes on to: of the links of a drawn page the first to each page that stands for many things and takes the
  * rest of the path for their name (`/aktien/[...snapshot]`), in their order. These are the large ones: instruments and articles.
  */
-export function firstLinks(config: Config, html: string): readonly string[] {
+export function warmUpPaths(config: Config, html: string): readonly string[] {
   const found = new Map<unknown, string>();
   for (const [, path = ''] of html.matchAll(/ href="(\/[^"#?]{1,300})"/gu)) {
     const page = findPage(config, path);
@@ -23,15 +23,15 @@ export function firstLinks(config: Config, html: string): readonly string[] {
 }
 
 /** Draws pages one after the other, so that no visitor is the first for whom their code is compiled and their data is computed. */
-export async function drawAhead(
+export async function warmUp(
   paths: readonly string[],
-  draw: (path: string) => Promise<unknown>,
+  render: (path: string) => Promise<unknown>,
   now: () => number = () => performance.now(),
 ): Promise<void> {
   const begin = now();
   for (const path of paths) {
     if (now() - begin >= TIME_MS) return;
     // A page that cannot be drawn keeps nobody from the others.
-    await draw(path).catch(() => undefined);
+    await render(path).catch(() => undefined);
   }
 }

@@ -9,13 +9,13 @@ import type { PrivateCall, PublicCall } from '#client/audience.ts';
 import type { Failure, RenderContext, PageForms } from './render-context.ts';
 import type { DraftPart, DraftParts } from './draft.ts';
 import { draftKeys, keyOfParts, type KeyOf } from './draft-keys.ts';
-import { blockMarkup, pageMarkup, type ContentFacts, type DrawnBlock } from './markup.ts';
+import { blockMarkup, pageMarkup, type ContentFacts, type RenderedBlock } from './markup.ts';
 import { lastPage } from './last-page.ts';
 import { withHeading } from './page-heading.ts';
 import { isFailure, placeSlot, type AddressOf, type WrittenBlock } from './place.ts';
 import { createPauses } from './pauses.ts';
 import { planOf } from './plan.ts';
-import { askBlock, lostByOutage, renderBlock, renderFallback, type AskedBlock } from './render-block.tsx';
+import { prepareBlock, lostByOutage, renderBlock, renderFallback, type PreparedBlock } from './render-block.tsx';
 import { runPlan } from './run-plan.ts';
 import { headlineOf, isOutline, withOutline, withOutlineKeys } from './sections.ts';
 import { shellBlocks } from './shell-blocks.ts';
@@ -49,7 +49,7 @@ export interface BodyRequest {
   readonly content?: ContentFacts;
 }
 
-export interface DrawnBody {
+export interface RenderedBody {
   readonly html: string;
   readonly styles: readonly string[];
   /** Scripts of its blocks, by their folder. */
@@ -66,13 +66,13 @@ function wantedOf(written: readonly WrittenBlock[], only: string | undefined): r
 }
 
 /** Draws the shell and all slots: asks every block, runs all calls once, draws each block by itself. */
-export async function drawBody(
+export async function renderBody(
   { body, route, page, subject, trail = [], signal, hasPrices = true, call, forms, only, state, addressOf, content: facts }: BodyRequest,
   context: RenderContext,
-): Promise<DrawnBody> {
-  const ask = (slot: string, written: readonly WrittenBlock[] = []): (AskedBlock | Failure)[] =>
+): Promise<RenderedBody> {
+  const ask = (slot: string, written: readonly WrittenBlock[] = []): (PreparedBlock | Failure)[] =>
     placeSlot(slot, wantedOf(written, only), { page, subject, addressOf }, context).map((place) =>
-      isFailure(place) ? place : askBlock(place, page, subject, context.config, forms),
+      isFailure(place) ? place : prepareBlock(place, page, subject, context.config, forms),
     );
   const { routeLists, header } = context.config;
   const kinds = [...(page.visitor.isApp ? (['app'] as const) : []), ...(hasPrices ? [] : (['no-prices'] as const))];
@@ -86,20 +86,20 @@ export async function drawBody(
   const content = { top: slots.top, main: slots.main, aside: slots.aside };
   const keyOf = context.draft && withOutlineKeys(draftKeys(page, subject, context), content);
   const has = context.draft?.has;
-  const isKnown = (entry: AskedBlock | Failure): boolean => has !== undefined && keyOf !== undefined && has.has(keyOf(entry));
+  const isKnown = (entry: PreparedBlock | Failure): boolean => has !== undefined && keyOf !== undefined && has.has(keyOf(entry));
   // A block that lists the sections of the page needs all of them.
   const isWhole = Object.values(content).some((column) => column.some((entry) => isOutline(entry) && !isKnown(entry)));
-  const isThere = (entry: AskedBlock | Failure): boolean => !isWhole && isKnown(entry);
+  const isThere = (entry: PreparedBlock | Failure): boolean => !isWhole && isKnown(entry);
   // A client with some blocks of a draft has its frame too; any other asks for all slots.
-  const drawnSlots = Object.values(has === undefined ? slots : content);
-  const asked = drawnSlots.flat().filter((entry): entry is AskedBlock => 'placed' in entry && !isThere(entry));
+  const renderedSlots = Object.values(has === undefined ? slots : content);
+  const asked = renderedSlots.flat().filter((entry): entry is PreparedBlock => 'placed' in entry && !isThere(entry));
   const queries = asked.map((entry) => entry.queries);
   const answers = await runPlan(planOf(queries), call ?? context.call, signal);
 
   const failures: Failure[] = asked.flatMap((entry) => lostByOutage(entry, answers));
   const styles = new Set<string>();
   const scripts = new Set<string>();
-  const draw = (entry: AskedBlock | Failure, isTold = false, sections?: readonly PageSection[]): DrawnBlock => {
+  const draw = (entry: PreparedBlock | Failure, isTold = false, sections?: readonly PageSection[]): RenderedBlock => {
     const result = 'placed' in entry ? renderBlock(entry, answers, sections) : entry;
     const type = 'placed' in entry ? entry.placed.block.type : 'finding';
     const { address } = 'placed' in entry ? entry.placed : entry;
@@ -119,11 +119,11 @@ export async function drawBody(
   };
   /** A column's blocks, without those that list the others. Where several fail in a row, the first tells the error that everyone sees. */
   const pause = createPauses();
-  const drawColumn = async (entries: readonly (AskedBlock | Failure)[]): Promise<DrawnBlock[]> => {
+  const drawColumn = async (entries: readonly (PreparedBlock | Failure)[]): Promise<RenderedBlock[]> => {
     let isTold = false;
-    const column: DrawnBlock[] = [];
+    const column: RenderedBlock[] = [];
     for (const entry of entries) {
-      const drawn: DrawnBlock = isThere(entry) || isOutline(entry) ? { type: '', html: '' } : draw(entry, isTold);
+      const drawn: RenderedBlock = isThere(entry) || isOutline(entry) ? { type: '', html: '' } : draw(entry, isTold);
       column.push(drawn);
       // Skips blocks without output. A block that only some visitors see cannot tell the error for the others.
       if (drawn.html !== '') isTold = drawn.isFallback === true && (isTold || isForAll(drawn));
@@ -132,7 +132,7 @@ export async function drawBody(
     }
     return column;
   };
-  const drawFrame = async (entries: readonly (AskedBlock | Failure)[]): Promise<string> => {
+  const drawFrame = async (entries: readonly (PreparedBlock | Failure)[]): Promise<string> => {
     let html = '';
     for (const entry of entries) {
       html += draw(entry).html;
@@ -155,7 +155,7 @@ export async function drawBody(
   // Apps have a head of their own.
   const trailHtml = page.visitor.isApp || only !== undefined ? '' : trailMarkup(trail);
   const frame = keyOf && frameKey(slots, keyOf, [area, ads, trailHtml]);
-  const ended = (): Pick<DrawnBody, 'styles' | 'scripts' | 'failures' | 'lastPage'> => ({
+  const ended = (): Pick<RenderedBody, 'styles' | 'scripts' | 'failures' | 'lastPage'> => ({
     styles: [...styles].toSorted(),
     scripts: [...scripts].toSorted(),
     failures,
@@ -165,7 +165,7 @@ export async function drawBody(
   const drawn = { top: await drawColumn(slots.top), main: await drawColumn(slots.main), aside: await drawColumn(slots.aside) };
   const columns = withOutline(drawn, content, headerHtml + footerHtml, (entry, sections) => draw(entry, false, sections));
   if (keyOf !== undefined && frame !== undefined && has !== undefined) {
-    const parts = (written: readonly (AskedBlock | Failure)[], blocks: readonly DrawnBlock[]): DraftPart[] =>
+    const parts = (written: readonly (PreparedBlock | Failure)[], blocks: readonly RenderedBlock[]): DraftPart[] =>
       written.map((entry, index) => {
         const at = 'placed' in entry ? entry.placed.address : entry.address;
         const key = keyOf(entry);
@@ -191,13 +191,13 @@ export async function drawBody(
   return { html, ...ended() };
 }
 
-function isForAll({ visibility }: DrawnBlock): boolean {
+function isForAll({ visibility }: RenderedBlock): boolean {
   return visibility === undefined || Object.values(visibilityAttributes(visibility)).every((value) => value === undefined);
 }
 
 /** Key of the frame around the blocks: head and foot, the columns that exist, and whether they hold prose. */
 function frameKey(
-  { header, footer, ...content }: Readonly<Record<'header' | 'top' | 'main' | 'aside' | 'footer', readonly (AskedBlock | Failure)[]>>,
+  { header, footer, ...content }: Readonly<Record<'header' | 'top' | 'main' | 'aside' | 'footer', readonly (PreparedBlock | Failure)[]>>,
   keyOf: KeyOf,
   around: readonly unknown[],
 ): string {

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { withAskedPage } from '../../asked-page.ts';
+import { withRequestedPage } from '../../requested-page.ts';
 import { askHandler, NOTHING_LEFT } from '#tests/fixtures/served-handler.ts';
 import { currentConfig } from '../../config-store.ts';
 import { findPage } from '../find-page.ts';
 import { UNLIMITED } from '../visitor-limits.ts';
-import { createPageDrawer, type PageDrawer } from './page-drawer.ts';
+import { createPageRenderer, type PageRenderer } from './page-renderer.ts';
 import type { NextHandler } from './next-handler.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -17,13 +17,13 @@ const next = vi.fn<NextHandler>(async ({ url, headers }, response) => {
 const found = findPage(currentConfig(), '/');
 if (found.kind !== 'page') throw new Error('There is no home page.');
 const { asked } = found;
-const by = (drawer: PageDrawer, how: 'draw' | 'drawShared' | 'drawPrivate') =>
+const by = (pageRenderer: PageRenderer, how: 'render' | 'renderShared' | 'renderPrivate') =>
   askHandler(
     async ({ request, response }) => {
-      await withAskedPage(asked, (notes) =>
-        how === 'drawPrivate'
-          ? drawer.drawPrivate(request, response, notes)
-          : drawer[how](request, response, '/page', { key: '/page', effort: 'quick', notes }),
+      await withRequestedPage(asked, (notes) =>
+        how === 'renderPrivate'
+          ? pageRenderer.renderPrivate(request, response, notes)
+          : pageRenderer[how](request, response, '/page', { key: '/page', effort: 'quick', notes }),
       );
       return true;
     },
@@ -31,30 +31,30 @@ const by = (drawer: PageDrawer, how: 'draw' | 'drawShared' | 'drawPrivate') =>
     { headers: { cookie: 'token=x' } },
   );
 
-describe('PageDrawer', () => {
+describe('PageRenderer', () => {
   it('draws for one what is for one, and for anyone, once, what is for all', async () => {
-    const drawer = createPageDrawer({ next, isDevelopment: false, limits: UNLIMITED });
+    const pageRenderer = createPageRenderer({ next, isDevelopment: false, limits: UNLIMITED });
     next.mockClear();
-    expect(await (await by(drawer, 'draw')).text()).toBe('<p>/page niemand</p>');
-    expect(await (await by(drawer, 'drawShared')).text()).toBe('<p>/page niemand</p>');
-    expect(await (await by(drawer, 'drawShared')).text()).toBe('<p>/page niemand</p>');
+    expect(await (await by(pageRenderer, 'render')).text()).toBe('<p>/page niemand</p>');
+    expect(await (await by(pageRenderer, 'renderShared')).text()).toBe('<p>/page niemand</p>');
+    expect(await (await by(pageRenderer, 'renderShared')).text()).toBe('<p>/page niemand</p>');
     expect(next).toHaveBeenCalledTimes(2);
-    const own = await by(drawer, 'drawPrivate');
+    const own = await by(pageRenderer, 'renderPrivate');
     expect([await own.text(), own.headers.get('cache-control')]).toEqual(['<p>/private token=x</p>', 'private, no-store']);
   });
   it('draws each time while pages are developed or measured', async () => {
     for (const isDevelopment of [true, false]) {
       if (!isDevelopment) vi.stubEnv('PARKETT_RENDERING', 'request');
-      const drawer = createPageDrawer({ next, isDevelopment, limits: UNLIMITED });
+      const pageRenderer = createPageRenderer({ next, isDevelopment, limits: UNLIMITED });
       next.mockClear();
-      for (let i = 0; i < 2; i += 1) await by(drawer, 'drawShared');
+      for (let i = 0; i < 2; i += 1) await by(pageRenderer, 'renderShared');
       expect(next).toHaveBeenCalledTimes(2);
     }
   });
   it('draws nothing for who has nothing left', async () => {
-    const drawer = createPageDrawer({ next, isDevelopment: false, limits: NOTHING_LEFT });
+    const pageRenderer = createPageRenderer({ next, isDevelopment: false, limits: NOTHING_LEFT });
     next.mockClear();
-    for (const how of ['draw', 'drawShared', 'drawPrivate'] as const) expect((await by(drawer, how)).status).toBe(429);
+    for (const how of ['render', 'renderShared', 'renderPrivate'] as const) expect((await by(pageRenderer, how)).status).toBe(429);
     expect(next).not.toHaveBeenCalled();
   });
 });

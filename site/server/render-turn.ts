@@ -1,34 +1,34 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { arrivalOf } from '#entrance/arrival.ts';
 import { NoTurn, type Ticket } from '#entrance/turns.ts';
-import type { DrawingNotes } from '../asked-page.ts';
+import type { RenderNotes } from '../requested-page.ts';
 import { passTo } from './intercept.ts';
 import { sendRefusal, type Refused } from './refusal.ts';
 import { COSTS, type VisitorLimits } from './visitor-limits.ts';
 
 /** Where a request stands in line for what it has made. */
-export interface OwnTurn {
+export interface QueuedTurn {
   readonly ticket: Ticket;
   /** Network of the visitor. */
   readonly visitor: string;
 }
 
 /**
- * Has the drawing of a page wait for its visitor's turn and take what it costs, once it turns out that it has to be drawn (`inTurn`). Who
+ * Has the options of a page wait for its visitor's turn and take what it costs, once it turns out that it has to be drawn (`inTurn`). Who
  * gets no turn, or has nothing left, is told so in the place of the page.
  */
-export function takeTurns(
+export function assignTurn(
   request: IncomingMessage,
   response: ServerResponse,
-  { limits, notes, cost = COSTS.drawn }: { readonly limits: VisitorLimits; readonly notes: DrawingNotes; readonly cost?: number },
-): OwnTurn | undefined {
+  { limits, notes, cost = COSTS.rendered }: { readonly limits: VisitorLimits; readonly notes: RenderNotes; readonly cost?: number },
+): QueuedTurn | undefined {
   const { turns } = limits;
   if (turns === undefined) return undefined;
   const visitor = arrivalOf(request).network;
   const ticket = turns.ticket(visitor);
   response.once('close', () => ticket.abandon());
   const enter = async (): Promise<() => void> => {
-    const refusal = limits.charge(request, cost - COSTS.kept);
+    const refusal = limits.charge(request, cost - COSTS.cached);
     // The visitor gets the older page then, and what is drawn is for everyone.
     const entered = refusal !== undefined && notes.isRenewal === true ? turns.ticket(undefined) : ticket;
     if (refusal !== undefined && entered === ticket) throw refusedBy(notes, { status: 429, ...refusal });
@@ -40,7 +40,7 @@ export function takeTurns(
   return { ticket, visitor };
 }
 
-function refusedBy(notes: DrawingNotes, refused: Refused): Error {
+function refusedBy(notes: RenderNotes, refused: Refused): Error {
   notes.refused = refused;
   return new Error('The visitor has to wait.');
 }
@@ -51,7 +51,7 @@ export function refusedTurn({ isOwnDoing, retryAfter }: NoTurn): Refused {
 }
 
 /** Puts the refusal in the place of what Next makes of it. */
-export function interceptRefusal(request: IncomingMessage, response: ServerResponse, notes: Readonly<DrawingNotes>): void {
+export function interceptRefusal(request: IncomingMessage, response: ServerResponse, notes: Readonly<RenderNotes>): void {
   const end = passTo(response, 'end');
   response.end = (...parts: readonly unknown[]) => {
     if (notes.refused === undefined || response.headersSent) return end(...parts);

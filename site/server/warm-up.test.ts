@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { forgetConfig, loadedConfig, reloadConfig } from '../config-store.ts';
-import { drawAhead, firstLinks } from './first-links.ts';
+import { warmUp, warmUpPaths } from './warm-up.ts';
 
 beforeAll(() => {
   forgetConfig();
@@ -12,18 +12,18 @@ describe('the pages that a first page leads to', () => {
     const html = `<a href="/">Start</a><a class="x" href="/aktien">Aktien</a><a href="/aktien/SAP-Aktie-DE0007164600">SAP</a>
       <a href="/aktien/BMW-Aktie-DE0005190003">BMW</a><a href="https://example.org/index/DAX-Index-20735">fremd</a><a href="/gibt/es/nicht">x</a>
       <a href="/index/DAX-Index-20735#kurs">Anker</a><a data-a href="/index/DAX-Index-20735">DAX</a>`;
-    expect(firstLinks(loadedConfig().config, html)).toEqual(['/aktien/SAP-Aktie-DE0007164600', '/index/DAX-Index-20735']);
-    expect(firstLinks(loadedConfig().config, '')).toEqual([]);
+    expect(warmUpPaths(loadedConfig().config, html)).toEqual(['/aktien/SAP-Aktie-DE0007164600', '/index/DAX-Index-20735']);
+    expect(warmUpPaths(loadedConfig().config, '')).toEqual([]);
   });
 
   it('are drawn one after the other, without those that fail, as long as there is time', async () => {
     const [drawn, clock] = [[] as string[], { now: 0 }];
-    const draw = async (path: string): Promise<void> => {
+    const render = async (path: string): Promise<void> => {
       clock.now += 2_000;
       if (path === '/b') throw new Error('cannot be drawn');
       drawn.push(path);
     };
-    await drawAhead(['/a', '/b', '/c', '/d'], draw, () => clock.now);
+    await warmUp(['/a', '/b', '/c', '/d'], render, () => clock.now);
     expect(drawn).toEqual(['/a', '/c']);
   });
 });

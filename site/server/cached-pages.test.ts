@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteUnavailable } from '../asked-page.ts';
+import { noteUnavailable } from '../requested-page.ts';
 import { cacheControl, cacheLifetimes } from '../cache-lifetimes.ts';
-import { drawingTime } from '../clock.ts';
+import { renderTime } from '../clock.ts';
 import { siteHandler } from './handler.ts';
 
 const PATH = '/aktien/SAP-Aktie-DE0007164600';
@@ -21,7 +21,7 @@ const next = async (_: IncomingMessage, response: ServerResponse): Promise<void>
     return;
   }
   response.setHeader('Cache-Control', cacheControl(cacheLifetimes.quotes));
-  response.end(`<main id="inhalt">${price}<p>${new Date(drawingTime()).toISOString()}</p></main>`);
+  response.end(`<main id="inhalt">${price}<p>${new Date(renderTime()).toISOString()}</p></main>`);
 };
 const server = createServer(siteHandler({ next, publicFolder: '/nowhere', isDevelopment: false }));
 let origin = '';

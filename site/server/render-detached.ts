@@ -1,31 +1,31 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { Drawn } from './flights.ts';
+import type { RenderResult } from './request-coalescing.ts';
 
 type Next = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Has Next draw a page for everyone on a connection of its own, so that the drawing may outlast the visitor who asked for it.
+ * Has Next draw a page for everyone on a connection of its own, so that the options may outlast the visitor who asked for it.
  * @param read what the answer says, once Next hands it out
  * @returns undefined when Next handed out nothing
  */
-export async function drawAside(
+export async function renderDetached(
   next: Next,
   { headers: { host } }: IncomingMessage,
   address: string,
-  read: (response: ServerResponse, html: string) => Drawn,
-): Promise<Drawn | undefined> {
+  read: (response: ServerResponse, html: string) => RenderResult,
+): Promise<RenderResult | undefined> {
   const request = new IncomingMessage(new Socket());
   request.method = 'GET';
   request.url = address;
   if (host !== undefined) request.headers.host = host;
   const response = new ServerResponse(request);
   const end = response.end.bind(response);
-  let drawn: Drawn | undefined;
+  let rendered: RenderResult | undefined;
   response.end = (chunk?: unknown) => {
-    drawn ??= read(response, typeof chunk === 'string' ? chunk : '');
+    rendered ??= read(response, typeof chunk === 'string' ? chunk : '');
     return end();
   };
   await next(request, response);
-  return drawn;
+  return rendered;
 }

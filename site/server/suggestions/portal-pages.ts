@@ -2,10 +2,10 @@ import type { NavigationItem } from '#documents/generated/types.ts';
 import type { Config } from '#documents/reader/config.ts';
 import { editDistance } from '#documents/reader/suggest.ts';
 import { slugOf } from '#domain/text/slug.ts';
-import type { MeantPage } from '#renderer/address-help.ts';
+import type { SuggestedPage } from '#renderer/address-help.ts';
 import { isPrivate, pagePatterns } from '#renderer/route.ts';
 
-interface PortalPage extends MeantPage {
+interface PortalPage extends SuggestedPage {
   readonly words: ReadonlySet<string>;
 }
 
@@ -16,7 +16,7 @@ const known = new WeakMap<Config, readonly PortalPage[]>();
  * letter in four may differ.
  * @param words folded by `slugOf`
  */
-export function portalPagesFor(config: Config, words: readonly string[]): readonly MeantPage[] {
+export function portalPagesFor(config: Config, words: readonly string[]): readonly SuggestedPage[] {
   const pages = portalPages(config);
   const vocabulary = new Set(pages.flatMap((page) => [...page.words]));
   const near = words.map((word) => new Set([...vocabulary].filter((other) => isNear(word, other))));

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentConfig } from '../config-store.ts';
-import { askedPage, inTurn } from '../asked-page.ts';
+import { requestedPage, inTurn } from '../requested-page.ts';
 import { cacheControl, cacheLifetimes } from '../cache-lifetimes.ts';
 import { forgetAnswers } from '../forget-answers.ts';
 import { siteHandler } from './handler.ts';
@@ -19,7 +19,7 @@ const drawings: { readonly url: string | undefined; readonly path: string; reado
 /** Stands for Next: each page says as which of all drawings it came about, and what its request let it see. */
 const next = async ({ url, headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
   await inTurn(async () => undefined);
-  const { path, query } = askedPage();
+  const { path, query } = requestedPage();
   drawings.push({ url, path, query });
   response.statusCode = status;
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -77,9 +77,9 @@ describe('a public page that depends on its query', () => {
 
   it('costs what a drawing costs when it is drawn, and what a kept page costs otherwise', async () => {
     await at(now, PATH);
-    expect(costs).toEqual([COSTS.kept, COSTS.drawn - COSTS.kept]);
+    expect(costs).toEqual([COSTS.cached, COSTS.rendered - COSTS.cached]);
     await at(now + 1, PATH);
-    expect(costs.slice(2)).toEqual([COSTS.kept]);
+    expect(costs.slice(2)).toEqual([COSTS.cached]);
   });
 
   it('is not kept when its header names no lifetime, also in the place of one that was kept', async () => {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMender } from './mender.ts';
+import { createIncompleteRetry } from './incomplete-retry.ts';
 
-describe('createMender', () => {
+describe('createIncompleteRetry', () => {
   beforeEach(() => void vi.useFakeTimers());
 
   it('asks for a page with holes once it may be drawn anew, once for all who got it, and later each time', async () => {
     const asked: string[] = [];
-    const { note } = createMender(async (path) => asked.push(path));
+    const { note } = createIncompleteRetry(async (path) => asked.push(path));
     note('/');
     note('/');
     await vi.advanceTimersByTimeAsync(5_000);
@@ -23,7 +23,7 @@ describe('createMender', () => {
   it('asks for one page after the other, whatever comes of them, and for a hundred at most', async () => {
     const asked: string[] = [];
     let fail = (): void => undefined;
-    const { note } = createMender((path) => {
+    const { note } = createIncompleteRetry((path) => {
       asked.push(path);
       return new Promise((_, reject) => (fail = () => reject(new Error('gone'))));
     });

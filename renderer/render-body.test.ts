@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsentTracker, PageDocument } from '#documents/generated/types.ts';
 import type { PageResult, RenderedPage } from './render-context.ts';
-import { drawnBy, sap, testContext } from './testing.tsx';
+import { renderPath, sap, testContext } from './testing.tsx';
 
 const shares: { route: string; subject: PageDocument['subject'] } = {
   route: '/aktien/[...snapshot]',
@@ -22,7 +22,7 @@ describe('the body of a page', () => {
     [{ page: '7' }, 0, undefined],
   ] as const)('[SHELL-081] leads from beyond the end of a list to its last page: %o of %i entries', async (query, total, location) => {
     const pages = [{ route: '/liste', rendering: 'request' as const, body: { main: [{ type: 'paged' }, { type: 'plain' }] } }];
-    const result = await drawnBy('/liste', testContext(pages, { findArticles: () => ({ list: [], total }) }), { query });
+    const result = await renderPath('/liste', testContext(pages, { findArticles: () => ({ list: [], total }) }), { query });
     expect(result.kind === 'redirect' ? [result.status, result.location] : [result.status, undefined]).toEqual(
       location === undefined ? [200, undefined] : [303, location],
     );
@@ -30,7 +30,7 @@ describe('the body of a page', () => {
 
   it('marks the blocks that take half of their column where it is wide', async () => {
     const context = testContext([{ route: '/liste', body: { main: [{ type: 'plain', half: true }, { type: 'plain' }] } }], {});
-    const { html } = page(await drawnBy('/liste', context));
+    const { html } = page(await renderPath('/liste', context));
     expect(html.match(/<div class="block[^"]*" data-block="plain"[^>]*>/g)).toEqual([
       '<div class="block half" data-block="plain">',
       '<div class="block" data-block="plain">',
@@ -43,7 +43,7 @@ describe('the body of a page', () => {
     ['failed silently, and nothing is told', [{ type: 'quote', onError: 'nothing' as const }], 0],
   ])('has what it is called as its heading where that %s', async (_, blocks, added) => {
     const context = testContext([{ ...shares, body: { main: blocks } }], { getInstrument: () => sap });
-    const { html } = page(await drawnBy('/aktien/SAP-Aktie-DE0007164600', context));
+    const { html } = page(await renderPath('/aktien/SAP-Aktie-DE0007164600', context));
     expect(html.split('<div class="block" data-block="page-heading"><h1>SAP').length - 1).toBe(added);
   });
 
@@ -53,7 +53,7 @@ describe('the body of a page', () => {
   ])('[ERR-003] leaves a block out without a word whose document says so: %s', async (type, reason) => {
     const blocks = [{ type, onError: 'nothing' }, { type: 'plain' }, { type }];
     const context = testContext([{ ...shares, body: { main: blocks } }], { getInstrument: () => sap });
-    const { html, failures } = page(await drawnBy('/aktien/SAP-Aktie-DE0007164600', context));
+    const { html, failures } = page(await renderPath('/aktien/SAP-Aktie-DE0007164600', context));
     expect([html.split('role="alert"').length - 1, html.match(/data-block="[^"]+"/g)]).toEqual([
       1,
       ['data-block="page-heading"', 'data-block="plain"', `data-block="${type}"`],
@@ -80,7 +80,7 @@ describe('the body of a page', () => {
         consent: { ...consent, trackers: hasEngine ? [engine] : [] },
         routeLists: { ...routeLists, withoutSky: [withoutSky] },
       };
-      const { html } = page(await drawnBy('/seite', { ...context, config }));
+      const { html } = page(await renderPath('/seite', { ...context, config }));
       expect(html.match(/page-main--[a-z-]*ad-[a-z]+/g) ?? []).toEqual(classes);
       expect(html.includes('data-ad-slot="top"')).toBe(classes.length === 0);
       expect(html).toMatch(/<main[^>]* class="[^"]*page-main--centred/);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import type { PublicCall } from '#client/audience.ts';
 import type { Config } from '#documents/reader/config.ts';
-import { createMeant } from './meant.ts';
+import { createSuggestPages } from './suggest-pages.ts';
 
 const page = { route: '/aktien/finder', title: 'Aktien finden', robots: 'index' };
 const config = { pages: [page], contentPages: [], navigation: { groups: [] } } as unknown as Config;
@@ -15,7 +15,7 @@ const usual = (operation: string): Promise<unknown> =>
   );
 const callOf = (answer: (operation: string) => Promise<unknown> = usual) => {
   const call = vi.fn(answer);
-  return { call, meant: createMeant(call as unknown as PublicCall, 50) };
+  return { call, meant: createSuggestPages(call as unknown as PublicCall, 50) };
 };
 
 it('names instruments and articles, each with what it is, and nothing without an address on the portal', async () => {

@@ -6,13 +6,13 @@ import { kindAndCode } from '#domain/instrument/kind-and-code.ts';
 import { displayName } from '#domain/instrument/name.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { createAllowance } from '#entrance/allowance.ts';
-import type { AddressHelp, MeantPage } from '#renderer/address-help.ts';
+import type { AddressHelp, SuggestedPage } from '#renderer/address-help.ts';
 import { withinTime, withSignal } from '#renderer/run-plan.ts';
 import { wordsOfAddress, type AddressWords } from './address-words.ts';
 import { isNear, portalPagesFor } from './portal-pages.ts';
 
 /** Suggests pages for an address without a page; undefined when none can be suggested. Never rejects. */
-export type Meant = (path: string, config: Config) => Promise<AddressHelp | undefined>;
+export type SuggestPages = (path: string, config: Config) => Promise<AddressHelp | undefined>;
 
 /** Milliseconds that an unknown address waits for the provider's answer. */
 const PATIENCE = 300;
@@ -36,7 +36,7 @@ const NOTHING: Hits = { byIsin: [], named: [], articles: [] };
  * Looks for the words of an address among pages of the portal, instruments and articles. The provider is asked once a minute for the
  * same words; who asks for them at that moment waits for the same answer. Without an answer there are the portal's own pages.
  */
-export function createMeant(call: PublicCall, patience = PATIENCE): Meant {
+export function createSuggestPages(call: PublicCall, patience = PATIENCE): SuggestPages {
   const kept = new LRUCache<string, Promise<Hits>>({ max: 2_000, ttl: LIFETIME });
   const lookups = createAllowance(LOOKUPS);
   const hitsOf = (words: AddressWords): Promise<Hits> => {
@@ -88,9 +88,9 @@ function plausible({ all, text }: AddressWords, hits: Hits): Hits {
 }
 
 /** A code names one thing; after it some of everything, the best of each. */
-function likeliest(portal: readonly MeantPage[], { byIsin, named, articles }: Hits): readonly MeantPage[] {
+function likeliest(portal: readonly SuggestedPage[], { byIsin, named, articles }: Hits): readonly SuggestedPage[] {
   const instruments = named.map(ofInstrument);
-  const news = articles.map(({ headline, urls }): MeantPage => ({ path: urls.WEBSITE, label: headline, kind: 'Artikel' }));
+  const news = articles.map(({ headline, urls }): SuggestedPage => ({ path: urls.WEBSITE, label: headline, kind: 'Artikel' }));
   const all = [
     ...byIsin.map(ofInstrument),
     ...portal.slice(0, 2),
@@ -105,7 +105,7 @@ function likeliest(portal: readonly MeantPage[], { byIsin, named, articles }: Hi
   return [...new Map(pages.map((page) => [page.path, page])).values()].slice(0, MOST_PAGES);
 }
 
-function ofInstrument(instrument: Hits['named'][number]): MeantPage | undefined {
+function ofInstrument(instrument: Hits['named'][number]): SuggestedPage | undefined {
   const path = instrument.urls.WEBSITE;
   return path === undefined ? undefined : { path, label: displayName(instrument), kind: kindAndCode(instrument) };
 }

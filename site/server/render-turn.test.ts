@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askedPage, inTurn } from '../asked-page.ts';
+import { requestedPage, inTurn } from '../requested-page.ts';
 import { withPreview } from '../preview.ts';
 import { loadedConfig } from '../config-store.ts';
 import { siteHandler } from './handler.ts';
@@ -21,7 +21,7 @@ async function open({ limit = '1000/10', seconds = 15 } = {}) {
       response.end(html);
     };
     const draw = async (): Promise<void> => {
-      const { path } = askedPage();
+      const { path } = requestedPage();
       begun.push(path);
       await new Promise<void>((resolve) => held.set(path, resolve));
     };

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** Has pages with holes drawn anew by itself: the next visitor, perhaps hours later, would get the holes before a new page. */
-export interface Mender {
+export interface IncompleteRetry {
   /** To be told of each page that was handed out with holes. */
   note(path: string): void;
 }
@@ -14,7 +14,7 @@ const LONGEST_PAUSE_MS = 10 * 60_000;
 const MOST = 100;
 
 /** @param ask asks for the page of a path as a visitor does; the pages come one after the other */
-export function createMender(ask: (path: string) => Promise<unknown>): Mender {
+export function createIncompleteRetry(ask: (path: string) => Promise<unknown>): IncompleteRetry {
   const waiting = new Set<string>();
   const tries = new LRUCache<string, number>({ max: 10 * MOST, ttl: 3 * LONGEST_PAUSE_MS });
   let last: Promise<unknown> = Promise.resolve();

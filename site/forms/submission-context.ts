@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { ownAddress } from '#domain/web/own-address.ts';
 import type { PageRequest } from '#renderer/render-context.ts';
 import { providerTransport } from '../provider-transport.ts';
-import type { FormDesk } from './receive-form.ts';
+import type { SubmissionContext } from './receive-form.ts';
 import { currentRenderContext } from '../render-context.ts';
 import { shared } from '../shared.ts';
 import { siteSecret } from './secret.ts';
@@ -13,7 +13,7 @@ import { createSubmissions } from './submissions.ts';
 type AskedQuery = Pick<PageRequest, 'query'>;
 
 /** Context for receiving the form of one request. */
-export function formDesk(request: IncomingMessage, { query }: AskedQuery): FormDesk {
+export function submissionContext(request: IncomingMessage, { query }: AskedQuery): SubmissionContext {
   return {
     secret: siteSecret(),
     submissions: shared('submissions', createSubmissions),

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadedAfter } from '#documents/reader/testing/scratch-config.ts';
-import { answerDecision } from './consent-door.ts';
+import { answerConsentDecision } from './consent-decision.ts';
 
 const { config } = loadedAfter({});
 let now = Date.parse('2026-07-31T12:00:00Z');
-const server = createServer((request, response) => void answerDecision(request, response, config, now));
+const server = createServer((request, response) => void answerConsentDecision(request, response, config, now));
 let origin = '';
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

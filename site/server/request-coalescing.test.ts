@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { createFlights, type Drawn } from './flights.ts';
+import { createRequestCoalescer, type RenderResult } from './request-coalescing.ts';
 
-const drawn: Drawn = { status: 503, html: '<p>', cacheControl: 'no-cache' };
+const drawn: RenderResult = { status: 503, html: '<p>', cacheControl: 'no-cache' };
 
 describe('equal drawings', () => {
   it('are one, whose outcome everybody gets', async () => {
-    const { join } = createFlights();
+    const { join } = createRequestCoalescer();
     let draws = 0;
-    const draw = async (land: (page: Drawn) => void): Promise<void> => {
+    const render = async (land: (page: RenderResult) => void): Promise<void> => {
       draws += 1;
       await Promise.resolve();
       land(drawn);
     };
-    const got = await Promise.all([join('/a', draw), join('/a', draw), join('/a', draw), join('/b', draw)]);
+    const got = await Promise.all([join('/a', render), join('/a', render), join('/a', render), join('/b', render)]);
     expect([draws, got]).toEqual([2, [undefined, drawn, drawn, undefined]]);
-    await join('/a', draw);
+    await join('/a', render);
     expect(draws).toBe(3);
   });
 
   it('are tried by each when nothing came of the first, and a fault stays with who drew', async () => {
-    const { join } = createFlights();
+    const { join } = createRequestCoalescer();
     let draws = 0;
     const fail = async (): Promise<void> => {
       draws += 1;

@@ -7,14 +7,14 @@ import * as messages from '#domain/texts/messages.ts';
 import { CHOICES } from '#blocks/kit/consent/purposes.ts';
 import { isOwnOrigin } from '../bff/own-origin.ts';
 import { readSubmission } from '../forms/read-submission.ts';
-import { keptDecision } from '../session/decision-cookies.ts';
+import { decisionCookieHeaders } from '../session/decision-cookies.ts';
 import { isSecure } from '../session/is-secure.ts';
 
 /**
  * Takes in what a visitor decided about consent, from the bar or from the Privacy Center, and keeps it in his cookies; the server
  * remembers nothing. Browsers are led on by 303; scripts (`Accept: application/json`) get that address as `{ location }`.
  */
-export async function answerDecision(
+export async function answerConsentDecision(
   request: IncomingMessage,
   response: ServerResponse,
   config: Pick<Config, 'consent' | 'pages'>,
@@ -32,7 +32,7 @@ export async function answerDecision(
   const granted = grantedBy(choice, offered, chosen);
   if (granted === undefined) return refuse(400, messages.choiceLost);
   const campaign = campaignAfter(choice, consent, now);
-  response.setHeader('Set-Cookie', keptDecision({ granted, offered }, consent.tool.cookieDays, isSecure(request)));
+  response.setHeader('Set-Cookie', decisionCookieHeaders({ granted, offered }, consent.tool.cookieDays, isSecure(request)));
   response.setHeader('Cache-Control', 'no-store');
   if (request.headers.accept?.includes('application/json') === true) {
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ location: campaign ?? null }));
