@@ -50,10 +50,10 @@ describe('what a reader of a draft does not have', () => {
   });
   it('is drawn without asking for the data of what is there', async () => {
     const asked: string[] = [];
-    const [request = ''] = keysIn(await drawn([{ type: 'asking' }]));
-    await drawn([{ type: 'asking' }, A], { has: [request] }, asked);
+    const [request = ''] = keysIn(await drawn([{ type: 'querying' }]));
+    await drawn([{ type: 'querying' }, A], { has: [request] }, asked);
     expect(asked).toEqual([]);
-    await drawn([{ type: 'asking' }, A], { has: [] }, asked);
+    await drawn([{ type: 'querying' }, A], { has: [] }, asked);
     expect(asked).toEqual(['getQuote']);
   });
   it('is everything for another visitor or another day', async () => {

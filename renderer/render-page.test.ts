@@ -166,9 +166,9 @@ describe('renderPage', () => {
     const fault = () => {
       throw Object.assign(new Error('fetch failed'), { isNetworkFailure });
     };
-    const context = testContext([{ route: '/', body: { main: [{ type: 'asking' }] } }], { getQuote: fault });
+    const context = testContext([{ route: '/', body: { main: [{ type: 'querying' }] } }], { getQuote: fault });
     const { html, failures } = page(await renderPath('/', context));
-    expect(html).toContain('<p>request</p>');
+    expect(html).toContain('<p>querying</p>');
     expect(failures.map(({ isOutage }) => isOutage)).toEqual(noted);
   });
 

@@ -73,7 +73,7 @@ export const registry: Readonly<Record<string, AnyBlock>> = {
     needs: () => ({ quote: query('getQuote', { path: { entityType: 'STOCK', entityValue: '82849' } }) }),
     component: ({ data }: AnyView) => <p>{`Kurs ${(data['quote'] as { last: number }).last}`}</p>,
   }),
-  wanted: block('asking', { needs: () => ({ quote: optionalQuery('getQuote', { path: { entityType: 'STOCK', entityValue: '1' } }) }) }),
+  querying: block('querying', { needs: () => ({ quote: optionalQuery('getQuote', { path: { entityType: 'STOCK', entityValue: '1' } }) }) }),
   paged: block('paged', {
     needs: ({ page }) => ({ list: query('findArticles', { query: { page: pageOf(page.query), perPage: 25 } }) }),
   }),
