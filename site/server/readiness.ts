@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Drain } from '#entrance/drain.ts';
 import { loadedConfig } from '../config-store.ts';
 import { providerAddress } from '../provider-address.ts';
-import { warmUp, warmUpPaths } from './warm-up.ts';
+import { renderPaths, warmUpPaths } from './warm-up.ts';
 import { ownOrigin } from './own-origin.ts';
 import { OWN_REQUEST } from './own-request.ts';
 import { isIncomplete } from './send-page.ts';
@@ -96,7 +96,7 @@ export function readinessOf(server: Server, drain: Drain): Readiness {
       const html = await askOwn('/', 'GET')
         .then((page) => page.text())
         .catch(() => '');
-      await warmUp(warmUpPaths(loadedConfig().config, html), askOwn);
+      await renderPaths(warmUpPaths(loadedConfig().config, html), askOwn);
     },
   });
 }

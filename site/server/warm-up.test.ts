@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { forgetConfig, loadedConfig, reloadConfig } from '../config-store.ts';
-import { warmUp, warmUpPaths } from './warm-up.ts';
+import { renderPaths, warmUpPaths } from './warm-up.ts';
 
 beforeAll(() => {
   forgetConfig();
@@ -23,7 +23,7 @@ describe('the pages that a first page leads to', () => {
       if (path === '/b') throw new Error('cannot be drawn');
       drawn.push(path);
     };
-    await warmUp(['/a', '/b', '/c', '/d'], render, () => clock.now);
+    await renderPaths(['/a', '/b', '/c', '/d'], render, () => clock.now);
     expect(drawn).toEqual(['/a', '/c']);
   });
 });

@@ -23,7 +23,7 @@ export function warmUpPaths(config: Config, html: string): readonly string[] {
 }
 
 /** Draws pages one after the other, so that no visitor is the first for whom their code is compiled and their data is computed. */
-export async function warmUp(
+export async function renderPaths(
   paths: readonly string[],
   render: (path: string) => Promise<unknown>,
   now: () => number = () => performance.now(),
