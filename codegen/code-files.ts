@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Files of code in which configuration may have its effect: rooms of the portal, not tests or what is generated. */
-export const CODE = /^(?:blocks|client|composer|documents|domain|provider|renderer|site|subjects)\/.*\.tsx?$/u;
+export const CODE = /^(?:blocks|client|composer|documents|domain|market|provider|renderer|site|subjects)\/.*\.tsx?$/u;
 const NOT_OURS = /(?:^|\/)(?:generated|node_modules|public|\.next[^/]*)\/|\.test\.tsx?$/u;
 /** A line of a comment: examples do nothing. */
 const COMMENT = /^ *(?:\/\*\*|\*|\/\/).*$/gmu;
@@ -15,7 +15,7 @@ export interface CodeFile {
 
 /** The files of code below a root, in the order of their paths. */
 export function codeFiles(root: string): CodeFile[] {
-  const found = globSync('{blocks,client,composer,documents,domain,provider,renderer,site,subjects}/**/*.{ts,tsx}', {
+  const found = globSync('{blocks,client,composer,documents,domain,market,provider,renderer,site,subjects}/**/*.{ts,tsx}', {
     cwd: root,
     exclude: (path) => ['node_modules', 'generated', 'public', '.next'].includes(path),
   });

@@ -8,7 +8,7 @@ import { openForAMoment } from './operation/free-port.ts';
 import { everyMilliseconds } from './operation/watch-content.ts';
 import { standardOutput } from './operation/standard-output.ts';
 import { endOnUncaught, stopOnSignals } from './operation/stop.ts';
-import { configFolder } from './data/content/root.ts';
+import { configFolder } from './content/root.ts';
 import { readUserSettings } from './services/accounts/settings.ts';
 import { readThreadCount } from './doors/http/aside/thread-count.ts';
 import { readRateLimit } from '#entrance/rate-limit.ts';

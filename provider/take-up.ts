@@ -1,6 +1,6 @@
 import { oneAtATime } from './base/one-at-a-time.ts';
-import { readContent, type Content } from './data/content/content.ts';
-import { readArticles } from './data/content/read-articles.ts';
+import { readContent, type Content } from './content/content.ts';
+import { readArticles } from './content/read-articles.ts';
 import type { Database } from './store/database.ts';
 import { applyArticles } from './store/seed.ts';
 import type { WorldKeeper } from './world.ts';

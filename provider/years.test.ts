@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { OverBudget, withinBudget } from './base/budget.ts';
-import { catalogueSeed } from './data/catalogue/testing.ts';
-import type { Seed } from './data/catalogue/types.ts';
-import { createMarket } from './data/market/index.ts';
-import { DAX, DAY, FRIDAY } from './data/market/testing.ts';
+import { OverBudget, withinBudget } from '#market/base/budget.ts';
+import { catalogueSeed } from '#market/catalogue/testing.ts';
+import type { Seed } from '#market/catalogue/types.ts';
+import { createMarket } from '#market/prices/index.ts';
+import { DAX, DAY, FRIDAY } from '#market/prices/testing.ts';
 import { startYears, type Years } from './years.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parkett-warm-'));

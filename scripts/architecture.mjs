@@ -8,10 +8,27 @@ import { main, Problem, root, tool } from './lib/project.mjs';
  * docs/architecture.md. `-- --check` compares instead of writing; exit code 1 when the picture is out of date.
  */
 const FILE = 'docs/architecture.md';
-const ROOMS = ['domain', 'documents', 'entrance', 'client', 'gateway', 'subjects', 'blocks', 'renderer', 'site', 'provider', 'composer'];
+const ROOMS = [
+  'domain',
+  'documents',
+  'entrance',
+  'client',
+  'gateway',
+  'subjects',
+  'blocks',
+  'renderer',
+  'site',
+  'market',
+  'provider',
+  'composer',
+];
 const PICTURES = {
   house: { of: ROOMS, only: `^(${ROOMS.join('|')})/`, into: '^[^/]+' },
-  provider: { of: ['provider'], only: '^provider/[^/]+/', into: '^provider/((data|services|doors)/[^/]+|[^/]+)' },
+  provider: {
+    of: ['provider', 'market'],
+    only: '^(provider|market)/[^/]+/',
+    into: '^(provider/((services|doors)/[^/]+|[^/]+)|market/[^/]+)',
+  },
 };
 /** Arrows of tests and of what is generated say nothing about the rooms. */
 const LEFT_OUT = String.raw`(\.test\.|/testing|/generated/)`;

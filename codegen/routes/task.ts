@@ -10,11 +10,12 @@ import { readUses } from './read-uses.ts';
 const pages = 'config/pages/';
 const sections = 'config/sections.yaml';
 const target = 'documents/routes/generated/';
+const sectionsTarget = 'domain/instrument/generated/';
 
 /** Pages that have a name, and the code that leads to them by it → types and routes for `pathOf`, and what the check compares pages with. */
 export const routesTask: Task = {
   name: 'routes',
-  owns: [target],
+  owns: [target, sectionsTarget],
   reads: (path) =>
     path === sections || (path.startsWith(pages) && path.endsWith('.yaml')) || (CODE.test(path) && !path.includes('/generated/')),
   async run(root) {
@@ -26,7 +27,7 @@ export const routesTask: Task = {
         : [`${files[0]}: pathOf leads to "${name}", which no page in ${pages} is called (name:)`],
     );
     const files = [
-      await formatted(`${target}sections.ts`, sectionsSource(root)),
+      await formatted(`${sectionsTarget}sections.ts`, sectionsSource(root)),
       await formatted(`${target}routes.ts`, routesSource(routes)),
       await formatted(`${target}uses.ts`, usesSource(routes, uses)),
     ];
@@ -38,7 +39,7 @@ function sectionsSource(root: string): string {
   const document = checkedDocument<Sections>(root, { source: sections, schema: 'documents/kinds/sections/sections.schema.json' });
   const places = (document?.sections ?? []).map(({ path, instruments }) => ({ path, instruments }));
   return [
-    "import type { Section } from '#domain/instrument/section.ts';",
+    "import type { Section } from '../section.ts';",
     '/** The sections of the portal with what each holds. */',
     `export const SECTIONS: readonly Section[] = ${JSON.stringify(places)};`,
   ].join('\n\n');

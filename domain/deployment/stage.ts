@@ -1,4 +1,4 @@
-import { isKeyOf } from '#domain/input/typed-entries.ts';
+import { isKeyOf } from '../input/typed-entries.ts';
 
 /** Stages of a deployment by how close they are to the public. Source: contract.md §4. */
 export const STAGES = { production: 40, preproduction: 35, show: 30, testing: 20 } as const;

@@ -1,4 +1,4 @@
-import { isKeyOf, keysOf } from '#domain/input/typed-entries.ts';
+import { isKeyOf, keysOf } from '../input/typed-entries.ts';
 
 interface TypeEntry {
   readonly short: string;

@@ -1,4 +1,4 @@
-import { keysOf } from '#domain/input/typed-entries.ts';
+import { keysOf } from '../input/typed-entries.ts';
 
 /** Every kind of entity. Source: portal.md §3 Instrument. */
 export const ENTITY_TYPES = [

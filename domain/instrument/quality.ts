@@ -1,4 +1,4 @@
-import { isKeyOf, keysOf } from '#domain/input/typed-entries.ts';
+import { isKeyOf, keysOf } from '../input/typed-entries.ts';
 
 /** Quality of a price in the words of visitors, and the number that older feeds write for it. Source: contract.md §4. */
 export const QUALITIES = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import sectionSchema from '#documents/kinds/sections/sections.schema.json' with { type: 'json' };
-import { BOND_SUB_TYPES } from '#provider/data/catalogue/bonds/sub-types.ts';
+import { BOND_SUB_TYPES } from '#market/catalogue/bonds/sub-types.ts';
 import { loadedAfter } from '#documents/reader/testing/scratch-config.ts';
 import { DERIVATIVE_TYPES } from '../derivative/types.ts';
 import { TYPE_ALIASES } from './entity-type.ts';

@@ -1,4 +1,4 @@
-import { tableOf } from '#domain/input/typed-entries.ts';
+import { tableOf } from '../input/typed-entries.ts';
 import type { Feature } from './features.ts';
 import { tradingSystems } from './generated/products.ts';
 

@@ -1,4 +1,4 @@
-import { localToInstant } from './local-time.ts';
+import { localToInstant } from '#domain/time/local-time.ts';
 
 /** `2026-07-31T15:38:08.550+00:00`: the form of every instant in an answer. */
 export function dateTime(instant: number): string {

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { parseOwn } from '#domain/input/own-json.ts';
 import { lastNumber } from '#domain/input/at.ts';
 import { errorCode } from '#domain/log/error-code.ts';
-import type { Seed } from '../data/catalogue/types.ts';
-import { DAY_BYTES, daysIn, type Days, type Piece } from '../data/market/days-cache.ts';
-import type { ImportedSeries } from '../data/market/types.ts';
+import type { Seed } from '#market/catalogue/types.ts';
+import { DAY_BYTES, daysIn, type Days, type Piece } from '#market/prices/days-cache.ts';
+import type { ImportedSeries } from '#market/prices/types.ts';
 
 /** Data from which the market computes its days. */
 export interface MarketParts {
@@ -26,8 +26,10 @@ interface Head {
 
 type KeptYears = { readonly years: ReadonlyMap<number, Piece> } | { readonly unreadable: string } | undefined;
 
-/** Rooms whose code prices are computed by. */
-const CODE = ['base', 'data/market', 'data/catalogue'].map((room) => fileURLToPath(new URL(`../${room}`, import.meta.url)));
+/** Folders of the code that computes prices. */
+const CODE = ['domain/time', 'market/base', 'market/calendar', 'market/catalogue', 'market/prices'].map((folder) =>
+  fileURLToPath(new URL(`../../${folder}`, import.meta.url)),
+);
 const MARK = 'parkett-years 1';
 const PRIVATE = { folder: 0o700, file: 0o600 } as const;
 const LINE_END = 0x0a;
@@ -38,9 +40,9 @@ const LINE_END = 0x0a;
  */
 export function keyOfMarket({ seed, catalogue: { instruments, notations, indexMembers }, series }: MarketParts): string {
   const hash = createHash('sha256').update(JSON.stringify([MARK, process.version, process.arch, seed]));
-  for (const room of CODE) {
-    for (const file of readdirSync(room, { recursive: true, encoding: 'utf8' }).toSorted())
-      if (file.endsWith('.ts') && !file.endsWith('.test.ts')) hash.update(file).update(readFileSync(join(room, file)));
+  for (const folder of CODE) {
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted())
+      if (file.endsWith('.ts') && !file.endsWith('.test.ts')) hash.update(file).update(readFileSync(join(folder, file)));
   }
   for (const part of [instruments, notations, indexMembers, [...series]]) hash.update(JSON.stringify(part));
   return hash.digest('hex');

@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import type { ArticleRecord } from '../data/content/article.ts';
+import type { ArticleRecord } from '../content/article.ts';
 import type { Sql } from './database.ts';
 import { articles } from './schema.ts';
 

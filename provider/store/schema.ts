@@ -1,6 +1,6 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { CompanyDetails, EntityType, InstrumentDetails } from '../data/catalogue/types.ts';
-import type { ArticleBody } from '../data/content/article.ts';
+import type { CompanyDetails, EntityType, InstrumentDetails } from '#market/catalogue/types.ts';
+import type { ArticleBody } from '../content/article.ts';
 
 // The tables as Drizzle reads them; migrations/*.sql creates them. store.test.ts holds the two together.
 

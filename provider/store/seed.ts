@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Seed } from '../data/catalogue/types.ts';
-import type { ArticleRecord } from '../data/content/article.ts';
+import type { Seed } from '#market/catalogue/types.ts';
+import type { ArticleRecord } from '../content/article.ts';
 import { replaceArticles } from './article-store.ts';
 import { removeStale, writeCatalogue } from './catalogue-store.ts';
 import type { Database } from './database.ts';

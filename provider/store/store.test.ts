@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ArticleRecord } from '../data/content/article.ts';
+import type { ArticleRecord } from '../content/article.ts';
 import { readStoredArticles } from './article-store.ts';
 import { readCatalogue } from './catalogue-store.ts';
 import { openDatabase, type Database } from './database.ts';

@@ -14,6 +14,7 @@ const ROOMS = [
   'blocks',
   'renderer',
   'site',
+  'market',
   'provider',
   'composer',
   'codegen',

@@ -1,8 +1,8 @@
 // npm run bench:market: what computing prices costs, in milliseconds. Prints JSON. „Cold“ asks an instrument for the first time,
 // each run another world; „warm“ asks again, a second later.
-import { catalogueSeed } from '#provider/data/catalogue/testing.ts';
-import { DAX, DAY, FRIDAY, notationId, SAP, SAP_TRADEGATE, testMarket } from '#provider/data/market/testing.ts';
-import type { Market } from '#provider/data/market/types.ts';
+import { catalogueSeed } from '#market/catalogue/testing.ts';
+import { DAX, DAY, FRIDAY, notationId, SAP, SAP_TRADEGATE, testMarket } from '#market/prices/testing.ts';
+import type { Market } from '#market/prices/types.ts';
 
 const RUNS = 12;
 const BITCOIN = notationId('BTC');

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import validators from '#blocks/generated/validators.cjs';
 import { registry } from '#blocks/generated/registry.ts';
 import { loadConfig } from '#documents/reader/load.ts';
-import { readArticles } from '#provider/data/content/read-articles.ts';
+import { readArticles } from '#provider/content/read-articles.ts';
 import { articleBlockOf } from '#renderer/article-block.ts';
 
 const articles = readArticles();

@@ -9,7 +9,7 @@ import type { PageDocument } from '#documents/generated/types.ts';
 import { loadConfig } from '#documents/reader/load.ts';
 import { readPath } from '#documents/routes/path.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
-import { readArticles } from '#provider/data/content/read-articles.ts';
+import { readArticles } from '#provider/content/read-articles.ts';
 import { articleBlockOf } from '#renderer/article-block.ts';
 import type { RenderContext, RenderedPage } from '#renderer/render-context.ts';
 import { renderPage } from '#renderer/render-page.ts';

@@ -10,7 +10,7 @@ import { findingsAfter, fixtureContent, scratchConfig, swap, type Edit } from '#
 import { readPath } from '#documents/routes/path.ts';
 import { sectionFinder } from '#domain/instrument/section.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
-import { catalogueOf, catalogueSeed } from '#provider/data/catalogue/testing.ts';
+import { catalogueOf, catalogueSeed } from '#market/catalogue/testing.ts';
 import { renderPage } from '#renderer/render-page.ts';
 import { matchPage } from '#renderer/route.ts';
 import { openStage, type Stage } from '#tests/truth/stage.ts';

@@ -1,6 +1,6 @@
 // One provider of a cluster, as a process of its own. Settings come as JSON in the first argument.
 import { QUIET_USERS } from '#provider/services/accounts/settings.ts';
-import { catalogueOf } from '#provider/data/catalogue/testing.ts';
+import { catalogueOf } from '#market/catalogue/testing.ts';
 import { createProvider } from '#provider/provider.ts';
 import { readGatewaySettings } from '#provider/doors/ws/settings.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '#client/operations.ts';
 import { DERIVATIVE_TYPES } from '#domain/derivative/types.ts';
-import { catalogueSeed } from '#provider/data/catalogue/testing.ts';
+import { catalogueSeed } from '#market/catalogue/testing.ts';
 import type { Provider } from '#provider/provider.ts';
 import { sharedProvider } from './start.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationId, OperationInput, OperationOutput } from '#client/operations.ts';
-import { catalogueSeed } from '#provider/data/catalogue/testing.ts';
-import { venueOf } from '#provider/data/catalogue/venues.ts';
-import { createMarket } from '#provider/data/market/index.ts';
+import { catalogueSeed } from '#market/catalogue/testing.ts';
+import { venueOf } from '#market/catalogue/venues.ts';
+import { createMarket } from '#market/prices/index.ts';
 import type { Caller, Handler } from '#provider/doors/http/handler.ts';
 import { listCompanyReports } from '#provider/doors/http/handlers/companies-reports.ts';
 import { findEconomicEvents } from '#provider/doors/http/handlers/economic-events.ts';

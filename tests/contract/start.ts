@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { catalogueSeed } from '#provider/data/catalogue/testing.ts';
-import { CONTENT_ROOT } from '#provider/data/content/root.ts';
+import { catalogueSeed } from '#market/catalogue/testing.ts';
+import { CONTENT_ROOT } from '#provider/content/root.ts';
 import type { Mail } from '#provider/services/accounts/mail/mail.ts';
 import { DEMO_PASSWORD, QUIET_USERS, type UserSettings } from '#provider/services/accounts/settings.ts';
 import { createProvider, type Provider, type ProviderOptions } from '#provider/provider.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readArticles } from '#provider/data/content/read-articles.ts';
+import { readArticles } from '#provider/content/read-articles.ts';
 import { gzippedBytes } from '#tests/bench/page-weight.ts';
 import { desktop, mobile, useBrowser } from './browser.ts';
 import { portal } from './news-pages.ts';

@@ -7,7 +7,7 @@ import { createTransport } from '#client/transport.ts';
 import { shippedConfig } from '#documents/reader/testing/scratch-config.ts';
 import { articlesOfProvider } from '#composer/server/articles/provider-articles.ts';
 import { ownFolders, startComposer, type Answer, type Running } from '#composer/server/testing/start.ts';
-import { CONTENT_ROOT } from '#provider/data/content/root.ts';
+import { CONTENT_ROOT } from '#provider/content/root.ts';
 import { createProvider, type Provider } from '#provider/provider.ts';
 import { SMALL_SEED } from '#provider/store/testing-seed.ts';
 import { createTestStore } from '#provider/store/testing.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findingsAfter, type Edit } from '#documents/reader/testing/scratch-config.ts';
-import { readArticles } from '#provider/data/content/read-articles.ts';
+import { readArticles } from '#provider/content/read-articles.ts';
 
 const issuer = (alias: string, customer: number, id: number, rest: string): string =>
   `alias: ${alias}\nname: Neu\ncustomerId: ${customer}\nidIssuer: ${id}\nphotoId: logo-talmark\n${rest}\nprofile: Neu im Portal.\n`;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishPublication } from '#composer/server/publication.ts';
-import { CONTENT_ROOT } from '#provider/data/content/root.ts';
+import { CONTENT_ROOT } from '#provider/content/root.ts';
 import { endChild, freePort } from '#tests/bench/processes.ts';
 import { DOCUMENTS, partsOf, SECRET } from './sudden-death/parts.ts';
 

@@ -4,7 +4,7 @@ import { loadConfig } from '#documents/reader/load.ts';
 import { shippedConfig } from '#documents/reader/testing/scratch-config.ts';
 
 /** Code that is not a test; what is generated has the addresses that code leads to. */
-const files = globSync('{blocks,client,composer,documents,domain,entrance,gateway,provider,renderer,site,subjects}/**/*.{ts,tsx}', {
+const files = globSync('{blocks,client,composer,documents,domain,entrance,gateway,market,provider,renderer,site,subjects}/**/*.{ts,tsx}', {
   exclude: (path) => ['generated', 'node_modules', 'public', '.next', 'testing'].includes(path),
 }).filter((file) => !/(?:\.test|\/testing[^/]*)\.tsx?$/u.test(file));
 

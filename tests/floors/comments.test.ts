@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 /** Words that begin no comment: a noun or a verb does (docs/naming.md). */
 const NOT_FIRST = /^(?:what|who|whoever|whom|whose|of|so)\b/iu;
 
-const rooms = 'blocks,client,codegen,composer,documents,domain,entrance,gateway,provider,renderer,scripts,site,subjects,tests';
+const rooms = 'blocks,client,codegen,composer,documents,domain,entrance,gateway,market,provider,renderer,scripts,site,subjects,tests';
 const files = globSync(`{${rooms}}/**/*.{ts,tsx,mjs}`, {
   exclude: (path) => ['generated', 'node_modules', 'public', '.next', 'fixtures'].includes(path),
 });

@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 const MOST = { casts: 58, zeros: 231 };
 
 const files = globSync(
-  '{blocks,client,codegen,composer,documents,domain,entrance,gateway,provider,renderer,scripts,site,subjects}/**/*.{ts,tsx}',
+  '{blocks,client,codegen,composer,documents,domain,entrance,gateway,market,provider,renderer,scripts,site,subjects}/**/*.{ts,tsx}',
   {
     exclude: (path) => ['generated', 'node_modules', 'public', '.next'].includes(path),
   },

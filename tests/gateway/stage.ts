@@ -8,7 +8,7 @@ import type { Encoding } from '#gateway/generated/constants.ts';
 import { applyDemoUsers, demoEmail } from '#provider/services/accounts/demo-users.ts';
 import { seedProducts } from '#provider/services/accounts/products.ts';
 import { DEMO_PASSWORD, QUIET_USERS } from '#provider/services/accounts/settings.ts';
-import { catalogueOf } from '#provider/data/catalogue/testing.ts';
+import { catalogueOf } from '#market/catalogue/testing.ts';
 import { createProvider, type Provider } from '#provider/provider.ts';
 import { openDatabase, type Sql } from '#provider/store/database.ts';
 import { createTestStore } from '#provider/store/testing.ts';

@@ -1,8 +1,8 @@
-import { catalogueSeed } from '#provider/data/catalogue/testing.ts';
-import type { IndexMemberRecord, InstrumentRecord, NotationRecord } from '#provider/data/catalogue/types.ts';
-import { venueOf } from '#provider/data/catalogue/venues.ts';
-import { HALF_HOUR_MS, scheduleOf, tradingDay, tradingDayAt, type Schedule } from '#provider/data/market/schedules.ts';
-import type { Market } from '#provider/data/market/types.ts';
+import { catalogueSeed } from '#market/catalogue/testing.ts';
+import type { IndexMemberRecord, InstrumentRecord, NotationRecord } from '#market/catalogue/types.ts';
+import { venueOf } from '#market/catalogue/venues.ts';
+import { HALF_HOUR_MS, scheduleOf, tradingDay, tradingDayAt, type Schedule } from '#market/calendar/schedules.ts';
+import type { Market } from '#market/prices/types.ts';
 
 /** An index beside the mean of its known members, weights scaled to 100, over some days, in percentage points. */
 export interface IndexDays {

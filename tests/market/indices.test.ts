@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogueSeed } from '#provider/data/catalogue/testing.ts';
-import { indexValueOf } from '#provider/data/catalogue/indices.ts';
-import { rateValueOf } from '#provider/data/catalogue/interest-rates.ts';
-import { knotted } from '#provider/data/market/knots.ts';
-import type { HalfHourPath } from '#provider/data/market/half-hour-path.ts';
-import { testMarket } from '#provider/data/market/testing.ts';
+import { catalogueSeed } from '#market/catalogue/testing.ts';
+import { indexValueOf } from '#market/catalogue/indices.ts';
+import { rateValueOf } from '#market/catalogue/interest-rates.ts';
+import { knotted } from '#market/prices/knots.ts';
+import type { HalfHourPath } from '#market/prices/half-hour-path.ts';
+import { testMarket } from '#market/prices/testing.ts';
 import { INDICES, indexDays } from './index-days.ts';
 
 const DAY_MS = 86_400_000;

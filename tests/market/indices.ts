@@ -1,6 +1,6 @@
 // npm run test:indices: every index with known members beside the sum of them, over 250 days. `-- --days N --seed TEXT` choose others.
 import { parseArgs } from 'node:util';
-import { testMarket } from '#provider/data/market/testing.ts';
+import { testMarket } from '#market/prices/testing.ts';
 import { INDICES, indexDays } from './index-days.ts';
 
 const { values } = parseArgs({ options: { seed: { type: 'string', default: 'test' }, days: { type: 'string', default: '250' } } });

@@ -1,14 +1,14 @@
 import { valueOf, unitPrice } from '#domain/derivative/value.ts';
 import { yearsBetween } from '#domain/derivative/terms.ts';
 import type { DerivativeType } from '#domain/derivative/types.ts';
-import { catalogueSeed } from '#provider/data/catalogue/testing.ts';
-import { ISSUERS } from '#provider/data/catalogue/issuers.ts';
-import { mergeColumns, termsAt, typeAt } from '#provider/data/derivatives/columns.ts';
-import { inputsAt, pricesAround, quotingOf, worldOf, type World } from '#provider/data/derivatives/compute.ts';
-import { createShown } from '#provider/data/derivatives/shown.ts';
-import { FRIDAY_DAY, FRIDAY_TEN, testProducts } from '#provider/data/derivatives/testing.ts';
-import { underlyingsOf, type Underlying } from '#provider/data/derivatives/underlyings.ts';
-import { createMarket } from '#provider/data/market/index.ts';
+import { catalogueSeed } from '#market/catalogue/testing.ts';
+import { ISSUERS } from '#market/catalogue/issuers.ts';
+import { mergeColumns, termsAt, typeAt } from '#market/derivatives/columns.ts';
+import { inputsAt, pricesAround, quotingOf, worldOf, type World } from '#market/derivatives/compute.ts';
+import { createShown } from '#market/derivatives/shown.ts';
+import { FRIDAY_DAY, FRIDAY_TEN, testProducts } from '#market/derivatives/testing.ts';
+import { underlyingsOf, type Underlying } from '#market/derivatives/underlyings.ts';
+import { createMarket } from '#market/prices/index.ts';
 import type { PricedWarrant } from './warrant-checks.ts';
 
 /** Products of a market at 11 o'clock on a Friday, with what prices them. */

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { european } from '#domain/derivative/black-scholes.ts';
 import { smileOf, surfaceOf } from '#domain/derivative/surface.ts';
 import { valueOf } from '#domain/derivative/value.ts';
-import { termsAt } from '#provider/data/derivatives/columns.ts';
-import { inputsAt, quotingOf } from '#provider/data/derivatives/compute.ts';
-import { FRIDAY_TEN, testUnderlyings } from '#provider/data/derivatives/testing.ts';
+import { termsAt } from '#market/derivatives/columns.ts';
+import { inputsAt, quotingOf } from '#market/derivatives/compute.ts';
+import { FRIDAY_TEN, testUnderlyings } from '#market/derivatives/testing.ts';
 import { checkWarrants } from './warrant-checks.ts';
 import { productWorld, warrantsOf } from './warrant-world.ts';
 

@@ -17,7 +17,7 @@ export interface Patterns {
 }
 
 /** Rooms whose code meets what others have sent; generators, scripts and tests read our own files only. */
-const ROOMS = '{blocks,client,composer,documents,domain,entrance,gateway,provider,renderer,site,subjects}';
+const ROOMS = '{blocks,client,composer,documents,domain,entrance,gateway,market,provider,renderer,site,subjects}';
 const OWN = /\.test\.|\/testing\/|\/generated\/|\.vite\.|\/\.next\//u;
 
 /** Finds all regular expressions of the product. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const ROOMS = ['domain', 'documents', 'entrance', 'client', 'gateway', 'blocks', 'renderer', 'site', 'provider'];
+const ROOMS = ['domain', 'documents', 'entrance', 'client', 'gateway', 'blocks', 'renderer', 'site', 'market', 'provider'];
 
 /** Folders of what is built, which are not even looked into: a build may be under way. */
 const BUILT = new Set(['.next', 'public', 'node_modules']);

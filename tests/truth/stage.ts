@@ -1,6 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { loadSeed } from '#provider/data/catalogue/index.ts';
-import type { Seed } from '#provider/data/catalogue/types.ts';
+import { loadSeed } from '#market/catalogue/index.ts';
+import type { Seed } from '#market/catalogue/types.ts';
 import { createProvider } from '#provider/provider.ts';
 import { QUIET_USERS } from '#provider/services/accounts/settings.ts';
 import { createTestStore } from '#provider/store/testing.ts';

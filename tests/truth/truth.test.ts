@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { fixtureConfig } from '#documents/reader/testing/scratch-config.ts';
-import { catalogueOf, catalogueSeed } from '#provider/data/catalogue/testing.ts';
+import { catalogueOf, catalogueSeed } from '#market/catalogue/testing.ts';
 import { instantsOf } from './instants.ts';
 import { createLedger, joined, tableOf, type Ledger } from './ledger.ts';
 import { cellsAgree } from './pages/cells.ts';

@@ -4,11 +4,11 @@ import type { Schema } from '#client/operations.ts';
 import { hasRealTime } from '#domain/user/real-time.ts';
 import { demoEmail } from '../../services/accounts/demo-users.ts';
 import { DEMO_PASSWORD, QUIET_USERS } from '../../services/accounts/settings.ts';
-import { catalogueOf, catalogueSeed } from '../../data/catalogue/testing.ts';
-import { venueOf } from '../../data/catalogue/venues.ts';
-import { isToldDaily } from '../../data/market/daily-told.ts';
-import { scheduleOf } from '../../data/market/schedules.ts';
-import type { InstrumentRecord, NotationRecord } from '../../data/catalogue/types.ts';
+import { catalogueOf, catalogueSeed } from '#market/catalogue/testing.ts';
+import { venueOf } from '#market/catalogue/venues.ts';
+import { isToldDaily } from '#market/prices/daily-told.ts';
+import { scheduleOf } from '#market/calendar/schedules.ts';
+import type { InstrumentRecord, NotationRecord } from '#market/catalogue/types.ts';
 import { createProvider, type Provider } from '../../provider.ts';
 import { createTestStore } from '../../store/testing.ts';
 

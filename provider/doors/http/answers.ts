@@ -2,14 +2,14 @@ import type { Schema } from '#client/operations.ts';
 import { isDerivativeType } from '#domain/derivative/types.ts';
 import { givenEntries, type Given } from '#domain/input/typed-entries.ts';
 import { monogramOf, monogramTemplate } from '#domain/image/monogram.ts';
-import { bondSubType } from '../../data/catalogue/bonds/sub-types.ts';
-import type { InstrumentRecord, NotationRecord } from '../../data/catalogue/types.ts';
-import type { PriceSource, QuoteFigures } from '../../data/market/types.ts';
+import { bondSubType } from '#market/catalogue/bonds/sub-types.ts';
+import type { InstrumentRecord, NotationRecord } from '#market/catalogue/types.ts';
+import type { PriceSource, QuoteFigures } from '#market/prices/types.ts';
 import type { ProviderContext } from '../shared/context.ts';
 import type { Selection } from '../shared/selection.ts';
 import { dateTime } from '../../base/date-time.ts';
-import { DELAY_MS } from '../../data/market/quote.ts';
-import { isOpenAt, scheduleOf, tradingDayAt, type Schedule } from '../../data/market/schedules.ts';
+import { DELAY_MS } from '#market/prices/quote.ts';
+import { isOpenAt, scheduleOf, tradingDayAt, type Schedule } from '#market/calendar/schedules.ts';
 
 /** An instrument as lists and pages name it. */
 export function instrumentAnswer(record: InstrumentRecord): Schema<'Instrument'> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { catalogueSeed } from '../../data/catalogue/testing.ts';
+import { catalogueSeed } from '#market/catalogue/testing.ts';
 import { firstCalls, rehearse, type FirstCall } from './rehearsal.ts';
 
 const members = Map.groupBy(catalogueSeed.indexMembers, ({ indexEntityValue }) => indexEntityValue);

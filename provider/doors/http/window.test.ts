@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { catalogueSeed } from '../../data/catalogue/testing.ts';
-import { venueOf } from '../../data/catalogue/venues.ts';
-import { DAY, FRIDAY, testMarket } from '../../data/market/testing.ts';
+import { catalogueSeed } from '#market/catalogue/testing.ts';
+import { venueOf } from '#market/catalogue/venues.ts';
+import { DAY, FRIDAY, testMarket } from '#market/prices/testing.ts';
 import type { ProviderContext } from '../shared/context.ts';
 import type { Selection } from '../shared/selection.ts';
 import { cutWindow, resolutionFor, windowOf, type WindowRequest } from './window.ts';

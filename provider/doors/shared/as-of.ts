@@ -1,9 +1,9 @@
 import type { Schema } from '#client/operations.ts';
 import { hasRealTime } from '#domain/user/real-time.ts';
-import { DELAY_MS } from '../../data/market/quote.ts';
-import { isOver, isToldDaily } from '../../data/market/daily-told.ts';
-import { scheduleOf } from '../../data/market/schedules.ts';
-import type { Instant } from '../../data/market/types.ts';
+import { DELAY_MS } from '#market/prices/quote.ts';
+import { isOver, isToldDaily } from '#market/prices/daily-told.ts';
+import { scheduleOf } from '#market/calendar/schedules.ts';
+import type { Instant } from '#market/prices/types.ts';
 import type { ProviderContext } from './context.ts';
 import type { Selection } from './selection.ts';
 

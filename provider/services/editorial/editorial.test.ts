@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { revisionOf } from '#documents/files/step.ts';
 import { HttpFault } from '../../base/fault.ts';
-import { CONTENT_ROOT } from '../../data/content/root.ts';
+import { CONTENT_ROOT } from '../../content/root.ts';
 import { createEditorial, openPapers, type Editorial } from './editorial.ts';
 
 const PIECE = 'articles/stop-order.yaml';

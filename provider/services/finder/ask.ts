@@ -11,8 +11,8 @@ export interface Ask {
   readonly filters: ReadonlyMap<Column, readonly Condition[]>;
   readonly sort: Column;
   readonly order: 'ASC' | 'DESC';
-  /** Numbers and days whose spread over the hits is wanted. */
-  readonly spreads: readonly Column[];
+  /** Numbers and days whose histogram over the hits is wanted. */
+  readonly histograms: readonly Column[];
   /** Only what has its last price of the newest day among the hits. */
   readonly isOfNewestDay: boolean;
 }
@@ -40,12 +40,12 @@ export function readAsk(columns: readonly Column[], query: Readonly<Record<strin
     filters,
     sort: sortColumn(columns, query.sort),
     order: query.order === 'DESC' ? 'DESC' : 'ASC',
-    spreads: spreadColumns(columns, query.calculateRanges),
+    histograms: histogramColumns(columns, query.calculateRanges),
     isOfNewestDay: query.onlyNewestDay === true,
   };
 }
 
-function spreadColumns(columns: readonly Column[], names: unknown): readonly Column[] {
+function histogramColumns(columns: readonly Column[], names: unknown): readonly Column[] {
   const ranges = columns.filter(({ kind }) => kind === 'number' || kind === 'date');
   return wantedRanges(names).map((name) => {
     const column = ranges.find((candidate) => filterName(candidate) === name);

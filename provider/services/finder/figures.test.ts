@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueSeed } from '../../data/catalogue/testing.ts';
-import { venueOf } from '../../data/catalogue/venues.ts';
+import { catalogueSeed } from '#market/catalogue/testing.ts';
+import { venueOf } from '#market/catalogue/venues.ts';
 import { createCatalogueView } from '../search/catalogue-view.ts';
-import { createMarket } from '../../data/market/index.ts';
-import { isToldDaily } from '../../data/market/daily-told.ts';
-import { scheduleOf } from '../../data/market/schedules.ts';
-import { DELAY_MS } from '../../data/market/quote.ts';
+import { createMarket } from '#market/prices/index.ts';
+import { isToldDaily } from '#market/prices/daily-told.ts';
+import { scheduleOf } from '#market/calendar/schedules.ts';
+import { DELAY_MS } from '#market/prices/quote.ts';
 import type { FinderRow } from './row.ts';
 import { figuresAt, type Period } from './figures.ts';
 import { tableOf, type FinderType } from './finders.ts';

@@ -1,15 +1,15 @@
-import { inEuro, worth } from '../../data/catalogue/in-euro.ts';
-import { bondYieldAt, type BondFigures } from '../../data/catalogue/bonds/figures.ts';
-import type { Venue } from '../../data/catalogue/types.ts';
-import { shareFigures, type ShareFigures } from '../../data/companies/figures.ts';
-import type { CatalogueLookup } from '../../data/catalogue/lookup.ts';
-import { isToldDaily, lastClose } from '../../data/market/daily-told.ts';
-import { DELAY_MS } from '../../data/market/quote.ts';
-import { scheduleOf } from '../../data/market/schedules.ts';
-import { monthsBefore } from '../../data/market/ranges.ts';
-import { DAY_MS, formatDay, localDay, zoneOffset, type Zone } from '../../base/timezone.ts';
-import type { Instant, Market } from '../../data/market/types.ts';
-import { valueAt } from '../../base/value-at.ts';
+import { inEuro, worth } from '#market/catalogue/in-euro.ts';
+import { bondYieldAt, type BondFigures } from '#market/catalogue/bonds/figures.ts';
+import type { Venue } from '#market/catalogue/types.ts';
+import { shareFigures, type ShareFigures } from '#market/companies/figures.ts';
+import type { CatalogueLookup } from '#market/catalogue/lookup.ts';
+import { isToldDaily, lastClose } from '#market/prices/daily-told.ts';
+import { DELAY_MS } from '#market/prices/quote.ts';
+import { scheduleOf } from '#market/calendar/schedules.ts';
+import { monthsBefore } from '#market/prices/ranges.ts';
+import { DAY_MS, formatDay, localDay, zoneOffset, type Zone } from '#domain/time/timezone.ts';
+import type { Instant, Market } from '#market/prices/types.ts';
+import { valueAt } from '#domain/input/value-at.ts';
 import type { FinderRow } from './row.ts';
 
 /** Periods of a change, named as performance values name them. */

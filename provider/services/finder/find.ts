@@ -1,6 +1,6 @@
-import { spreadOf } from '../../base/spread.ts';
-import { formatDay, parseDay } from '../../base/timezone.ts';
-import type { Instant } from '../../data/market/types.ts';
+import { histogramOf } from '#domain/search/histogram.ts';
+import { formatDay, parseDay } from '#domain/time/timezone.ts';
+import type { Instant } from '#market/prices/types.ts';
 import type { Ask, Condition } from './ask.ts';
 import { filterName, type Column, type Value } from './column.ts';
 import type { FinderRow } from './row.ts';
@@ -14,7 +14,7 @@ export interface Found {
   readonly ranges: readonly Range[];
 }
 
-/** How the hits spread over a number, or over days (`YYYY-MM-DD`). */
+/** Histogram of the hits over a number, or over days (`YYYY-MM-DD`). */
 export interface Range {
   readonly name: string;
   readonly label: string;
@@ -51,7 +51,7 @@ export async function find(table: Table, columns: readonly Column[], ask: Ask, i
     total: hits.length,
     rows: hits.slice(extent.from, extent.to).flatMap((row) => table.rows[row] ?? []),
     facets: extent.withFacets ? await facetsOf(table, columns, instant, isOf, ask) : [],
-    ranges: await rangesOf(table, ask.spreads, instant, isOf),
+    ranges: await rangesOf(table, ask.histograms, instant, isOf),
   };
 }
 
@@ -149,10 +149,10 @@ async function rangesOf(
     const values = await table.values(column, instant);
     const isDay = column.kind === 'date';
     const numbers = values.map((value, row) => (counts(row, column) ? numberOf(value) : Number.NaN));
-    const spread = spreadOf(numbers.length, (row) => numbers[row] ?? Number.NaN);
-    if (spread === undefined) continue;
-    const [from, to] = [spread.from, spread.to].map((bound) => (isDay ? formatDay(Math.round(bound)) : String(bound)));
-    ranges.push({ name: filterName(column), label: column.label, from: from ?? '', to: to ?? '', shares: spread.shares });
+    const histogram = histogramOf(numbers.length, (row) => numbers[row] ?? Number.NaN);
+    if (histogram === undefined) continue;
+    const [from, to] = [histogram.from, histogram.to].map((bound) => (isDay ? formatDay(Math.round(bound)) : String(bound)));
+    ranges.push({ name: filterName(column), label: column.label, from: from ?? '', to: to ?? '', shares: histogram.shares });
   }
   return ranges;
 }

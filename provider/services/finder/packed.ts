@@ -1,6 +1,6 @@
 import { badRequest, type HttpFault } from '../../base/fault.ts';
 
-/** The filters whose spread a call asks for. */
+/** The filters whose histogram a call asks for. */
 export function wantedRanges(calculateRanges: unknown): readonly string[] {
   return typeof calculateRanges === 'string' ? [...new Set(calculateRanges.split(','))] : [];
 }

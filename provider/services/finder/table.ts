@@ -1,7 +1,7 @@
-import { withoutBudget } from '../../base/budget.ts';
+import { withoutBudget } from '#market/base/budget.ts';
 import { inSlices } from '../../base/in-slices.ts';
-import { endOf } from '../../data/market/daily-told.ts';
-import type { Instant } from '../../data/market/types.ts';
+import { endOf } from '#market/prices/daily-told.ts';
+import type { Instant } from '#market/prices/types.ts';
 import type { Column, Value } from './column.ts';
 import type { FinderRow } from './row.ts';
 import { figuresAt, type Figures, type FinderWorld, type History } from './figures.ts';

@@ -1,7 +1,7 @@
-import { companyModels } from '../../data/companies/model.ts';
-import { priceYears } from '../../data/companies/price-years.ts';
-import { publishedYears } from '../../data/companies/publication.ts';
-import type { Instant } from '../../data/market/types.ts';
+import { companyModels } from '#market/companies/model.ts';
+import { priceYears } from '#market/companies/price-years.ts';
+import { publishedYears } from '#market/companies/publication.ts';
+import type { Instant } from '#market/prices/types.ts';
 import type { FinderWorld, Period } from './figures.ts';
 import { FINDER_TYPES, tableOf } from './finders.ts';
 import type { Table } from './table.ts';

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { venueOfMarket } from '../../data/catalogue/venues.ts';
-import { isTimezone } from '../../base/local-time.ts';
+import { venueOfMarket } from '#market/catalogue/venues.ts';
+import { isTimezone } from '#domain/time/local-time.ts';
 import { StoreError } from '../../store/driver.ts';
 import { importInstruments } from './import-instruments.ts';
 import { importPrices, type PriceImportOptions } from './import-prices.ts';

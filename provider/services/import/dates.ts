@@ -1,4 +1,4 @@
-import { instantsOfLocal, localToInstant } from '../../base/local-time.ts';
+import { instantsOfLocal, localToInstant } from '#domain/time/local-time.ts';
 import { plainDate, plainTime, yearMayBeFirst } from './date-text.ts';
 import { isMissing, type Parsed } from './fault.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { loadSeed } from '../../data/catalogue/index.ts';
+import { loadSeed } from '#market/catalogue/index.ts';
 import { openDatabase } from '../../store/database.ts';
 import { StoreLockedError } from '../../store/driver.ts';
 import { applySeed } from '../../store/seed.ts';

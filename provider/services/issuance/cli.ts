@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import { loadSeed } from '../../data/catalogue/index.ts';
+import { loadSeed } from '#market/catalogue/index.ts';
 import { createClock } from '../../base/clock.ts';
-import { createMarket } from '../../data/market/index.ts';
+import { createMarket } from '#market/prices/index.ts';
 import { readCatalogue } from '../../store/catalogue-store.ts';
 import { openDatabase } from '../../store/database.ts';
 import { StoreError, StoreLockedError } from '../../store/driver.ts';

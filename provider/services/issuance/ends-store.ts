@@ -1,12 +1,12 @@
 import { parseOwn } from '#domain/input/own-json.ts';
-import type { Instant, Market } from '../../data/market/types.ts';
+import type { Instant, Market } from '#market/prices/types.ts';
 import type { Database, Sql } from '../../store/database.ts';
 import { readState, writeState } from '../../store/state.ts';
-import { createBook } from '../../data/derivatives/book.ts';
-import type { ProductColumns } from '../../data/derivatives/columns.ts';
-import { createEnds } from '../../data/derivatives/ends.ts';
-import type { KnownEnds } from '../../data/derivatives/known-ends.ts';
-import type { Underlying } from '../../data/derivatives/underlyings.ts';
+import { createBook } from '#market/derivatives/book.ts';
+import type { ProductColumns } from '#market/derivatives/columns.ts';
+import { createEnds } from '#market/derivatives/ends.ts';
+import type { KnownEnds } from '#market/derivatives/known-ends.ts';
+import type { Underlying } from '#market/derivatives/underlyings.ts';
 
 interface Stored {
   readonly revision: string | undefined;

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogueSeed } from '../../data/catalogue/testing.ts';
-import { createMarket } from '../../data/market/index.ts';
+import { catalogueSeed } from '#market/catalogue/testing.ts';
+import { createMarket } from '#market/prices/index.ts';
 import { openDatabase, type Database } from '../../store/database.ts';
 import { readDerivatives } from '../../store/derivative-store.ts';
 import { createTestStore } from '../../store/testing.ts';
-import { COLUMN_NAMES, mergeColumns, type ProductColumns } from '../../data/derivatives/columns.ts';
+import { COLUMN_NAMES, mergeColumns, type ProductColumns } from '#market/derivatives/columns.ts';
 import { readCount } from './count.ts';
 import { findEnds, saveKnownEnds } from './ends-store.ts';
 import { raiseRevision, readState } from '../../store/state.ts';
 import { issueMore, isStocked, readStock, readStockState, replaceStock, type StockOptions } from './stock.ts';
-import { FRIDAY_TEN } from '../../data/derivatives/testing.ts';
+import { FRIDAY_TEN } from '#market/derivatives/testing.ts';
 
 // Few enough underlyings to be quick: the catalogue of these tests has no others.
 const NAMES = new Set(['DAX', 'SAP', 'Gold', 'Bitcoin', 'Brent Rohöl', 'Euro / US-Dollar']);

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { catalogueSeed } from '../../data/catalogue/testing.ts';
+import { catalogueSeed } from '#market/catalogue/testing.ts';
 import { createCatalogueView } from '../search/catalogue-view.ts';
-import { createMarket } from '../../data/market/index.ts';
-import type { Market } from '../../data/market/types.ts';
+import { createMarket } from '#market/prices/index.ts';
+import type { Market } from '#market/prices/types.ts';
 import { openDatabase } from '../../store/database.ts';
 import { createTestStore } from '../../store/testing.ts';
 import { readState } from '../../store/state.ts';
-import { createDerivatives, type Derivatives } from '../../data/derivatives/index.ts';
+import { createDerivatives, type Derivatives } from '#market/derivatives/index.ts';
 import { readStock, replaceStock } from './stock.ts';
 import { tendOnce } from './tend.ts';
-import { FRIDAY_TEN } from '../../data/derivatives/testing.ts';
+import { FRIDAY_TEN } from '#market/derivatives/testing.ts';
 
 const NAMES = new Set(['DAX', 'SAP', 'Gold']);
 const catalogue = { ...catalogueSeed, instruments: catalogueSeed.instruments.filter(({ name }) => NAMES.has(name)) };

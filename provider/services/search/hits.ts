@@ -1,4 +1,4 @@
-import type { InstrumentRecord } from '../../data/catalogue/types.ts';
+import type { InstrumentRecord } from '#market/catalogue/types.ts';
 
 export interface Hits {
   readonly total: number;

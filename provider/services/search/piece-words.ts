@@ -1,4 +1,4 @@
-import type { ArticleRecord } from '../../data/content/article.ts';
+import type { ArticleRecord } from '../../content/article.ts';
 import { chunksOf, wordsOf } from '../../base/fold.ts';
 import { plainSigns } from '#domain/search/plain-signs.ts';
 import { readQuery } from './query.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nicknamesOf } from '#domain/search/nicknames.ts';
-import { catalogueSeed } from '../../data/catalogue/testing.ts';
+import { catalogueSeed } from '#market/catalogue/testing.ts';
 import { foldText } from '../../base/fold.ts';
 import { createSearch } from './search.ts';
 import { testProducts, testProductSearch } from './testing.ts';

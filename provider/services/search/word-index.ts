@@ -1,7 +1,7 @@
 import { uint32At } from '#domain/input/at.ts';
 import { createDictionary, type Dictionary } from './dictionary.ts';
 import { chunksOf, wordsOf } from '../../base/fold.ts';
-import { valueAt } from '../../base/value-at.ts';
+import { valueAt } from '#domain/input/value-at.ts';
 import { createMarker, type Inverted, type Marker } from './marker.ts';
 
 export interface WordIndex {

@@ -1,6 +1,6 @@
 import { PGlite, types, type PGliteOptions } from '@electric-sql/pglite';
 import { entryAt } from '#domain/input/at.ts';
-import { thisThread } from '../../base/this-thread.ts';
+import { thisThread } from '#domain/threads/this-thread.ts';
 import { createDiskGuard, type DiskGuard } from './disk-guard.ts';
 import type { WorkerAnswer, WorkerOptions, WorkerRequest } from './protocol.ts';
 

@@ -3,8 +3,8 @@
 import { prefix } from '#gateway/codec/shared.ts';
 import { withHeader } from '#gateway/codec/testing.ts';
 import type { CompositePrice } from '#gateway/generated/messages.ts';
-import { catalogueSeed } from '#provider/data/catalogue/testing.ts';
-import { DAY, FRIDAY, MINUTE, testMarket } from '#provider/data/market/testing.ts';
+import { catalogueSeed } from '#market/catalogue/testing.ts';
+import { DAY, FRIDAY, MINUTE, testMarket } from '#market/prices/testing.ts';
 import { compositeOf } from '#provider/doors/ws/prices/composite.ts';
 
 const EVERY = 97;

@@ -17,6 +17,7 @@ const rooms = [
   'domain',
   'entrance',
   'gateway',
+  'market',
   'provider',
   'renderer',
   'site',

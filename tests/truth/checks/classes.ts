@@ -2,7 +2,7 @@ import type { Schema } from '#client/operations.ts';
 import { cleanPriceAt } from '#domain/bond/yield.ts';
 import { dayOf } from '#domain/bond/schedule.ts';
 import { businessDayAfter } from '#domain/venue/target-days.ts';
-import { localDay } from '#provider/base/timezone.ts';
+import { localDay } from '#domain/time/timezone.ts';
 import type { Check } from '../check.ts';
 import type { Page } from '../ledger.ts';
 import type { Stage } from '../stage.ts';

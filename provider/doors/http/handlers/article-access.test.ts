@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { products } from '#domain/user/generated/products.ts';
 import type { Session } from '../../../services/accounts/types.ts';
-import { readContent } from '../../../data/content/content.ts';
-import { readArticles } from '../../../data/content/read-articles.ts';
+import { readContent } from '../../../content/content.ts';
+import { readArticles } from '../../../content/read-articles.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import { getArticle } from './articles.ts';
 

@@ -2,7 +2,7 @@ import { pathOf } from '#documents/routes/path-of.ts';
 import { ROUTES } from '#documents/routes/generated/routes.ts';
 import type { Schema } from '#client/operations.ts';
 import { plainText } from '#domain/text/plain.ts';
-import type { ArticleRecord } from '../../../data/content/article.ts';
+import type { ArticleRecord } from '../../../content/article.ts';
 import {
   authorName,
   type Author,
@@ -11,7 +11,7 @@ import {
   type Customer,
   type Directory,
   type PodcastSeries,
-} from '../../../data/content/directory.ts';
+} from '../../../content/directory.ts';
 import { instrumentAnswer, known } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';

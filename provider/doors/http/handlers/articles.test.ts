@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Schema } from '#client/operations.ts';
-import { readArticles } from '../../../data/content/read-articles.ts';
+import { readArticles } from '../../../content/read-articles.ts';
 import { createProvider, type Provider } from '../../../provider.ts';
 import { createTestStore } from '../../../store/testing.ts';
 

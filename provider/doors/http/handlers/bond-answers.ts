@@ -1,7 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import { cashFlows, dateOf, type BondTerms } from '#domain/bond/schedule.ts';
-import { bondYieldAt, type BondFigures, settlementDay, termsAt } from '../../../data/catalogue/bonds/figures.ts';
-import type { BondDetails, InstrumentRecord } from '../../../data/catalogue/types.ts';
+import { bondYieldAt, type BondFigures, settlementDay, termsAt } from '#market/catalogue/bonds/figures.ts';
+import type { BondDetails, InstrumentRecord } from '#market/catalogue/types.ts';
 import { COUPONS } from '../../../services/finder/columns/bonds.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import { known } from '../answers.ts';

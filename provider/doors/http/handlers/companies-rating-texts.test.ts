@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rate, type RatingInputs } from '../../../data/companies/rating.ts';
+import { rate, type RatingInputs } from '#market/companies/rating.ts';
 import { fundamentalItems, riskItems } from './companies-rating-texts.ts';
 
 const whole: RatingInputs = {

@@ -1,10 +1,10 @@
 import type { Schema } from '#client/operations.ts';
-import { estimateAt, revisionAt } from '../../../data/companies/estimates.ts';
-import { companyModelOf } from '../../../data/companies/model.ts';
-import { rate } from '../../../data/companies/rating.ts';
-import { gradeOf, recommendationsAt, type HouseRecommendation, type Recommendation } from '../../../data/companies/recommendations.ts';
-import { relativeStrengthLevy, volatility } from '../../../data/companies/technical.ts';
-import { DAY_MS } from '../../../base/timezone.ts';
+import { estimateAt, revisionAt } from '#market/companies/estimates.ts';
+import { companyModelOf } from '#market/companies/model.ts';
+import { rate } from '#market/companies/rating.ts';
+import { gradeOf, recommendationsAt, type HouseRecommendation, type Recommendation } from '#market/companies/recommendations.ts';
+import { relativeStrengthLevy, volatility } from '#market/companies/technical.ts';
+import { DAY_MS } from '#domain/time/timezone.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import type { Handler } from '../handler.ts';

@@ -1,9 +1,9 @@
 import type { Schema } from '#client/operations.ts';
-import { DAY_MS, formatDay, localDay } from '../../../base/timezone.ts';
-import { datesOf, type CompanyDate } from '../../../data/companies/calendar.ts';
-import { companyModelOf } from '../../../data/companies/model.ts';
-import { reportFigures, type ReportPeriod } from '../../../data/companies/reports.ts';
-import type { CompanyModel } from '../../../data/companies/types.ts';
+import { DAY_MS, formatDay, localDay } from '#domain/time/timezone.ts';
+import { datesOf, type CompanyDate } from '#market/companies/calendar.ts';
+import { companyModelOf } from '#market/companies/model.ts';
+import { reportFigures, type ReportPeriod } from '#market/companies/reports.ts';
+import type { CompanyModel } from '#market/companies/types.ts';
 import { select } from '../../shared/selection.ts';
 import { known } from '../answers.ts';
 import { expiresOf } from '../caching.ts';

@@ -6,8 +6,8 @@ import {
   relativeStrengthIndex,
   relativeStrengthLevy,
   volatility,
-} from '../../../data/companies/technical.ts';
-import type { InstrumentRecord } from '../../../data/catalogue/types.ts';
+} from '#market/companies/technical.ts';
+import type { InstrumentRecord } from '#market/catalogue/types.ts';
 import { instrumentAnswer, known } from '../answers.ts';
 import { pricesUntil } from '../../shared/as-of.ts';
 import type { ProviderContext } from '../../shared/context.ts';

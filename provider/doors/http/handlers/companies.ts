@@ -1,11 +1,11 @@
 import type { Schema } from '#client/operations.ts';
-import { endOfYear } from '../../../data/companies/business-years.ts';
-import { worth } from '../../../data/catalogue/in-euro.ts';
-import { companyModelOf } from '../../../data/companies/model.ts';
-import { profileOf } from '../../../data/companies/profile.ts';
-import { lastPublishedYear } from '../../../data/companies/publication.ts';
-import type { CompanyModel } from '../../../data/companies/types.ts';
-import { formatDay } from '../../../base/timezone.ts';
+import { endOfYear } from '#market/companies/business-years.ts';
+import { worth } from '#market/catalogue/in-euro.ts';
+import { companyModelOf } from '#market/companies/model.ts';
+import { profileOf } from '#market/companies/profile.ts';
+import { lastPublishedYear } from '#market/companies/publication.ts';
+import type { CompanyModel } from '#market/companies/types.ts';
+import { formatDay } from '#domain/time/timezone.ts';
 import { known } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { catalogueSeed } from '../../../data/catalogue/testing.ts';
-import { venueOf } from '../../../data/catalogue/venues.ts';
-import { FRIDAY_TEN, testWorld } from '../../../data/derivatives/testing.ts';
+import { catalogueSeed } from '#market/catalogue/testing.ts';
+import { venueOf } from '#market/catalogue/venues.ts';
+import { FRIDAY_TEN, testWorld } from '#market/derivatives/testing.ts';
 import { createCatalogueView } from '../../../services/search/catalogue-view.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import type { Handler } from '../handler.ts';

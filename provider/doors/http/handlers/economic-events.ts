@@ -1,9 +1,9 @@
 import type { Schema } from '#client/operations.ts';
 import { dateTime } from '../../../base/date-time.ts';
-import { DAY_MS, localDay, parseDay } from '../../../base/timezone.ts';
-import { COUNTRIES } from '../../../data/catalogue/countries.ts';
-import { rateValueOf } from '../../../data/catalogue/interest-rates.ts';
-import { economicEvents, type EconomicEvent, type KeyRate } from '../../../data/companies/economy.ts';
+import { DAY_MS, localDay, parseDay } from '#domain/time/timezone.ts';
+import { COUNTRIES } from '#market/catalogue/countries.ts';
+import { rateValueOf } from '#market/catalogue/interest-rates.ts';
+import { economicEvents, type EconomicEvent, type KeyRate } from '#market/companies/economy.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import { checkDates } from '../../shared/selection.ts';
 import { known } from '../answers.ts';

@@ -1,8 +1,8 @@
 import type { Schema } from '#client/operations.ts';
-import { centralBankDays, type CentralBankDay } from '../../../data/companies/central-banks.ts';
-import { datesBetween, datesOf, type CompanyDate } from '../../../data/companies/calendar.ts';
-import { companyModelOf } from '../../../data/companies/model.ts';
-import { DAY_MS, localDay, parseDay } from '../../../base/timezone.ts';
+import { centralBankDays, type CentralBankDay } from '#market/companies/central-banks.ts';
+import { datesBetween, datesOf, type CompanyDate } from '#market/companies/calendar.ts';
+import { companyModelOf } from '#market/companies/model.ts';
+import { DAY_MS, localDay, parseDay } from '#domain/time/timezone.ts';
 import { instrumentAnswer } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
@@ -12,7 +12,7 @@ import { dateTime } from '../../../base/date-time.ts';
 import { FIGURES_SOURCE } from './companies-figures.ts';
 import { reportFiguresAnswer } from './companies-reports.ts';
 import { fundDateAnswer, fundDates } from './funds/fund-dates.ts';
-import type { InstrumentRecord } from '../../../data/catalogue/types.ts';
+import type { InstrumentRecord } from '#market/catalogue/types.ts';
 
 type Category = Schema<'CalendarEvent'>['eventCategoryType'];
 

@@ -1,7 +1,7 @@
 import type { Schema } from '#client/operations.ts';
-import { isToldDaily } from '../../../data/market/daily-told.ts';
-import { scheduleOf } from '../../../data/market/schedules.ts';
-import type { BarColumns, Instant, PriceSource } from '../../../data/market/types.ts';
+import { isToldDaily } from '#market/prices/daily-told.ts';
+import { scheduleOf } from '#market/calendar/schedules.ts';
+import type { BarColumns, Instant, PriceSource } from '#market/prices/types.ts';
 import { marketAnswer, numericId, sourceAnswer } from '../answers.ts';
 import { pricesUntil } from '../../shared/as-of.ts';
 import { expiresOf, type KeptClass } from '../caching.ts';

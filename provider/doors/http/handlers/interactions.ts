@@ -1,5 +1,5 @@
 import type { OperationInput, Schema } from '#client/operations.ts';
-import { place, SCOPES, type PageSituation, type Placed, type Scope } from '../../../data/content/campaigns.ts';
+import { place, SCOPES, type PageSituation, type Placed, type Scope } from '../../../content/campaigns.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import type { Handler } from '../handler.ts';

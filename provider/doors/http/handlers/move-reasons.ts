@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Schema } from '#client/operations.ts';
 import { dateTime } from '../../../base/date-time.ts';
-import type { Agency } from '../../../data/content/agency/agency.ts';
-import type { ArticleRecord } from '../../../data/content/article.ts';
+import type { Agency } from '../../../content/agency/agency.ts';
+import type { ArticleRecord } from '../../../content/article.ts';
 import type { ProviderContext } from '../../shared/context.ts';
-import { EXPLAINED_INDICES } from '../../../data/content/agency/why-plan.ts';
+import { EXPLAINED_INDICES } from '../../../content/agency/why-plan.ts';
 import { known } from '../answers.ts';
 import { agencyOf, berlinDay } from './articles.ts';
 

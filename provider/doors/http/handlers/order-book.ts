@@ -1,6 +1,6 @@
 import { featureCodes } from '#domain/user/generated/products.ts';
-import type { BookLevel } from '../../../data/market/types.ts';
-import { simulated } from '../../../data/market/source.ts';
+import type { BookLevel } from '#market/prices/types.ts';
+import { simulated } from '#market/prices/source.ts';
 import { marketAnswer, sourceAnswer } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import { notEntitled, notFound } from '../../../base/fault.ts';

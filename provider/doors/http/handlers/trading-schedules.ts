@@ -1,6 +1,6 @@
 import type { Schema } from '#client/operations.ts';
-import { exceptionalDays, isTradingWeekday, SCHEDULES, type Schedule } from '../../../data/market/schedules.ts';
-import { formatDay, localDay, parseDay } from '../../../base/timezone.ts';
+import { exceptionalDays, isTradingWeekday, SCHEDULES, type Schedule } from '#market/calendar/schedules.ts';
+import { formatDay, localDay, parseDay } from '#domain/time/timezone.ts';
 import { expiresOf } from '../caching.ts';
 import type { Handler } from '../handler.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogueSeed } from '../../../../data/catalogue/testing.ts';
+import { catalogueSeed } from '#market/catalogue/testing.ts';
 import { createProvider, type Provider } from '../../../../provider.ts';
 import { createTestStore } from '../../../../store/testing.ts';
 

@@ -8,15 +8,15 @@ import {
   type FinderFilters,
   type NumberName,
   type NumberRange,
-} from '../../../../data/derivatives/types.ts';
+} from '#market/derivatives/types.ts';
 import { NO_FILTERS } from '#documents/operations/no-filters.ts';
 import { MOST_FILTERS, tooManyFilters, unpackFilters, wantedRanges } from '../../../../services/finder/packed.ts';
 import { badRequest } from '../../../../base/fault.ts';
 
 /** Filters as a call names them. */
 export interface NamedFilters extends Pick<FinderFilters, 'only' | 'ranges' | 'withEnded'> {
-  /** Numbers whose spread is wanted. */
-  readonly spreads: readonly NumberName[];
+  /** Numbers whose histogram is wanted. */
+  readonly histograms: readonly NumberName[];
   readonly quanto?: boolean;
   readonly entityTypeUnderlying?: string;
   readonly entityValueUnderlying?: string;
@@ -52,7 +52,7 @@ export function readFilters(query: Readonly<Record<string, unknown>>): NamedFilt
   return {
     only,
     ranges,
-    spreads: wantedRanges(query['calculateRanges']).map(
+    histograms: wantedRanges(query['calculateRanges']).map(
       (name) => NUMBER_NAMES.find((one) => `${one}Range` === name) ?? fail(unknownFilter(name)),
     ),
     withEnded: !flagOf('onlyTradable', given.get('onlyTradable') ?? 'true'),

@@ -3,17 +3,17 @@ import { subCategoryOf } from '#domain/derivative/category.ts';
 import { typeShort, isDerivativeType } from '#domain/derivative/types.ts';
 import type { EntityType } from '#domain/instrument/entity-type.ts';
 import { typeLabel } from '#domain/instrument/type-label.ts';
-import type { FacetName, FinderAnswer, NumberName } from '../../../../data/derivatives/types.ts';
-import { issuerOf } from '../../../../data/catalogue/issuers.ts';
-import type { DerivativeBook, Row, RowRange } from '../../../../data/derivatives/types.ts';
+import type { FacetName, FinderAnswer, NumberName } from '#market/derivatives/types.ts';
+import { issuerOf } from '#market/catalogue/issuers.ts';
+import type { DerivativeBook, Row, RowRange } from '#market/derivatives/types.ts';
 import { instrumentAnswer, known, quoteAnswer } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
-import { foresee } from '../../../../base/budget.ts';
+import { foresee } from '#market/base/budget.ts';
 import { dateTime } from '../../../../base/date-time.ts';
 import type { Handler } from '../../handler.ts';
 import { isOfType, lookUp } from '../../../shared/selection.ts';
-import { formatDay } from '../../../../base/timezone.ts';
+import { formatDay } from '#domain/time/timezone.ts';
 import { DATES, readFilters, type NamedFilters } from './finder-query.ts';
 
 const PER_PAGE = 25;
@@ -54,7 +54,7 @@ export const findDerivatives: Handler<'findDerivatives'> = {
       ...(answer.facets === undefined
         ? {}
         : { facets: [...facetsOf(answer.facets), ...underlyingFacets(context, answer.byUnderlying ?? new Map(), filters)] }),
-      ...(query.calculateRanges === undefined ? {} : { ranges: rangesOf(answer.spreads ?? new Map()) }),
+      ...(query.calculateRanges === undefined ? {} : { ranges: rangesOf(answer.histograms ?? new Map()) }),
     };
   },
 };
@@ -207,8 +207,8 @@ const RANGE_LABELS: Readonly<Record<NumberName, string>> = {
   dateFirstTrading: 'Erster Handelstag',
 };
 
-function rangesOf(spreads: NonNullable<FinderAnswer['spreads']>): Schema<'FinderRange'>[] {
-  return [...spreads].map(([name, { from, to, shares }]) => {
+function rangesOf(histograms: NonNullable<FinderAnswer['histograms']>): Schema<'FinderRange'>[] {
+  return [...histograms].map(([name, { from, to, shares }]) => {
     const text = (bound: number): string => (DATES.has(name) ? formatDay(Math.round(bound)) : String(bound));
     return { name: `${name}Range`, label: RANGE_LABELS[name], from: text(from), to: text(to), shares: [...shares] };
   });

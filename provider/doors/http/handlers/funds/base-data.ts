@@ -1,7 +1,7 @@
 import type { Schema } from '#client/operations.ts';
-import type { FundDetails, InstrumentRecord } from '../../../../data/catalogue/types.ts';
-import { inEuro } from '../../../../data/catalogue/in-euro.ts';
-import { COUNTRIES } from '../../../../data/catalogue/countries.ts';
+import type { FundDetails, InstrumentRecord } from '#market/catalogue/types.ts';
+import { inEuro } from '#market/catalogue/in-euro.ts';
+import { COUNTRIES } from '#market/catalogue/countries.ts';
 import { instrumentAnswer, known } from '../../answers.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
 import { dateTime } from '../../../../base/date-time.ts';

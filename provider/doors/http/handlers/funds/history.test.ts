@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueSeed } from '../../../../data/catalogue/testing.ts';
-import type { InstrumentRecord } from '../../../../data/catalogue/types.ts';
-import { venueOf } from '../../../../data/catalogue/venues.ts';
-import { createMarket } from '../../../../data/market/index.ts';
+import { catalogueSeed } from '#market/catalogue/testing.ts';
+import type { InstrumentRecord } from '#market/catalogue/types.ts';
+import { venueOf } from '#market/catalogue/venues.ts';
+import { createMarket } from '#market/prices/index.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
 import type { Selection } from '../../../shared/selection.ts';
 import { fundFigures } from './history.ts';

@@ -1,6 +1,6 @@
-import { spend } from '../../../../base/budget.ts';
-import { inEuro } from '../../../../data/catalogue/in-euro.ts';
-import type { InstrumentRecord } from '../../../../data/catalogue/types.ts';
+import { spend } from '#market/base/budget.ts';
+import { inEuro } from '#market/catalogue/in-euro.ts';
+import type { InstrumentRecord } from '#market/catalogue/types.ts';
 import { instrumentAnswer, known } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
 import type { CatalogueView } from '../../../../services/search/catalogue-view.ts';

@@ -1,8 +1,8 @@
 import type { Schema } from '#client/operations.ts';
 import { overlapOf, weightsOf, type Overlap, type Portfolio } from '#domain/fund/overlap.ts';
-import { spend } from '../../../../base/budget.ts';
-import { inEuro } from '../../../../data/catalogue/in-euro.ts';
-import type { FundDetails, InstrumentRecord } from '../../../../data/catalogue/types.ts';
+import { spend } from '#market/base/budget.ts';
+import { inEuro } from '#market/catalogue/in-euro.ts';
+import type { FundDetails, InstrumentRecord } from '#market/catalogue/types.ts';
 import { instrumentAnswer, known } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
 import type { CatalogueView } from '../../../../services/search/catalogue-view.ts';

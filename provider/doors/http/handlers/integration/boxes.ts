@@ -1,5 +1,5 @@
 import type { Schema } from '#client/operations.ts';
-import { running, type BoxBooking } from '../../../../data/content/partners/bookings.ts';
+import { running, type BoxBooking } from '../../../../content/partners/bookings.ts';
 import { instrumentAnswer, known } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
 import { notFound } from '../../../../base/fault.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import { DERIVATIVE_TYPES, isLeveraged, type DerivativeType } from '#domain/derivative/types.ts';
-import type { Row } from '../../../../data/derivatives/index.ts';
+import type { Row } from '#market/derivatives/index.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
 import type { Handler } from '../../handler.ts';
 import { findInstrument } from '../../../shared/selection.ts';

@@ -1,8 +1,8 @@
 import { pathOf } from '#documents/routes/path-of.ts';
 import { ROUTES } from '#documents/routes/generated/routes.ts';
 import type { Schema } from '#client/operations.ts';
-import type { InstrumentRecord } from '../../../../data/catalogue/types.ts';
-import { running, type PartnerBooking } from '../../../../data/content/partners/bookings.ts';
+import type { InstrumentRecord } from '#market/catalogue/types.ts';
+import { running, type PartnerBooking } from '../../../../content/partners/bookings.ts';
 import { instrumentAnswer, known } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
 import type { CatalogueView } from '../../../../services/search/catalogue-view.ts';

@@ -1,5 +1,5 @@
-import type { DerivativeBook, FiguresEngine, Row } from '../../../../data/derivatives/index.ts';
-import { piecesPerDay } from '../../../../data/derivatives/volume.ts';
+import type { DerivativeBook, FiguresEngine, Row } from '#market/derivatives/index.ts';
+import { piecesPerDay } from '#market/derivatives/volume.ts';
 
 /** Number of the most traded products that are cached per list; a list shows far fewer. */
 const KEPT = 400;

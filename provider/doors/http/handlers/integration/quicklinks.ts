@@ -2,7 +2,7 @@ import { pathOf } from '#documents/routes/path-of.ts';
 import { ROUTES } from '#documents/routes/generated/routes.ts';
 import type { Schema } from '#client/operations.ts';
 import { pathOfType, typeShort, type DerivativeType } from '#domain/derivative/types.ts';
-import type { Derivatives } from '../../../../data/derivatives/index.ts';
+import type { Derivatives } from '#market/derivatives/index.ts';
 import { instrumentAnswer } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
 import type { Handler } from '../../handler.ts';

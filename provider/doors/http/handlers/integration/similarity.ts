@@ -1,7 +1,7 @@
 import { levelsAt } from '#domain/derivative/levels.ts';
 import { yearsBetween, type DerivativeTerms } from '#domain/derivative/terms.ts';
 import { isLeveraged } from '#domain/derivative/types.ts';
-import type { DerivativeBook, FigureColumns, FiguresEngine, Row } from '../../../../data/derivatives/index.ts';
+import type { DerivativeBook, FigureColumns, FiguresEngine, Row } from '#market/derivatives/index.ts';
 import { tradable } from './popularity.ts';
 
 /** How much a difference of each kind counts; all are about 1 for products that a buyer would not take for one another. */

@@ -1,7 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import { typeShort } from '#domain/derivative/types.ts';
-import { running, type SponsorBooking, type UnderlyingBooking } from '../../../../data/content/partners/bookings.ts';
-import type { Customer } from '../../../../data/content/directory.ts';
+import { running, type SponsorBooking, type UnderlyingBooking } from '../../../../content/partners/bookings.ts';
+import type { Customer } from '../../../../content/directory.ts';
 import { instrumentAnswer, known } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
 import type { ProviderContext } from '../../../shared/context.ts';

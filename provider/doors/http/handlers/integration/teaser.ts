@@ -1,7 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import { levelsAt } from '#domain/derivative/levels.ts';
 import { typeShort } from '#domain/derivative/types.ts';
-import type { Row } from '../../../../data/derivatives/index.ts';
+import type { Row } from '#market/derivatives/index.ts';
 import { instrumentAnswer } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
 import type { ProviderContext } from '../../../shared/context.ts';

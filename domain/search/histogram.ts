@@ -1,0 +1,61 @@
+import { uint32At } from '../input/at.ts';
+/** Histogram of numbers between two round bounds; numbers beyond them are counted in the outermost steps. */
+export interface Histogram {
+  readonly from: number;
+  readonly to: number;
+  /** How many lie in each of the equal steps, compared with the fullest one, which is 1. */
+  readonly shares: readonly number[];
+}
+
+/** More do not change a picture of this size. */
+const SAMPLE = 4_000;
+const STEPS = 16;
+/**
+ * Share of outliers at either end, and the maximum distance from the middle half, in its widths. Values beyond do not compress the others.
+ */
+const OUTLIERS = 0.02;
+const FAR = 3;
+
+/**
+ * The histogram of those of `count` numbers that are known (NaN is not), from every nth where there are many.
+ * @returns undefined where fewer than two different numbers are known
+ */
+export function histogramOf(count: number, valueAt: (index: number) => number): Histogram | undefined {
+  const stride = Math.max(1, Math.ceil(count / SAMPLE));
+  const known = new Float64Array(Math.ceil(count / stride));
+  let length = 0;
+  for (let index = 0; index < count; index += stride) {
+    const value = valueAt(index);
+    if (!Number.isNaN(value)) known[length++] = value;
+  }
+  const values = known.subarray(0, length).toSorted();
+  const at = (part: number): number => values[Math.round((length - 1) * part)] ?? Number.NaN;
+  const fence = FAR * (at(0.75) - at(0.25));
+  const inner = [Math.max(at(OUTLIERS), at(0.25) - fence), Math.min(at(1 - OUTLIERS), at(0.75) + fence)] as const;
+  const [low, high] = inner[0] < inner[1] ? inner : [at(0), at(1)];
+  if (!(low < high)) return undefined;
+  const step = roundStep((high - low) / STEPS);
+  const first = Math.floor(low / step);
+  const counts = new Uint32Array(Math.max(1, Math.ceil(high / step) - first));
+  for (const value of values) {
+    const place = Math.min(Math.max(Math.floor(value / step) - first, 0), counts.length - 1);
+    counts[place] = uint32At(counts, place) + 1;
+  }
+  const most = Math.max(...counts);
+  return {
+    from: plain(first * step),
+    to: plain((first + counts.length) * step),
+    shares: Array.from(counts, (one) => Number((one / most).toFixed(3))),
+  };
+}
+
+/** The next of 1, 2, 5, 10, 20 … that is not smaller. */
+function roundStep(step: number): number {
+  const power = 10 ** Math.floor(Math.log10(step));
+  return plain(([1, 2, 5].find((one) => one * power >= step) ?? 10) * power);
+}
+
+/** Without the noise of sums in binary. */
+function plain(value: number): number {
+  return Number(value.toPrecision(12));
+}

@@ -1,0 +1,31 @@
+/** Chance for generated data: the same name always gives the same number. It knows no clock and no seed of a running provider. */
+
+/** Unsigned 32-bit hash of a text. */
+export function hashOfName(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x21f0aaad);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+/** Even between 0 (inclusive) and 1 (exclusive). */
+export function chance(name: string): number {
+  return hashOfName(name) / 4_294_967_296;
+}
+
+/** Even between two numbers. */
+export function between(name: string, from: number, to: number): number {
+  return from + chance(name) * (to - from);
+}
+
+/** One of a list that is not empty. */
+export function pick<Item>(name: string, items: readonly [Item, ...Item[]] | readonly Item[]): Item {
+  const item = items[hashOfName(name) % items.length];
+  if (item === undefined) throw new RangeError(`Nothing to pick for ${name}.`);
+  return item;
+}
+
+/** Rounds to a step such as 0.05 without the dust of binary fractions. */
+export function roundTo(value: number, step: number): number {
+  return Number((Math.round(value / step) * step).toFixed(6));
+}
