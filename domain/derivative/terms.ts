@@ -30,7 +30,7 @@ export type KnockoutFeature = (typeof KNOCKOUT_FEATURES)[number];
  * | BONUS_CERTIFICATE | barrier, bonusLevel, maturity | cap (≥ bonusLevel) |
  * | BOND_CERTIFICATE | strike, coupon, maturity, nominal = ratio × strike | barrier |
  * | DISCOUNT_CERTIFICATE | cap, maturity | |
- * | ETC_ETN_CERTIFICATE, INDEX_PARTICIPATATION_CERTIFICATE | reference, fee | maturity |
+ * | ETC_ETN_CERTIFICATE, `INDEX_PARTICIPATATION_CERTIFICATE` | reference, fee | maturity |
  * | EXPRESS_CERTIFICATE | reference, barrier (≤ callLevel), callLevel, coupon, maturity, nominal = ratio × reference | |
  * | PART_CAPITAL_PROTECTED_CERTIFICATE | reference, protection, strike, participation, maturity, nominal = ratio × reference | cap |
  * | OUTPERFORMANCE_SPRINT_CERTIFICATE | strike, participation (> 1), maturity | cap (Sprint) |

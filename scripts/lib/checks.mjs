@@ -49,6 +49,12 @@ const CHECKS = [
   { name: 'contracts', title: 'Verträge', of: /^contracts\//, command: () => ['npm', ['run', '--silent', 'contracts:lint']] },
   { name: 'config', title: 'Konfiguration', of: /^(?:config|documents)\//, command: () => ['npm', ['run', '--silent', 'config:check']] },
   {
+    name: 'spelling',
+    title: 'Rechtschreibung',
+    of: /\.(?:[cm]?[jt]sx?|md)$|^docs\/names\.txt$|^cspell\.json$/,
+    command: () => [tool('cspell'), ['--no-progress', '--no-summary', '--cache', '--cache-location', '.cache/cspell']],
+  },
+  {
     name: 'versions',
     title: 'Bausteine in heutiger Form',
     of: /^(?:config|content)\/.*\.yaml$|versions\.yaml$/,

@@ -6,6 +6,8 @@ const LICENCES = new Set([
   'BSD-2-Clause',
   'BSD-3-Clause',
   'CC-BY-3.0',
+  // Word list of the spelling check, which nobody is handed.
+  'CC BY-SA 4.0',
   'CC-BY-4.0',
   'CC0-1.0',
   'ISC',
@@ -17,6 +19,8 @@ const LICENCES = new Set([
   'PSF-2.0',
   'Python-2.0',
   'Unlicense',
+  // Word list of the spelling check, too.
+  'WTFPL',
   'Zlib',
 ]);
 /** Packages whose entry names no licence, with the one that lies in their folder. */

@@ -7,7 +7,7 @@ const TIMES = 730_000;
 const ROUNDS = 9;
 /**
  * How often the time of the baseline our multiply-add may take. The baseline is written by hand for euros alone: whole cents times whole
- * billionths as BigInt, rounded half up, added. What is beyond 1 is the price of currencies, named roundings and immutable amounts.
+ * billionths as BigInt, rounded half up, added. What is beyond 1 is the price of currencies, named rounding modes and immutable amounts.
  */
 const GOAL = 3;
 
