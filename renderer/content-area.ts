@@ -4,24 +4,24 @@ import type { Visitor } from '#domain/user/visitor.ts';
 import { widthLimit } from '#domain/web/page-width.ts';
 
 export interface ContentAreaFacts {
-  /** Pattern of the page; undefined for pages that tell of a fault. */
+  /** Route of the page; undefined for error pages. */
   readonly route: string | undefined;
   readonly visitor: Visitor;
-  /** The page's subject has no advertising beside it. */
+  /** The page's subject forbids advertising. */
   readonly isAdFree?: boolean;
   /** An ad engine is configured. */
   readonly hasAdEngine: boolean;
   readonly hasAnnouncement: boolean;
 }
 
-/** Frame of a page's content. */
+/** Layout of a page's content area. */
 export interface ContentArea {
   readonly classes: string;
-  /** Whether the ad slot beside the content is there. */
+  /** Whether the page has the ad slot beside the content. */
   readonly hasSky: boolean;
-  /** Whether there may be advertisements in it. */
+  /** Whether the page may have ad slots in its content. */
   readonly hasBanner: boolean;
-  /** Whether the page has the larger grid, which its header shares. */
+  /** Whether page and header use the extra-large grid. */
   readonly isExtraLarge: boolean;
 }
 
@@ -29,8 +29,8 @@ const MEDIA: readonly MediaType[] = ['lg', 'xl'];
 const NO_BANNER = 'no_banner_feature';
 
 /**
- * Width, advertising and announcement of a page as classes of its content area. The server does not know the screen: a class
- * for each kind says its limit, and the style sheet takes the one that fits. Source: portal.md §2 "Page width and layout rules".
+ * Returns width, advertising and announcement of a page as classes of its content area. The server does not know the screen, so there is a
+ * class with the width limit of each screen size, and the style sheet picks one. Source: portal.md §2 "Page width and layout rules".
  */
 export function contentArea(
   { route = '', visitor, isAdFree = false, hasAdEngine, hasAnnouncement }: ContentAreaFacts,

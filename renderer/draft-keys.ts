@@ -6,7 +6,7 @@ import type { Failure, RenderContext } from './render-context.ts';
 
 export type KeyOf = (entry: PreparedBlock | Failure) => string;
 
-/** Keys of the blocks of a page: equal where type, settings, subject, visitor and configuration are. Data may be newer. */
+/** Returns keys of a page's blocks. Keys are equal if type, props, subject, visitor and configuration are; data may differ. */
 export function draftKeys(page: PageFacts, subject: Subject | undefined, { config, draft }: RenderContext): KeyOf {
   const { now: _now, ...facts } = page;
   const around = keyOfParts([draft?.stamp, facts, subject]);
@@ -14,7 +14,7 @@ export function draftKeys(page: PageFacts, subject: Subject | undefined, { confi
   const made: KeyOf = (entry) => {
     if (!('placed' in entry)) return keyOfParts([around, entry.block, entry.reason, entry.message]);
     const { block, props, visibility, index } = entry.placed;
-    // Only the blocks of an article are told their place.
+    // Only blocks of an article depend on their index.
     const place = block.vocabulary === 'article' ? index : undefined;
     return keyOfParts([around, props, visibility, place, ...block.config.map((name) => configKey(config[name]))]);
   };
@@ -27,7 +27,7 @@ export function draftKeys(page: PageFacts, subject: Subject | undefined, { confi
 
 const configKeys = new WeakMap<object, string>();
 
-/** Parts of the configuration stay the same objects while their documents do. */
+/** Caches keys by identity: parts of the configuration stay the same objects while their documents do not change. */
 function configKey(part: object): string {
   const known = configKeys.get(part) ?? keyOfParts([part]);
   configKeys.set(part, known);

@@ -1,9 +1,9 @@
-/** Stands where a value is missing: a private character that no text contains. */
+/** Marks a missing value: a private-use character that no text contains. */
 const hole = '\uE000';
 
 /**
- * Fills `{instrument.name}` and the like. A value that is missing leaves no hole: it goes with the
- * bracket, comma or space around it. The result is plain text; whoever puts it into HTML escapes it.
+ * Fills placeholders such as `{instrument.name}`. A missing value is removed together with the bracket, comma or space around it.
+ * Returns plain text, which callers escape for HTML.
  */
 export function fillTemplate(template: string, values: Readonly<Record<string, string | undefined>>): string {
   return template
@@ -13,7 +13,7 @@ export function fillTemplate(template: string, values: Readonly<Record<string, s
     .trim();
 }
 
-/** The title of the browser's tab: the page's own, the page number from 2 on, the site's name. */
+/** Title of the browser tab: title of the page, page number from 2 on, name of the site. */
 export function composeTitle(title: string, siteName: string, page = 1): string {
   return [title, page > 1 ? `Seite ${page}` : '', siteName].filter((part) => part !== '').join(' • ');
 }

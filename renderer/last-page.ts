@@ -4,9 +4,8 @@ import { keyOf } from './plan.ts';
 import type { AnswerMap } from './run-plan.ts';
 
 /**
- * The last page, zero-based, of what was asked page by page; undefined where nothing was, or where it has no entry at all. A page of
- * several lists ends with the longest.
- * @param asked the page that the address names
+ * Returns the last page, zero-based, of the paged lists among the answers: that of the longest list. Undefined without paged lists or entries.
+ * @param asked page that the address names, zero-based
  */
 export function lastPage(asked: number, queries: readonly Queries[], answers: AnswerMap): number | undefined {
   const ends = queries

@@ -2,21 +2,21 @@ import { visibilityAttributes, type Visibility } from '#documents/rules/evaluate
 import { escapeXml } from '#domain/text/escape-xml.ts';
 import type { ContentArea } from './content-area.ts';
 
-/** HTML of one slot's blocks, each in its own element. */
+/** Rendered block of a slot. */
 export interface RenderedBlock {
   readonly type: string;
   readonly visibility?: Visibility | undefined;
-  /** Whether it takes only half of its column where that is wide. */
+  /** Whether it takes half of its column on wide screens. */
   readonly half?: boolean | undefined;
-  /** Where its document holds it; in preview only. */
+  /** Place in its document; in preview only. */
   readonly address?: string | undefined;
-  /** Key of the data that it is rendered from; in the preview of drafts only. */
+  /** Key of the input that it is rendered from; in previews only. */
   readonly key?: string | undefined;
-  /** Whether it stands in the place of one that failed. */
+  /** Whether it replaces a block that failed. */
   readonly isFallback?: boolean;
-  /** Text to read, which makes its column one. */
+  /** Contains prose, which changes the layout of its column. */
   readonly isRunningText?: boolean;
-  /** Id of its element, on a page that lists its sections. */
+  /** Id of its element, on a page with an outline. */
   readonly anchor?: string | undefined;
   readonly html: string;
 }
@@ -25,35 +25,35 @@ export interface RenderedBlock {
 export interface ContentFacts {
   readonly type?: string;
   readonly level3?: string | undefined;
-  /** Replacement for the path of a page whose own path somebody typed. */
+  /** Replacement for a path that contains typed text. */
   readonly path?: string | undefined;
 }
 
 export interface PageMarkup {
   readonly header: string;
-  /** The way to the page. */
+  /** Breadcrumbs. */
   readonly trail: string;
   readonly area: ContentArea;
-  /** Which page this is and of when, as it stands on paper; pages whose content has no hour have none. */
+  /** Address and time of the page, for print; only on pages with prices. */
   readonly state?: string | undefined;
   readonly content?: ContentFacts | undefined;
-  /** Key of the frame around the blocks; in the preview of drafts only. */
+  /** Key of the frame around the blocks; in previews only. */
   readonly frame?: string | undefined;
   readonly footer: string;
-  /** Names of the ad slots in the content; empty while nobody fills them. */
+  /** Names of the ad slots in the content; empty without an ad engine. */
   readonly ads?: readonly string[];
   readonly slots: Readonly<Record<'top' | 'main' | 'aside', readonly RenderedBlock[]>>;
 }
 
-/** Where the skip link leads. */
+/** Target of the skip link. */
 export const CONTENT_ID = 'inhalt';
 
-/** Where an advertisement beside the content goes. */
+/** Ad slot beside the content. */
 const SKY = '<div class="page-sky" data-ad-slot="sky"></div>';
 
 /**
- * Puts drawn blocks into the one layout that every page has. Block types are identifiers, so nothing needs escaping. A page is shown
- * while it still arrives: what decides on its layout (the grid, a column beside, prose) stands before what it moves.
+ * Puts rendered blocks into the common layout of all pages. Block types are identifiers, so nothing needs escaping. Browsers show a page
+ * while it is still loading, so classes that decide on the layout (grid, aside, prose) stand before the elements that they move.
  */
 export function pageMarkup({ header, trail, area, state, content, frame, footer, slots, ads = [] }: PageMarkup): string {
   const ad = (name: string): string => (ads.includes(name) ? `<div class="ad-place" data-ad-slot="${name}"></div>` : '');
@@ -63,8 +63,8 @@ export function pageMarkup({ header, trail, area, state, content, frame, footer,
   const aside = slot('aside', 'aside', beside);
   const main = slot('main', 'div', mainBlocks(slots.main, ad));
   const top = slot('top', 'div', blocks(slots.top));
-  const isTwo = aside !== '' && beside !== '';
-  const kinds = isTwo ? ` page-columns--aside${isProse(slots.main) ? ' page-columns--text' : ''}` : '';
+  const hasAside = aside !== '' && beside !== '';
+  const kinds = hasAside ? ` page-columns--aside${isProse(slots.main) ? ' page-columns--text' : ''}` : '';
   const columns = main || aside ? `<div class="page-columns${kinds}">${main}${aside}</div>` : '';
   return (
     `<a class="skip-link no-print"${area.isExtraLarge ? ' data-grid="extra-large"' : ''} href="#${CONTENT_ID}">Zum Inhalt springen</a>${header}` +
@@ -73,24 +73,24 @@ export function pageMarkup({ header, trail, area, state, content, frame, footer,
   );
 }
 
-function isProse(drawn: readonly RenderedBlock[]): boolean {
-  return drawn.some(({ isRunningText, html }) => isRunningText === true && html !== '');
+function isProse(rendered: readonly RenderedBlock[]): boolean {
+  return rendered.some(({ isRunningText, html }) => isRunningText === true && html !== '');
 }
 
-/** The blocks of the content with the slots in it: for phones behind the first, in the middle, at the end. */
-function mainBlocks(drawn: readonly RenderedBlock[], ad: (name: string) => string): string {
-  const half = Math.ceil(drawn.length / 2);
-  // Nothing comes between two that stand beside each other.
-  const middle = drawn[half]?.half === true && drawn[half - 1]?.half === true ? half + 1 : half;
-  const parts = [drawn.slice(0, 1), drawn.slice(1, middle), drawn.slice(Math.max(1, middle))].map(blocks);
+/** Joins the blocks of the content with its ad slots: after the first block (phones), in the middle, at the end. */
+function mainBlocks(rendered: readonly RenderedBlock[], ad: (name: string) => string): string {
+  const half = Math.ceil(rendered.length / 2);
+  // Inserts no slot between two blocks that share a row.
+  const middle = rendered[half]?.half === true && rendered[half - 1]?.half === true ? half + 1 : half;
+  const parts = [rendered.slice(0, 1), rendered.slice(1, middle), rendered.slice(Math.max(1, middle))].map(blocks);
   return `${parts[0]}${ad('mobile')}${parts[1]}${ad('middle')}${parts[2]}${ad('bottom')}`;
 }
 
-function blocks(drawn: readonly RenderedBlock[]): string {
-  return drawn.map(blockMarkup).join('');
+function blocks(rendered: readonly RenderedBlock[]): string {
+  return rendered.map(blockMarkup).join('');
 }
 
-/** A block in its own element; nothing of one that draws nothing. */
+/** Wraps a block in its own element; empty for a block without output. */
 export function blockMarkup({ type, visibility, half, address, key, anchor, html }: RenderedBlock): string {
   if (html === '') return '';
   const place = attribute('data-path', address) + attribute('data-key', key);
@@ -104,7 +104,7 @@ function ruleAttributes(visibility: Visibility | undefined): string {
     .join('');
 }
 
-/** Names of files and rules may hold anything. */
+/** Formats an attribute; escapes its value, since names of files and rules may contain any character. */
 function attribute(name: string, value: string | true | undefined): string {
   if (value === undefined) return '';
   return value === true ? ` ${name}` : ` ${name}="${escapeXml(value)}"`;

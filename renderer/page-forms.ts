@@ -10,8 +10,8 @@ import { evaluateRule } from './rules.ts';
 import { resolveSubject } from './subject.ts';
 
 /**
- * The forms that stand on a page for this visitor, in the order of its slots; none on a page that he may not see, or whose
- * subject there is not or cannot be asked for.
+ * Returns the forms that a page shows to this visitor, in the order of its slots. None on a page that the visitor may not see, or whose
+ * subject is unknown or unreachable.
  */
 export async function formsOn(
   { path, match, now }: RequestedPage,
@@ -29,7 +29,7 @@ export async function formsOn(
   return withForm.flatMap(({ form, isEnabled }) => (evaluateRule(isEnabled, page, resolution.subject).enabled ? [form] : []));
 }
 
-/** The fields of all forms that a page may have, for whomever it shows them. */
+/** Fields of all forms that a page may show to any visitor. */
 export function fieldsOn({ match }: Pick<MatchedRequest, 'match'>, { registry }: RenderContext): readonly Field[] {
   return blocksOn(match).flatMap(({ type }) =>
     Object.hasOwn(registry, type) ? formsIn(registry[type]).flatMap(({ fields }) => fields) : [],
@@ -41,7 +41,7 @@ function blocksOn({ page, subPage }: MatchedRequest['match']) {
   return [...top, ...main, ...aside];
 }
 
-/** The form of a block, or its several ones; none for a block without. */
+/** Forms of a block. */
 function formsIn(block: AnyBlock | undefined): readonly BlockForm[] {
   if (block === undefined) return [];
   return [...(block.form === undefined ? [] : [block.form]), ...Object.values(block.forms ?? {})];
@@ -49,10 +49,10 @@ function formsIn(block: AnyBlock | undefined): readonly BlockForm[] {
 
 type RequestedPage = Pick<MatchedRequest, 'path' | 'match' | 'now'>;
 
-/** The forms of a block as its page shows them. */
+/** Forms of a block with their state on the page. */
 export type ShownForms = Pick<AnyView, 'form' | 'forms'>;
 
-/** @throws Error on a page that is the same for everyone: no form can come from there */
+/** Returns the forms of a block with their state. @throws Error on a public page, which cannot have forms */
 export function shownForms({ form, forms }: AnyBlock, page: PageFacts, ofPage: PageForms | undefined): ShownForms {
   if (form === undefined && forms === undefined) return {};
   if (ofPage === undefined) throw new Error('A form stands only on a page that is drawn for one visitor (audience: private)');

@@ -9,12 +9,12 @@ export interface RenderedSlots {
 }
 
 /**
- * Gives the page its heading where the block that would have drawn it failed: what the page is called, above everything in its middle.
- * Without it, who hears the page or jumps from heading to heading would not know where they are.
+ * Adds an `h1` with the name of the page at the top of the main column if the block with the heading failed. Users of screen readers
+ * need it to know where they are.
  */
 export function withHeading(slots: RenderedSlots, name: string | undefined): RenderedSlots {
-  const drawn = [...slots.top, ...slots.main, ...slots.aside];
-  const hasFailed = drawn.some(({ isFallback, html }) => isFallback === true && html !== '');
-  if (name === undefined || !hasFailed || drawn.some(({ html }) => /<h1[\s>]/.test(html))) return slots;
+  const rendered = [...slots.top, ...slots.main, ...slots.aside];
+  const hasFailed = rendered.some(({ isFallback, html }) => isFallback === true && html !== '');
+  if (name === undefined || !hasFailed || rendered.some(({ html }) => /<h1[\s>]/.test(html))) return slots;
   return { ...slots, main: [{ type: 'page-heading', html: renderToStaticMarkup(createElement('h1', {}, name)) }, ...slots.main] };
 }

@@ -1,11 +1,11 @@
 import { nextTurn } from '#domain/web/next-turn.ts';
 
-/** Milliseconds of drawing between two looks at what else has arrived. */
+/** Longest time in ms for which rendering blocks the event loop. */
 const SLICE_MS = 5;
 
 /**
- * Pauses for what is drawn piece by piece: a page takes up to a hundred milliseconds, in which nobody else would be answered.
- * @returns to be called between two pieces: what to wait for, or undefined while the last pause is not long ago
+ * Creates pauses for long rendering: a page takes up to a hundred milliseconds, in which no other request would be answered.
+ * @returns function to call between blocks; returns a promise to await, or undefined if the last pause was less than `SLICE_MS` ago
  */
 export function createPauses(
   time: () => number = () => performance.now(),

@@ -8,17 +8,17 @@ import type { Visibility } from '#documents/rules/evaluate.ts';
 import type { Failure, RenderContext } from './render-context.ts';
 import { evaluateRule, type RulePage } from './rules.ts';
 
-/** A block as the page document or the article writes it. */
+/** Block in a page document or in an article's content. */
 export interface WrittenBlock {
   readonly type: string;
   readonly isEnabled?: BlockRule;
-  /** Fallback where the block cannot be rendered; by default a message that says so. */
+  /** Output if the block cannot be rendered: a message (default) or nothing. */
   readonly onError?: 'alert' | 'nothing';
-  /** Whether it takes only half of its column where that is wide. */
+  /** Whether it takes half of its column on wide screens. */
   readonly half?: boolean;
 }
 
-/** A block at its place, ready to be asked what it needs. */
+/** Block with its place on the page. */
 export interface PlacedBlock {
   readonly block: AnyBlock;
   readonly props: WrittenBlock;
@@ -26,23 +26,23 @@ export interface PlacedBlock {
   readonly index: number;
   /** Visibility rules that the style sheet and the browser apply. */
   readonly visibility: Visibility | undefined;
-  /** Where its document holds it; in preview only. */
+  /** Place in its document; in preview only. */
   readonly address?: string;
 }
 export type Place = PlacedBlock | Failure;
 
-/** The place in a slot where the content of the article goes. */
+/** Block type that stands for the content of the article. */
 const articleContent = 'article-content';
 
 export interface SlotContext {
   readonly page: RulePage;
   readonly subject: Subject | undefined;
-  /** Where the document holds a block; all blocks of an article stand where its content goes. */
+  /** Place of a block in its document; all blocks of an article have the place of its content. */
   readonly addressOf?: AddressOf | undefined;
 }
 export type AddressOf = (slot: string, index: number) => string | undefined;
 
-/** Looks up the blocks of one slot in order; what cannot stand there becomes a failure in its place. */
+/** Looks up the blocks of one slot in order; a block that cannot stand there becomes a failure. */
 export function placeSlot(
   slot: string,
   written: readonly WrittenBlock[],
@@ -76,14 +76,14 @@ function placeArticle(slot: string, subject: Subject | undefined, context: Rende
   });
 }
 
-/** The article block of a kind of content that the configuration does not name: the one of pieces that are called so, or that has its name. */
+/** Finds the article block for a kind of content that the configuration does not list, by the schema of content items or by its name. */
 function ofOwnName(itemType: string, { registry }: RenderContext): string | undefined {
   const { articleItems } = schemas();
   const type = Object.hasOwn(articleItems, itemType) ? (articleItems[itemType] ?? itemType) : itemType;
   return Object.hasOwn(registry, type) && registry[type]?.vocabulary === 'article' ? type : undefined;
 }
 
-/** Page documents were checked when they were read; what an article brings is checked here. */
+/** Places one block. Checks the props of article blocks; those of page documents were checked when they were read. */
 function placeBlock(at: Omit<PlacedBlock, 'block'>, subject: Subject | undefined, context: RenderContext): Place {
   const block = Object.hasOwn(context.registry, at.props.type) ? context.registry[at.props.type] : undefined;
   if (!block) return failure(at, 'unknown-block', 'There is no block of this type');

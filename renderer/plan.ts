@@ -1,7 +1,7 @@
 import type { Queries, Query } from '#blocks/kit/block.ts';
 import type { OperationInput } from '#client/operations.ts';
 
-/** One call that the page makes; several blocks may wait for it. */
+/** Call of a page; several blocks may need its answer. */
 export interface Job {
   readonly key: string;
   readonly query: Query;
@@ -14,17 +14,17 @@ type Keyed = {
   readonly query?: object;
 };
 
-/** Calls of one page, each once: `singles` as they are, the others joined into one list call each. */
+/** Calls of a page without duplicates: `singles` as they are, the others combined into one list call each. */
 export interface Plan {
   readonly singles: readonly Job[];
   readonly quotes: readonly (Job & { readonly item: QuoteItem })[];
   readonly instruments: readonly (Job & { readonly item: InstrumentItem })[];
 }
 
-/** The identity of a call is asked for several times while a page is drawn: by the plan, the kept answers and the block. */
+/** Cache of keys: plan, data cache and block each need the key of a call. */
 const known = new WeakMap<object, { readonly operation: string; readonly key: string }>();
 
-/** Identity of a call: the operation and its parameters, whatever the order of their keys. */
+/** Key of a call: operation and parameters, independent of the order of their names. */
 export function keyOf({ operation, input }: { readonly operation: string; readonly input: unknown }): string {
   const before = typeof input === 'object' && input !== null ? known.get(input) : undefined;
   if (before?.operation === operation) return before.key;
@@ -33,7 +33,7 @@ export function keyOf({ operation, input }: { readonly operation: string; readon
   return key;
 }
 
-/** Joins the calls of all blocks: the same call once, lone quotes and instruments into one list call. */
+/** Combines the calls of all blocks: removes duplicates, and joins quotes and instruments into one list call each. */
 export function planOf(needs: readonly Queries[]): Plan {
   const jobs = new Map<string, Job>();
   for (const queries of needs) {
@@ -57,7 +57,7 @@ function inGroup<Item>(jobs: readonly Item[]): readonly Item[] {
   return jobs.length > 1 ? jobs : [];
 }
 
-/** A list answers by entity type and value, so only plain keys without further choices can be joined. */
+/** Returns the job if it can be joined. List calls take entity type and value only, so calls with further parameters cannot. */
 function joinable(job: Job, operation: 'getQuote' | 'getInstrument'): (Job & { item: QuoteItem })[] {
   if (!asksFor(job.query, operation)) return [];
   const { path, query = {} }: Keyed = job.query.input;

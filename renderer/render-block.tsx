@@ -11,7 +11,7 @@ import { shownForms, type ShownForms } from './page-forms.ts';
 import { keyOf } from './plan.ts';
 import { isOutage, isRefusal, type AnswerMap } from './run-plan.ts';
 
-/** A block that has said what it needs. */
+/** Block with the calls that it needs. */
 export interface PreparedBlock {
   readonly placed: PlacedBlock;
   readonly input: AnyInput;
@@ -19,7 +19,7 @@ export interface PreparedBlock {
   readonly forms: ShownForms;
 }
 
-/** Asks a block for its calls. A block that fails here fails alone. */
+/** Determines the calls of a block. An error becomes a failure of this block only. */
 export function prepareBlock(
   placed: PlacedBlock,
   page: PageFacts,
@@ -40,7 +40,7 @@ function mayLack({ optional }: Query, error: Error | undefined): boolean {
   return optional === 'refused' ? isRefusal(error) : optional;
 }
 
-/** Failures of optional data that an outage cost the block: the page should soon be rendered again. */
+/** Failures of optional data during an outage; they make the page incomplete, so that it is soon re-rendered. */
 export function lostByOutage({ placed, queries }: PreparedBlock, answers: AnswerMap): Failure[] {
   return Object.values(queries).flatMap((query) => {
     const answer = answers.get(keyOf(query));
@@ -55,8 +55,8 @@ function lostData(placed: PlacedBlock, { operation }: Query, error: Error | unde
 }
 
 /**
- * Draws one block in a call of its own, so that an error costs this block and nothing else.
- * @param sections of its page, for a block that lists them
+ * Renders one block separately, so that an error affects only this block.
+ * @param sections sections of the page, for an outline
  */
 export function renderBlock(
   { placed, input, queries, forms }: PreparedBlock,
@@ -83,16 +83,15 @@ export function renderBlock(
 
 interface FallbackPlace {
   readonly preview: boolean;
-  /** Where the block above has told the error: what this one is called, if its document says so. */
-  readonly told?: { readonly headline: string | undefined } | undefined;
+  /** Given if the block above shows the error already: headline of this block in its document. */
+  readonly shownError?: { readonly headline: string | undefined } | undefined;
 }
 
 /**
- * Fallback in the place of a failed block. Missing data is told to everyone; a fault of ours (unknown block, bad props) is a visible box in
- * preview and nothing in public. A block with `onError: nothing` leaves nothing either. Beneath another one that told the error, a block
- * only says that it is missing too.
+ * Renders the replacement of a failed block. Visitors see a message for missing data; errors of ours (unknown block, invalid props) are
+ * visible in previews only. Blocks with `onError: nothing` are left out. Below a block that shows the error, only a short note appears.
  */
-export function renderFallback(fault: Failure, page: Pick<PageFacts, 'path' | 'query'>, { preview, told }: FallbackPlace): string {
+export function renderFallback(fault: Failure, page: Pick<PageFacts, 'path' | 'query'>, { preview, shownError }: FallbackPlace): string {
   if (preview) {
     return renderToStaticMarkup(
       <div className="block-finding" role="alert">
@@ -103,11 +102,11 @@ export function renderFallback(fault: Failure, page: Pick<PageFacts, 'path' | 'q
   }
   if (fault.isSilent === true || !SEEN.has(fault.reason)) return '';
   return renderToStaticMarkup(
-    told === undefined ? <BlockFallback path={page.path} query={page.query} /> : <BlockMissingToo headline={told.headline} />,
+    shownError === undefined ? <BlockFallback path={page.path} query={page.query} /> : <BlockMissingToo headline={shownError.headline} />,
   );
 }
 
-/** Reasons of failures that visitors are told: the block may come back. */
+/** Reasons of failures that visitors see, since the block may work later. */
 const SEEN: ReadonlySet<Failure['reason']> = new Set(['needs', 'data', 'render']);
 
 const reasonText: Record<Failure['reason'], string> = {

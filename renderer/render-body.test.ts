@@ -40,7 +40,7 @@ describe('the body of a page', () => {
   it.each([
     ['failed with the block that draws it', [{ type: 'quote' }], 1],
     ['stands in another block', [{ type: 'quote' }, { type: 'titled' }], 0],
-    ['failed silently, and nothing is told', [{ type: 'quote', onError: 'nothing' as const }], 0],
+    ['failed silently, and nothing is shown', [{ type: 'quote', onError: 'nothing' as const }], 0],
   ])('has what it is called as its heading where that %s', async (_, blocks, added) => {
     const context = testContext([{ ...shares, body: { main: blocks } }], { getInstrument: () => sap });
     const { html } = page(await renderPath('/aktien/SAP-Aktie-DE0007164600', context));

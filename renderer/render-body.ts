@@ -26,80 +26,81 @@ export type WrittenBody = Readonly<Partial<Record<'top' | 'main' | 'aside', read
 
 export interface BodyRequest {
   readonly body: WrittenBody;
-  /** Pattern of the page; pages that tell of a fault have none. */
+  /** Route of the page; error pages have none. */
   readonly route?: string | undefined;
   readonly page: PageFacts;
   readonly subject: Subject | undefined;
-  /** The way to the page; pages that tell of a fault have none. */
+  /** Breadcrumbs; error pages have none. */
   readonly trail?: readonly TrailStep[];
   readonly signal: AbortSignal;
-  /** How the blocks' calls are made; on public pages by the context. */
+  /** Makes the blocks' calls on private pages; public pages use the call of the context. */
   readonly call?: PublicCall | PrivateCall | undefined;
   /** Tokens and state of forms; only on private pages. */
   readonly forms?: PageForms | undefined;
-  /** Type of the blocks to draw, without frame; all without. */
+  /** Renders only blocks of this type, without header and footer. */
   readonly only?: string | undefined;
-  /** Pages that tell of a fault have no prices, and those that say so. Default true. */
+  /** Whether the shell shows prices; false on error pages and where the page document says so. Default true. */
   readonly hasPrices?: boolean;
-  /** Which page this is and of when, for paper. */
+  /** Address and time of the page, for print. */
   readonly state?: string | undefined;
-  /** Where the document holds a block; in preview only. */
+  /** Place of a block in its document; in preview only. */
   readonly addressOf?: AddressOf | undefined;
-  /** Content type of the page in analytics; pages that tell of a fault have none. */
+  /** Content type of the page in analytics; error pages have none. */
   readonly content?: ContentFacts;
 }
 
 export interface RenderedBody {
   readonly html: string;
   readonly styles: readonly string[];
-  /** Scripts of its blocks, by their folder. */
+  /** Scripts of the blocks, by folder. */
   readonly scripts: readonly string[];
   readonly failures: readonly Failure[];
-  /** In place of `html`, where the reader of a draft has some of it. */
+  /** Replaces `html` if the client of a draft already has some blocks. */
   readonly parts?: DraftParts | undefined;
-  /** The last page, zero-based, of the lists that the page shows; undefined where it shows none page by page. */
+  /** Last page, zero-based, of the page's paged lists; undefined without such a list. */
   readonly lastPage: number | undefined;
 }
 
+/** Keeps the blocks of one type; all without a type. */
 function wantedOf(written: readonly WrittenBlock[], only: string | undefined): readonly WrittenBlock[] {
   return only === undefined ? written : written.filter(({ type }) => type === only);
 }
 
-/** Draws the shell and all slots: asks every block, runs all calls once, draws each block by itself. */
+/** Renders the shell and all slots: collects the calls of all blocks, runs each call once, renders each block separately. */
 export async function renderBody(
   { body, route, page, subject, trail = [], signal, hasPrices = true, call, forms, only, state, addressOf, content: facts }: BodyRequest,
   context: RenderContext,
 ): Promise<RenderedBody> {
-  const ask = (slot: string, written: readonly WrittenBlock[] = []): (PreparedBlock | Failure)[] =>
+  const prepare = (slot: string, written: readonly WrittenBlock[] = []): (PreparedBlock | Failure)[] =>
     placeSlot(slot, wantedOf(written, only), { page, subject, addressOf }, context).map((place) =>
       isFailure(place) ? place : prepareBlock(place, page, subject, context.config, forms),
     );
   const { routeLists, header } = context.config;
   const kinds = [...(page.visitor.isApp ? (['app'] as const) : []), ...(hasPrices ? [] : (['no-prices'] as const))];
   const slots = {
-    header: ask('header', shellBlocks(context.registry, 'head', kinds)),
-    top: ask('top', body.top),
-    main: ask('main', body.main),
-    aside: ask('aside', body.aside),
-    footer: ask('footer', shellBlocks(context.registry, 'foot', kinds)),
+    header: prepare('header', shellBlocks(context.registry, 'head', kinds)),
+    top: prepare('top', body.top),
+    main: prepare('main', body.main),
+    aside: prepare('aside', body.aside),
+    footer: prepare('footer', shellBlocks(context.registry, 'foot', kinds)),
   };
   const content = { top: slots.top, main: slots.main, aside: slots.aside };
   const keyOf = context.draft && withOutlineKeys(draftKeys(page, subject, context), content);
   const has = context.draft?.has;
   const isKnown = (entry: PreparedBlock | Failure): boolean => has !== undefined && keyOf !== undefined && has.has(keyOf(entry));
-  // A block that lists the sections of the page needs all of them.
+  // Renders all blocks if one that lists the page's sections has to be rendered.
   const isWhole = Object.values(content).some((column) => column.some((entry) => isOutline(entry) && !isKnown(entry)));
   const isThere = (entry: PreparedBlock | Failure): boolean => !isWhole && isKnown(entry);
-  // A client with some blocks of a draft has its frame too; any other asks for all slots.
+  // A client that has blocks of a draft also has its header and footer.
   const renderedSlots = Object.values(has === undefined ? slots : content);
-  const asked = renderedSlots.flat().filter((entry): entry is PreparedBlock => 'placed' in entry && !isThere(entry));
-  const queries = asked.map((entry) => entry.queries);
+  const prepared = renderedSlots.flat().filter((entry): entry is PreparedBlock => 'placed' in entry && !isThere(entry));
+  const queries = prepared.map((entry) => entry.queries);
   const answers = await runPlan(planOf(queries), call ?? context.call, signal);
 
-  const failures: Failure[] = asked.flatMap((entry) => lostByOutage(entry, answers));
+  const failures: Failure[] = prepared.flatMap((entry) => lostByOutage(entry, answers));
   const styles = new Set<string>();
   const scripts = new Set<string>();
-  const draw = (entry: PreparedBlock | Failure, isTold = false, sections?: readonly PageSection[]): RenderedBlock => {
+  const render = (entry: PreparedBlock | Failure, isErrorShown = false, sections?: readonly PageSection[]): RenderedBlock => {
     const result = 'placed' in entry ? renderBlock(entry, answers, sections) : entry;
     const type = 'placed' in entry ? entry.placed.block.type : 'finding';
     const { address } = 'placed' in entry ? entry.placed : entry;
@@ -110,32 +111,32 @@ export async function renderBody(
       for (const script of block.scripts ?? []) scripts.add(script);
     }
     const isRunningText = 'placed' in entry && entry.placed.block.isRunningText === true;
-    const drawn = { type, visibility, half, address, isRunningText };
-    if (typeof result === 'string') return { ...drawn, key: keyOf?.(entry), html: result };
+    const rendered = { type, visibility, half, address, isRunningText };
+    if (typeof result === 'string') return { ...rendered, key: keyOf?.(entry), html: result };
     failures.push(result);
-    // Without a key it is drawn again the next time.
-    const told = isTold ? { headline: 'placed' in entry ? headlineOf(entry) : undefined } : undefined;
-    return { ...drawn, html: renderFallback(result, page, { preview: context.preview, told }), isFallback: true };
+    // A fallback gets no key, so that the preview re-renders the block next time.
+    const shownError = isErrorShown ? { headline: 'placed' in entry ? headlineOf(entry) : undefined } : undefined;
+    return { ...rendered, html: renderFallback(result, page, { preview: context.preview, shownError }), isFallback: true };
   };
-  /** A column's blocks, without those that list the others. Where several fail in a row, the first tells the error that everyone sees. */
+  /** Renders the blocks of a column except outlines. If several blocks fail in a row, only the first shows the error in full. */
   const pause = createPauses();
-  const drawColumn = async (entries: readonly (PreparedBlock | Failure)[]): Promise<RenderedBlock[]> => {
-    let isTold = false;
+  const renderColumn = async (entries: readonly (PreparedBlock | Failure)[]): Promise<RenderedBlock[]> => {
+    let isErrorShown = false;
     const column: RenderedBlock[] = [];
     for (const entry of entries) {
-      const drawn: RenderedBlock = isThere(entry) || isOutline(entry) ? { type: '', html: '' } : draw(entry, isTold);
-      column.push(drawn);
-      // Skips blocks without output. A block that only some visitors see cannot tell the error for the others.
-      if (drawn.html !== '') isTold = drawn.isFallback === true && (isTold || isForAll(drawn));
+      const rendered: RenderedBlock = isThere(entry) || isOutline(entry) ? { type: '', html: '' } : render(entry, isErrorShown);
+      column.push(rendered);
+      // Skips blocks without output. An error in a block that only some visitors see does not count as shown.
+      if (rendered.html !== '') isErrorShown = rendered.isFallback === true && (isErrorShown || isForAll(rendered));
       const paused = pause();
       if (paused !== undefined) await paused;
     }
     return column;
   };
-  const drawFrame = async (entries: readonly (PreparedBlock | Failure)[]): Promise<string> => {
+  const renderFrame = async (entries: readonly (PreparedBlock | Failure)[]): Promise<string> => {
     let html = '';
     for (const entry of entries) {
-      html += draw(entry).html;
+      html += render(entry).html;
       const paused = pause();
       if (paused !== undefined) await paused;
     }
@@ -152,7 +153,7 @@ export async function renderBody(
     routeLists,
   );
   const ads = area.hasBanner ? context.config.ads.slots.map(({ name }) => name) : [];
-  // Apps have a head of their own.
+  // Apps have a header of their own.
   const trailHtml = page.visitor.isApp || only !== undefined ? '' : trailMarkup(trail);
   const frame = keyOf && frameKey(slots, keyOf, [area, ads, trailHtml]);
   const ended = (): Pick<RenderedBody, 'styles' | 'scripts' | 'failures' | 'lastPage'> => ({
@@ -161,9 +162,9 @@ export async function renderBody(
     failures,
     lastPage: lastPage(pageOf(page.query), queries, answers),
   });
-  const [headerHtml, footerHtml] = has === undefined ? [await drawFrame(slots.header), await drawFrame(slots.footer)] : ['', ''];
-  const drawn = { top: await drawColumn(slots.top), main: await drawColumn(slots.main), aside: await drawColumn(slots.aside) };
-  const columns = withOutline(drawn, content, headerHtml + footerHtml, (entry, sections) => draw(entry, false, sections));
+  const [headerHtml, footerHtml] = has === undefined ? [await renderFrame(slots.header), await renderFrame(slots.footer)] : ['', ''];
+  const rendered = { top: await renderColumn(slots.top), main: await renderColumn(slots.main), aside: await renderColumn(slots.aside) };
+  const columns = withOutline(rendered, content, headerHtml + footerHtml, (entry, sections) => render(entry, false, sections));
   if (keyOf !== undefined && frame !== undefined && has !== undefined) {
     const parts = (written: readonly (PreparedBlock | Failure)[], blocks: readonly RenderedBlock[]): DraftPart[] =>
       written.map((entry, index) => {
@@ -185,17 +186,18 @@ export async function renderBody(
     header: headerHtml,
     trail: trailHtml,
     footer: footerHtml,
-    // A part of a page, and the preview with its findings, need no heading.
+    // Parts of a page and previews get no replacement for a missing heading.
     slots: only !== undefined || context.preview ? columns : withHeading(columns, trail.at(-1)?.name ?? page.headerTitle),
   });
   return { html, ...ended() };
 }
 
+/** Returns true for a block that every visitor sees. */
 function isForAll({ visibility }: RenderedBlock): boolean {
   return visibility === undefined || Object.values(visibilityAttributes(visibility)).every((value) => value === undefined);
 }
 
-/** Key of the frame around the blocks: head and foot, the columns that exist, and whether they hold prose. */
+/** Key of the frame around the blocks: header and footer, the columns that exist, and whether they contain prose. */
 function frameKey(
   { header, footer, ...content }: Readonly<Record<'header' | 'top' | 'main' | 'aside' | 'footer', readonly (PreparedBlock | Failure)[]>>,
   keyOf: KeyOf,

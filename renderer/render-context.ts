@@ -8,93 +8,93 @@ import type { Visitor } from '#domain/user/visitor.ts';
 import type { DraftRendering, DraftParts } from './draft.ts';
 import type { PageMatch } from './route.ts';
 
-/** Everything that the renderer takes from outside: the same for every request. */
+/** Dependencies of the renderer, the same for every request. */
 export interface RenderContext {
   readonly config: Config;
-  /** Calls of public pages; their answers may be kept and shared. */
+  /** Makes the calls of public pages; answers may be cached and shared. */
   readonly call: PublicCall;
   readonly registry: Readonly<Record<string, AnyBlock>>;
-  /** True in preview and development: what the public never sees is drawn as a visible box. */
+  /** True in preview and development: errors that the public never sees are shown. */
   readonly preview: boolean;
-  /** Where a part of a page is written, such as `layouts/instrument.yaml#/body/main/0`. Given in preview only. */
+  /** Place of a part of a page in the documents, such as `layouts/instrument.yaml#/body/main/0`; in preview only. */
   readonly addressOf?: ((page: PageDocument, path: readonly (string | number)[]) => string | undefined) | undefined;
-  /** How an editor's draft is drawn; only where his preview asks for it. */
+  /** Options for rendering an editor's draft; in preview only. */
   readonly draft?: DraftRendering | undefined;
   /** Origin of canonical addresses, such as `https://www.parkett.example`. */
   readonly origin: string;
-  /** Milliseconds that all calls of one page share. */
+  /** Timeout in ms for all calls of one page together. */
   readonly deadline: number;
   /** Explains why a block's props do not fit its schema; undefined when they do. */
   checkProps(props: { readonly type: string }): string | undefined;
 }
 
-/** Tokens and state that a private page needs to show its forms. */
+/** Tokens and state of a private page's forms. */
 export interface PageForms {
-  /** A token for one form of this visitor. */
+  /** Issues a token for one form of this visitor. */
   token(name: string): string;
-  /** The form that was sent and comes back. */
+  /** Form that was submitted and is shown with its result. */
   readonly sent?: { readonly name: string; readonly state: FormState } | undefined;
 }
 
 /** Request of a visitor. */
 export interface PageRequest {
-  /** Path without query, in the one spelling that `readPath` gives. */
+  /** Path without query, in canonical spelling (`readPath`). */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   /** Instant of rendering in milliseconds since 1970. */
   readonly now: number;
-  /** Visitor who asks; a public page is always rendered for ANYONE. */
+  /** Visitor of the request; public pages are always rendered for ANYONE. */
   readonly visitor: Visitor;
   /** A public page is rendered as this visitor may see it, with their session. */
   readonly isOwnView?: true;
-  /** Calls with the visitor's session. Without them only public pages can be drawn. */
+  /** Makes calls with the visitor's session; needed for private pages. */
   readonly call?: PrivateCall | undefined;
   /** Only on private pages. */
   readonly forms?: PageForms | undefined;
-  /** Type of the blocks to draw, when the browser has the rest of the page already; only on private pages. */
+  /** Renders only blocks of this type, for a browser that has the rest of the page; only on private pages. */
   readonly only?: string | undefined;
-  /** Purposes that the visitor has agreed to, if he has decided; only on private pages. */
+  /** Purposes that the visitor has consented to; undefined before a decision and on public pages. */
   readonly granted?: readonly number[] | undefined;
 }
 
-/** A request whose page is found. */
+/** Request with the page that its path matches. */
 export interface MatchedRequest extends PageRequest {
   readonly match: PageMatch;
 }
 
-/** Why one block of a page could not be drawn. */
+/** Failure of one block of a page. */
 export interface Failure {
   readonly block: string;
   readonly slot: string;
   readonly index: number;
   readonly reason: 'unknown-block' | 'invalid-props' | 'wrong-subject' | 'needs' | 'data' | 'render';
-  /** For preview: it may tell of the visitor. */
+  /** For previews only: may contain data of the visitor. */
   readonly message: string;
-  /** The call that brought no data. */
+  /** Call that failed. */
   readonly operation?: string;
   /** For the log. */
   readonly fault?: ErrorDescription;
-  /** Where its document holds the block; in preview only. */
+  /** Place of the block in its document; in preview only. */
   readonly address?: string;
-  /** Nobody is told: the page does without the block. */
+  /** Visitors see no message: the block has `onError: nothing`. */
   readonly isSilent?: boolean;
-  /** Whether nobody answered the call for its data. */
+  /** Whether the provider did not answer. */
   readonly isOutage?: boolean;
 }
 
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Absolute address; null where no address is canonical (404, 503). */
+  /** Absolute address; null on error pages. */
   readonly canonical: string | null;
   readonly robots: 'index' | 'noindex';
-  /** Preview image where the page is shared. */
+  /** Preview image for sharing. */
   readonly image: { readonly address: string; readonly alt: string } | null;
   /** Structured data of the page's subject for search engines (schema.org), one object each. */
   readonly structured?: readonly object[];
   /** Feeds of the page's list. */
   readonly feeds?: readonly { readonly address: string; readonly type: string; readonly title: string }[];
-  /** Number of the app in Apple's store, for browsers that offer it there. */
+  /** Id of the app in Apple's store, for Safari's app banner. */
   readonly appleApp?: string | undefined;
 }
 
@@ -105,21 +105,21 @@ export interface RenderedPage {
   readonly status: 200 | 404 | 429 | 500 | 503;
   readonly head: PageHead;
   readonly html: string;
-  /** Style sheets that its blocks need besides the base, each once. */
+  /** Style sheets of the blocks besides the base, without duplicates. */
   readonly styles: readonly string[];
-  /** Scripts that its blocks want, by their folder, each once. */
+  /** Scripts of the blocks, by folder, without duplicates. */
   readonly scripts: readonly string[];
   readonly dataClass: DataClass;
   readonly failures: readonly Failure[];
-  /** In the preview of a draft whose reader has some of it: then `html` is empty. */
+  /** Replaces `html` in the preview of a draft whose client already has some blocks. */
   readonly parts?: DraftParts | undefined;
 }
 
 export interface Redirect {
   readonly kind: 'redirect';
-  /** 303 leads on for now: to the login, or from a form to what it asked for. */
+  /** 301 for other spellings; 303 to the login, to the last page of a list, or to a temporary target. */
   readonly status: 301 | 303;
-  /** Root-relative address; that of the login may lie on the host of the personal area. */
+  /** Root-relative address; the login may be on the host of the personal area. */
   readonly location: string;
 }
 

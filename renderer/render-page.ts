@@ -26,12 +26,12 @@ import { renderStatusPage } from './status-page.tsx';
 import { aboutSubject, resolveSubject } from './subject.ts';
 import { trailData, trailOf, type TrailStep } from './trail.ts';
 
-/** Parameters of an address that tell how the visitor arrived, not what they want to see. */
+/** Query parameters that describe how the visitor arrived and do not change the page. */
 const VISIT_PARAMETERS = /^(?:(?:utm|itm)_[a-z]+|application|client|meldung)$/u;
 
 /**
- * Turns a request into a page: subject, data, blocks. Never throws for what data or blocks do; a page
- * that does not exist is a page with status 404, one whose subject cannot be asked for has status 503.
+ * Renders a page: resolves its subject, fetches data, renders blocks. Errors of data or blocks never reject; an unknown subject gives a
+ * page with status 404, an unreachable one status 503.
  */
 export function renderPage(request: MatchedRequest, context: RenderContext): Promise<PageResult> {
   return withinTime(context.deadline, (signal) => pageWithin(signal, request, context));
@@ -82,23 +82,23 @@ async function pageWithin(signal: AbortSignal, request: MatchedRequest, context:
       path: hasFreePath(match) ? staticPrefix(parsePattern(match.page.route)) : undefined,
     },
   };
-  const { lastPage, ...drawn } = await renderBody(body, context);
+  const { lastPage, ...rendered } = await renderBody(body, context);
   if (lastPage !== undefined && pageOf(page.query) > lastPage)
     return { kind: 'redirect', status: 303, location: addressIn({ ...request, query: atPage(lastPage, request.query) }, path) };
   const shownPage = pageOf(page.query) + 1;
-  const isAsked = Object.keys(page.query).some((name) => !VISIT_PARAMETERS.test(name));
-  const head = headOf(written, { path, subject, trail, canonicalPath, shownPage, isApp: page.visitor.isApp, isAsked }, context);
-  // Screen readers read the title first, so it says at once that there is an error.
+  const isFilteredView = Object.keys(page.query).some((name) => !VISIT_PARAMETERS.test(name));
+  const head = headOf(written, { path, subject, trail, canonicalPath, shownPage, isApp: page.visitor.isApp, isFilteredView }, context);
+  // Screen readers read the title first, so it announces the error.
   const title = (asked.forms?.sent?.state.findings.length ?? 0) > 0 ? `Fehler: ${head.title}` : head.title;
-  return { kind: 'page', status: 200, head: { ...head, title }, ...drawn, dataClass: written.dataClass };
+  return { kind: 'page', status: 200, head: { ...head, title }, ...rendered, dataClass: written.dataClass };
 }
 
-/** Prices on paper need their hour; of what seldom changes the answer stays the same while it does. */
+/** Address and time for print on pages with prices. Other pages have none, so that their HTML and ETag stay the same. */
 function stateOf({ dataClass }: WrittenPage, canonicalPath: string, now: number, { origin }: RenderContext): string | undefined {
   return dataClass === 'quotes' ? printedState(new URL(canonicalPath, origin).href, formatDateTime(now, { seconds: true })) : undefined;
 }
 
-/** Where the blocks of the page, or of its sub-page, are written; header and footer stand in no document. */
+/** Returns the places of the blocks of a page or its sub-page in the documents; header and footer have none. */
 function addressesOf({ page, subPage }: PageMatch, { addressOf }: RenderContext): AddressOf | undefined {
   if (addressOf === undefined) return undefined;
   const [name] = Object.entries(page.subPages ?? {}).find(([, each]) => each !== undefined && each === subPage) ?? [];
@@ -110,18 +110,18 @@ function headerTitleOf({ page: { headerTitle } }: PageMatch, subject: Subject | 
   return headerTitle && fillTemplate(headerTitle, aboutSubject(subject, (module, known) => module.facts(known)) ?? {});
 }
 
-/** Nobody in particular; that an app asks, and at which host, shows in the address, which caches tell apart. */
+/** Visitor of public pages: ANYONE, with app and host, which are part of the address and therefore of cache keys. */
 function anyoneAt({ path, query, visitor: { host } }: PageRequest): Visitor {
   return { ...ANYONE, ...appVisitOf(path, query), host };
 }
 
-/** A private page is drawn with the session or not at all: never by what draws pages for everyone. */
+/** Returns the request of a private page. @throws Error without a session, so that private pages are never rendered as public ones */
 function ownRequest(request: PageRequest): PageRequest {
   if (request.call === undefined) throw new Error(`The private page ${request.path} was asked for without a session`);
   return request;
 }
 
-/** Leads to the login, which leads back to the page. */
+/** Redirects to the login, which returns to the page. */
 function toLogin(request: PageRequest, { config }: RenderContext): PageResult {
   return {
     kind: 'redirect',
@@ -130,13 +130,13 @@ function toLogin(request: PageRequest, { config }: RenderContext): PageResult {
   };
 }
 
-/** The address of a page in the view that was asked for. */
+/** Address of a page in the requested view. */
 function addressIn({ query, isOwnView }: PageRequest, path: string): string {
   const address = withQuery(path, query);
   return isOwnView === true ? ownViewAddress(address) : address;
 }
 
-/** The same subject under another spelling, where its kind has one address for each page. */
+/** Returns true for another spelling of the address, if the kind of subject redirects those. */
 function isMoved(subject: Subject | undefined, path: string, canonicalPath: string): boolean {
   return aboutSubject(subject, ({ otherSpellings }) => otherSpellings) === 'redirect' && path !== canonicalPath;
 }
@@ -165,16 +165,16 @@ interface HeadFacts {
   readonly subject: Subject | undefined;
   readonly trail: readonly TrailStep[];
   readonly canonicalPath: string;
-  /** Which page of a list this is, as readers count. */
+  /** Page of a list, counted from 1. */
   readonly shownPage: number;
   readonly isApp: boolean;
-  /** The address asks for a view of the page: filtered, sorted, turned over. There are endless such, and the page itself is the one to be found. */
-  readonly isAsked: boolean;
+  /** The query filters, sorts or pages a list. Such views are not indexed, since there is no end of them. */
+  readonly isFilteredView: boolean;
 }
 
 function headOf(
   written: WrittenPage,
-  { subject, trail, canonicalPath, shownPage, isApp, isAsked }: HeadFacts,
+  { subject, trail, canonicalPath, shownPage, isApp, isFilteredView }: HeadFacts,
   context: RenderContext,
 ): RenderedPage['head'] {
   const { site, header } = context.config;
@@ -201,25 +201,25 @@ function headOf(
     description: fillTemplate(written.description, values),
     canonical,
     ...(!isApp && header.appBanner && { appleApp: header.appBanner.appleId }),
-    robots: isExcludedFromSearch || isAsked ? 'noindex' : written.robots,
+    robots: isExcludedFromSearch || isFilteredView ? 'noindex' : written.robots,
     structured: [
       ...(trail.length === 0 ? [] : [trailData(trail, context.origin)]),
       ...(aboutSubject(subject, (module, known) => module.structured?.(known, { url: canonical, picture: square, routes })) ?? []),
     ],
     image: {
       address: new URL(picture ?? sharedPicture(drawing), context.origin).href,
-      // A page about something has its picture; all others have that of the portal.
+      // Pages with a subject have a picture of it; all others have the portal's.
       alt: picture === undefined ? site.name : pictureText(name ?? site.name),
     },
   };
 }
 
-/** The provider's spelling of an address as all others spell it. */
+/** Normalizes the provider's spelling of an address. */
 function spelled(path: string): string {
   return readPath(path)?.text ?? path;
 }
 
-/** The same list at another page; the first has no number. */
+/** Query of another page of the list; the first page has no number. */
 function atPage(index: number, { page: _page, ...others }: Readonly<Record<string, string>>): Record<string, string> {
   return index === 0 ? others : { ...others, page: String(index) };
 }

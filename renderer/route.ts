@@ -7,13 +7,13 @@ import { subjectInstances } from '#subjects/generated/instances.ts';
 import { subjectModules } from '#subjects/generated/modules.ts';
 import type { SubjectAddress } from '#subjects/kit/subject-module.ts';
 
-/** The page document that serves a path, with what the pattern took from the path. */
+/** Page document that matches a path, with the route parameters. */
 export interface PageMatch {
   readonly page: PageDocument;
   readonly params: RouteParams;
-  /** Where the page's subject is asked for; undefined for pages about nothing. */
+  /** Address of the page's subject; undefined for pages without a subject. */
   readonly address: SubjectAddress<SubjectKind> | undefined;
-  /** The sub-page that the address means. */
+  /** Sub-page at the address. */
   readonly subPage: SubPage | undefined;
 }
 
@@ -22,7 +22,7 @@ interface PagePattern extends RoutePattern {
 }
 const parsed = new WeakMap<Config, readonly PagePattern[]>();
 
-/** The parsed routes of all pages, once for each loaded configuration. */
+/** Parsed routes of all pages, cached per configuration. */
 export function pagePatterns(config: Config): readonly PagePattern[] {
   const known = parsed.get(config);
   if (known) return known;
@@ -31,7 +31,7 @@ export function pagePatterns(config: Config): readonly PagePattern[] {
   return patterns;
 }
 
-/** Finds the page of a path, if it can be one; static segments win over dynamic ones, those over catch-alls. */
+/** Finds the page of a path. Static segments win over dynamic ones, dynamic ones over catch-alls. */
 export function matchPage(config: Config, path: PagePath | undefined): PageMatch | undefined {
   const match = path && matchSegments(pagePatterns(config), path.segments);
   if (!match) return undefined;
@@ -42,7 +42,7 @@ export function matchPage(config: Config, path: PagePath | undefined): PageMatch
   return { page, params: match.params, address, subPage: name === undefined ? undefined : page.subPages?.[name] };
 }
 
-/** Whether only documents say which subjects there are, and none of them names this one: no page has any other address. */
+/** Returns true for a subject of a kind that is listed in documents only, if no document lists it: its page does not exist. */
 function isMissing({ config: subject, params, subPages }: SubjectAddress<SubjectKind>, config: Config): boolean {
   const { isClosed, missing } = subjectInstances[subject.kind];
   return isClosed === true && missing({ subject, params, subPages }, knownOf(config)) !== undefined;
@@ -52,7 +52,7 @@ function addressOf({ subject, subPages = {} }: PageDocument, params: RouteParams
   return subject && { config: subject, subPages: Object.keys(subPages), params, section: staticPrefix(route), route };
 }
 
-/** Whether a part of the path may be any text: no subject is looked up by it, or the subject is the text. */
+/** Returns true if a route parameter is free text: no subject is looked up by it, or the subject is the text itself. */
 export function hasFreePath({ params, address }: Pick<PageMatch, 'params' | 'address'>): boolean {
   if (Object.keys(params).length === 0) return false;
   return address === undefined || subjectModules[address.config.kind].isText === true;
@@ -72,12 +72,12 @@ interface Audiences {
   readonly subPage?: Pick<SubPage, 'audience'> | undefined;
 }
 
-/** Whether a page or its sub-page is drawn for the one who asks, with the session; all others are the same for everyone. */
+/** Returns true if a page or its sub-page is rendered for each visitor with their session. */
 export function isPrivate({ page, subPage }: Audiences): boolean {
   return page.audience === 'private' || subPage?.audience === 'private';
 }
 
-/** Whether a page may be cached for everyone or depends on the query of the request. */
+/** Returns whether a page is cached or depends on the query of the request. */
 export function renderingOf({ page, subPage }: PageMatch): 'cached' | 'request' {
   return subPage?.rendering ?? page.rendering;
 }

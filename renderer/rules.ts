@@ -9,7 +9,7 @@ import { aboutSubject } from './subject.ts';
 /** Facts about a page that rules depend on. */
 export type RulePage = Pick<PageFacts, 'path' | 'visitor' | 'now'>;
 
-/** Whether a block stands on a page, and what of that style sheet and browser decide. */
+/** Evaluates the rule of a block: whether it is rendered, and which conditions style sheet and browser decide. */
 export function evaluateRule(rule: BlockRule | undefined, page: RulePage, subject: Subject | undefined): Visibility {
   const layout = aboutSubject(subject, (module, known) => module.layout?.(known));
   const { path, visitor, now } = page;

@@ -6,8 +6,8 @@ export type Answer<Value = unknown> = { readonly ok: true; readonly value: Value
 export type AnswerMap = ReadonlyMap<string, Answer>;
 
 /**
- * Runs all calls of a page side by side. Never rejects: each call has its own answer, good or bad.
- * When `signal` fires, what is still open counts as failed, even if the call itself does not listen.
+ * Runs all calls of a page in parallel. Never rejects: each call has its own answer or error. When `signal` aborts, open calls count as
+ * failed, even if a call ignores the signal.
  */
 export async function runPlan(plan: Plan, call: AnyCall, signal: AbortSignal): Promise<AnswerMap> {
   const answers = new Map<string, Answer>();
@@ -56,8 +56,8 @@ async function settle<Value>(run: () => Promise<Value>, signal: AbortSignal): Pr
 }
 
 /**
- * Does work that has so many milliseconds. Unlike `AbortSignal.timeout` nothing is left of it afterwards: that one fires seconds
- * later for each page that was drawn long before, with an error that nobody reads.
+ * Runs work with a timeout. `AbortSignal.timeout` would keep its timer after the work is done and create an error for every page
+ * that was rendered seconds before.
  */
 export async function withinTime<Result>(milliseconds: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const controller = new AbortController();
@@ -69,7 +69,7 @@ export async function withinTime<Result>(milliseconds: number, work: (signal: Ab
   }
 }
 
-/** The result of `run`, or a rejection as soon as the signal fires. */
+/** Returns the result of `run`; rejects as soon as the signal aborts. */
 export async function withSignal<Result>(run: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
   if (signal.aborted) throw outOfTime();
   const { promise, reject } = Promise.withResolvers<never>();
@@ -82,23 +82,23 @@ export async function withSignal<Result>(run: () => Promise<Result>, signal: Abo
   }
 }
 
-/** Nobody answered in time: what lacks the answer is soon drawn again, as with any outage. */
+/** Error of a timeout. Counts as an outage, so that the page is soon re-rendered. */
 function outOfTime(): Error {
   return Object.assign(new Error('The page ran out of time before the answer came'), { isNetworkFailure: true });
 }
 
-/** HTTP status that an error of the transport carries; undefined when nobody answered. */
+/** HTTP status of a transport error; undefined if there was no answer. */
 export function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
   return typeof error.status === 'number' && error.status > 0 ? error.status : undefined;
 }
 
-/** Nobody answered: the transport says so of its errors. */
+/** Returns true for an error of the transport without an answer. */
 export function isOutage(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'isNetworkFailure' in error && error.isNetworkFailure === true;
 }
 
-/** The provider understood us and said no: asking otherwise may help, asking again does not. */
+/** Returns true if the provider refused the call (4xx): repeating the same call does not help. */
 export function isRefusal(error: unknown): boolean {
   const status = statusOf(error);
   return status !== undefined && status >= 400 && status < 500 && status !== 429 && status !== 408;

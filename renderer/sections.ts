@@ -10,18 +10,18 @@ import type { PreparedBlock } from './render-block.tsx';
 import type { Failure } from './render-context.ts';
 
 type Entry = PreparedBlock | Failure;
-/** The blocks of the content before they are drawn, each at the index of its `RenderedBlock`. */
+/** Blocks of the content before rendering, at the same indexes as their `RenderedBlock`. */
 export type ContentEntries = Readonly<Record<keyof RenderedSlots, readonly Entry[]>>;
 
 const ID = / id="(?<id>[^"]+)"/g;
-/** The same without a state of its own. */
+/** The same pattern without `g`, so without `lastIndex`. */
 const OWN_ID = / id="(?<id>[^"]+)"/;
 /** Anchor of a heading that has no letters. */
 const NAMELESS = 'abschnitt';
 
 const NO_HEADING = { attributes: '', html: '' };
 
-/** Attributes and content of the first `h2`; searched as text, as a pattern would take quadratic time for headings that never end. */
+/** Attributes and content of the first `h2`. Uses `indexOf`: a pattern would take quadratic time for unclosed headings. */
 function headingIn(html: string): { readonly attributes: string; readonly html: string } {
   const start = html.indexOf('<h2');
   const open = html.indexOf('>', start);
@@ -30,21 +30,21 @@ function headingIn(html: string): { readonly attributes: string; readonly html: 
   return { attributes: html.slice(start + '<h2'.length, open), html: html.slice(open + 1, end) };
 }
 
-/** Whether a block lists the sections of its page. */
+/** Returns true for a block that lists the sections of its page. */
 export function isOutline(entry: Entry): boolean {
   return 'placed' in entry && entry.placed.block.isOutline === true;
 }
 
 /**
- * Draws the blocks that list the sections of the page, once all others are drawn: only so do they know what shows a heading. Blocks
- * with one get an anchor; a block that is empty, or that failed, is no section.
- * @param frame HTML around the content, whose ids are taken
+ * Renders the outlines after all other blocks, since sections are the rendered blocks with a heading. Adds an anchor to each section.
+ * Empty and failed blocks are no sections.
+ * @param frame HTML around the content, whose ids must not be used as anchors
  */
 export function withOutline(
   slots: RenderedSlots,
   entries: ContentEntries,
   frame: string,
-  draw: (entry: Entry, sections: readonly PageSection[]) => RenderedBlock,
+  render: (entry: Entry, sections: readonly PageSection[]) => RenderedBlock,
 ): RenderedSlots {
   if (!Object.values(entries).flat().some(isOutline)) return slots;
   const all = [...slots.top, ...slots.main, ...slots.aside];
@@ -65,12 +65,12 @@ export function withOutline(
   const top = slots.top.map(anchored);
   const main = slots.main.map(anchored);
   const aside = slots.aside.map(anchored);
-  const drawn = (column: readonly RenderedBlock[], written: readonly Entry[]): readonly RenderedBlock[] =>
+  const rendered = (column: readonly RenderedBlock[], written: readonly Entry[]): readonly RenderedBlock[] =>
     column.map((block, index) => {
       const entry = written[index];
-      return entry !== undefined && isOutline(entry) ? draw(entry, sections) : block;
+      return entry !== undefined && isOutline(entry) ? render(entry, sections) : block;
     });
-  return { top: drawn(top, entries.top), main: drawn(main, entries.main), aside: drawn(aside, entries.aside) };
+  return { top: rendered(top, entries.top), main: rendered(main, entries.main), aside: rendered(aside, entries.aside) };
 }
 
 function freeAnchor(anchor: string, taken: ReadonlySet<string>): string {
@@ -81,8 +81,7 @@ function freeAnchor(anchor: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Keys of the blocks of a draft, where those that list sections change with the blocks of the page and their headlines. Whether a block
- * shows anything is not known before it is drawn.
+ * Extends the keys of a draft's outlines by the blocks of the page and their headlines, since an outline depends on them.
  */
 export function withOutlineKeys(keyOf: KeyOf, entries: ContentEntries): KeyOf {
   const all = Object.values(entries).flat();

@@ -6,7 +6,7 @@ type ShellBlock = Pick<AnyBlock, 'type'> & ShellPlace;
 
 const known = new WeakMap<Registry, readonly ShellBlock[]>();
 
-/** The blocks in the head or in the foot of a page, in their order; pages of the app and those without prices go without some. */
+/** Blocks of a page's header or footer in order, without those that are left out in the app or on pages without prices. */
 export function shellBlocks(
   registry: Registry,
   place: ShellPlace['place'],

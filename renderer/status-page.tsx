@@ -10,7 +10,7 @@ import { withinTime } from './run-plan.ts';
 // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- The empty address is the page itself; the shared error page knows no other.
 const reload = <a href="">{messages.reload}</a>;
 
-/** The page for what went wrong, in German and inside the shell. Needs no data. */
+/** Renders an error page in German inside the shell. Needs no data. */
 export async function renderStatusPage(status: 404 | 429 | 500 | 503, request: PageRequest, context: RenderContext): Promise<RenderedPage> {
   const { title, lead } = messages.statusTexts[status];
   const page = pageFacts(request.path, request, context.config);
@@ -34,7 +34,7 @@ export async function renderStatusPage(status: 404 | 429 | 500 | 503, request: P
     head: { title: composeTitle(title, context.config.site.name), description: lead, canonical: null, robots: 'noindex', image: null },
     html: shell.html.replace('</main>', () => `${message}</main>`),
     styles: shell.styles,
-    // A page that tells of a fault asks the visitor for nothing, so it needs no scripts.
+    // Error pages have no blocks of their own and need no scripts.
     scripts: [],
     dataClass: 'static',
     failures: shell.failures,

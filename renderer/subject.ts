@@ -12,12 +12,12 @@ import { portalSource } from './portal-source.ts';
 /** Result of resolving a page's subject, with its canonical path. */
 export type Resolution =
   | { readonly kind: 'found'; readonly subject: Subject | undefined; readonly canonicalPath: string; readonly isSecondAddress?: boolean }
-  /** Leads to another address, for now. */
+  /** Redirects temporarily to another address. */
   | { readonly kind: 'elsewhere'; readonly location: string }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'unreachable'; readonly error: Error };
 
-/** How a subject is asked for. */
+/** Options for resolving a subject. */
 export interface SubjectRequest {
   readonly signal: AbortSignal;
   /** Query of the address. */
@@ -27,8 +27,8 @@ export interface SubjectRequest {
 }
 
 /**
- * Asks for the page's subject, with the session where the kind says that it differs by user or belongs to him. A provider that is down makes it
- * unreachable, not unknown.
+ * Resolves the page's subject, with the session if the kind differs by user or belongs to a user. If the provider does not answer, the
+ * subject is unreachable, not unknown.
  */
 export async function resolveSubject(
   { address }: PageMatch,
@@ -51,7 +51,7 @@ function findWith(module: AnySubjectModule, address: SubjectAddress<SubjectKind>
   const { call } = request;
   if (module.audience !== 'private')
     return module.resolve(address, sourceOf(context, { ...request, ...(module.differsByUser !== true && { call: undefined }) }));
-  // Without a request of somebody there is nobody to whom it could belong.
+  // A private subject needs the session of its user.
   return call && module.resolve(address, { ...sourceOf(context, request), call });
 }
 
@@ -72,7 +72,7 @@ function sourceOf({ config, ...context }: RenderContext, { signal, query = {}, c
   };
 }
 
-/** Asks the module of the subject's kind; undefined for pages without a subject. */
+/** Calls `ask` with the module of the subject's kind; undefined for pages without a subject. */
 export function aboutSubject<Result>(
   subject: Subject | undefined,
   ask: (module: AnySubjectModule, subject: Subject) => Result,

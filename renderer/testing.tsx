@@ -150,7 +150,7 @@ export function testContext(pages: readonly TestPage[], answers: Answers = {}, p
   return { config, call, registry, preview: false, deadline: 200, origin: 'https://parkett.example', checkProps: () => undefined, ...part };
 }
 
-/** The page of a path as the server would ask for it; 404 where no page matches. */
+/** Renders the page of a path; status 404 if no page matches. */
 export function renderPath(path: string, context: RenderContext, part: Partial<PageRequest> = {}): Promise<PageResult> {
   const request = { path, query: {}, now: 0, visitor: ANYONE, ...part };
   const match = matchPage(context.config, readPath(path));

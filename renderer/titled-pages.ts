@@ -5,11 +5,11 @@ import { parsePattern } from '#documents/routes/pattern.ts';
 import { titleScore, type Titled } from '#domain/search/titles.ts';
 import { slugOf } from '#domain/text/slug.ts';
 
-/** More are no answer. */
+/** Maximum number of results. */
 const MOST_PAGES = 5;
 const known = new WeakMap<Config, readonly Titled[]>();
 
-/** The portal's own pages, and parts of them such as questions of its help, whose title has every word of a text; the best first. */
+/** Finds the portal's pages, and parts of them such as questions of its help, whose title has every word of a text; best match first. */
 export function pagesFor(config: Config, text: string): readonly Titled[] {
   const ranked = titledPages(config).map((page) => ({ page, score: titleScore(text, page.title) }));
   return ranked
@@ -19,7 +19,7 @@ export function pagesFor(config: Config, text: string): readonly Titled[] {
     .map(({ page }) => page);
 }
 
-/** Every page with a fixed address that somebody may look for, and every part of one that has a title and an anchor, each once. */
+/** All searchable pages with a fixed address, and their parts with title and anchor, without duplicates. */
 export function titledPages(config: Config): readonly Titled[] {
   const found = known.get(config);
   if (found) return found;
@@ -40,7 +40,7 @@ function partOf(route: string, title: string): Titled {
   return { path: `${route}#${slugOf(title)}`, title, kind: 'Hilfe', isExplanation: true };
 }
 
-/** Pages about one thing have no title of their own; what is behind a login is found by its first step. */
+/** Returns true for a page with a fixed address and title. Of private pages only those at the top level or with access rules. */
 function isLookedFor({ route, title = '', robots, audience, access }: PageDocument): boolean {
   const { segments } = parsePattern(route);
   if (title === '' || title.includes('{') || segments.some(({ kind }) => kind !== 'static')) return false;
@@ -52,7 +52,7 @@ function titlesIn(body: PageDocument['body']): string[] {
   return blocks.flatMap((block) => (partTitles[block.type ?? ''] ?? []).flatMap((path) => textsAt(block, path)));
 }
 
-/** The texts to which names lead, in every entry of lists on the way. */
+/** Texts at a path of names, through all entries of lists on the way. */
 function textsAt(value: unknown, path: readonly string[]): string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => textsAt(entry, path));
   const [name, ...rest] = path;

@@ -6,7 +6,7 @@ import { escapeXml } from '#domain/text/escape-xml.ts';
 import { isPrivate, matchPage, type PageMatch } from './route.ts';
 import { aboutSubject } from './subject.ts';
 
-/** One page on the way from the home page to another. */
+/** Step of the breadcrumbs. */
 export interface TrailStep {
   readonly name: string;
   /** Root-relative. */
@@ -16,13 +16,13 @@ export interface TrailStep {
 interface TrailPage {
   readonly match: PageMatch;
   readonly subject: Subject | undefined;
-  /** The one address of the page. */
+  /** Canonical path of the page. */
   readonly path: string;
 }
 
 /**
- * The way from the home page to a page, both included: the public pages that stand above it in its address. Empty on the home page.
- * A page is called as the navigation calls it, else as the section whose start it is, a subject by its name, a sub-page by its label, all others by the first part of their title.
+ * Returns the breadcrumbs from the home page to a page, both included: the public pages above it in its path. Empty on the home page.
+ * A page has its label in the navigation, else that of its section, else the first part of its title; a subject its name, a sub-page its label.
  */
 export function trailOf({ match, subject, path }: TrailPage, config: Config): readonly TrailStep[] {
   if (path === '/') return [];
@@ -40,7 +40,7 @@ export function trailOf({ match, subject, path }: TrailPage, config: Config): re
   ];
 }
 
-/** A public page at an address of its own whose name is known without asking for its subject. */
+/** Returns true for a public page with a fixed address whose name is known without resolving its subject. */
 function isStep(match: PageMatch, path: string, config: Config): boolean {
   const isNamed = match.address === undefined || labelsOf(config).has(path);
   return isNamed && Object.keys(match.params).length === 0 && !isPrivate(match);
@@ -59,7 +59,7 @@ function nameOf({ page: { title } }: PageMatch, path: string, config: Config): s
 
 const labels = new WeakMap<Config['navigation'], ReadonlyMap<string, string>>();
 
-/** How the navigation calls each page of the portal; where it does twice, as the entry above does. */
+/** Labels of the portal's pages in the navigation; of several, the first. */
 function labelsOf({ navigation }: Config): ReadonlyMap<string, string> {
   const known = labels.get(navigation);
   if (known !== undefined) return known;
@@ -73,7 +73,7 @@ function labelsOf({ navigation }: Config): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The trail as links; its last step, the page itself, is none. Nothing where there is no trail. */
+/** Breadcrumbs as links, except the last step, which is the page itself. Empty without steps. */
 export function trailMarkup(trail: readonly TrailStep[]): string {
   if (trail.length === 0) return '';
   const steps = trail.map(({ name, path }, index) =>
@@ -84,7 +84,7 @@ export function trailMarkup(trail: readonly TrailStep[]): string {
   return `<nav class="trail no-print" aria-label="Pfad"><ol>${steps.join('')}</ol></nav>`;
 }
 
-/** The trail as search engines read it. Source: https://schema.org/BreadcrumbList */
+/** Breadcrumbs as structured data. Source: https://schema.org/BreadcrumbList */
 export function trailData(trail: readonly TrailStep[], origin: string): object {
   return {
     '@context': 'https://schema.org',

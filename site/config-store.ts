@@ -15,13 +15,13 @@ import { currentPreview } from './preview.ts';
 import { projectRoot } from './project-root.ts';
 import { shared } from './shared.ts';
 
-interface Kept {
+interface LoadedState {
   store?: ConfigStore;
   /** Folders that the store reads. */
   folders?: string;
   config?: LoadedConfig;
 }
-const kept = shared('config', (): Kept => ({}));
+const state = shared('config', (): LoadedState => ({}));
 
 /**
  * Folder of the documents: `PARKETT_CONFIG`, else the project's own.
@@ -52,9 +52,9 @@ export function imageFolder(): string {
 function configStore(): ConfigStore {
   const [directory, content, images] = [configDirectory(), contentDirectory(), imageFolder()];
   const folders = [directory, content, images].join('\n');
-  if (kept.folders !== folders) delete kept.store;
-  kept.folders = folders;
-  return (kept.store ??= folderStore(directory, { content, images }));
+  if (state.folders !== folders) delete state.store;
+  state.folders = folders;
+  return (state.store ??= folderStore(directory, { content, images }));
 }
 
 /** The documents with their findings: as they are on disk while developing, as they were at the start otherwise; in a preview its own. */
@@ -62,8 +62,8 @@ export function loadedConfig(): LoadedConfig {
   const preview = currentPreview();
   if (preview !== undefined) return preview.loaded;
   if (process.env.NODE_ENV === 'development') return configStore().get();
-  kept.config ??= configStore().get();
-  return kept.config;
+  state.config ??= configStore().get();
+  return state.config;
 }
 
 /**
@@ -89,7 +89,7 @@ function inEnvironment(config: Config): Config {
 }
 
 /**
- * Takes up the documents as they are now, if they have no error; otherwise everything stays as it was. The store is kept, so only
+ * Takes up the documents as they are now, if they have no error; otherwise everything stays as it was. The store is state, so only
  * documents that have changed are read: all of them take half a second, in which no visitor is answered.
  * @returns the errors.
  */
@@ -97,13 +97,13 @@ export function reloadConfig(): readonly Finding[] {
   const next = configStore().get();
   const errors = next.findings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) return errors;
-  // Answers that are kept say where the portal has the pages of instruments.
-  if (kept.config !== undefined && !isDeepStrictEqual(kept.config.config.sections, next.config.sections)) forgetAnswers();
-  kept.config = next;
+  // Answers that are state say where the portal has the pages of instruments.
+  if (state.config !== undefined && !isDeepStrictEqual(state.config.config.sections, next.config.sections)) forgetAnswers();
+  state.config = next;
   return errors;
 }
 
 /** Lets the next question read every document again: after a change of what they are checked with. */
 export function forgetConfig(): void {
-  delete kept.store;
+  delete state.store;
 }

@@ -14,12 +14,12 @@ export interface DataCacheOptions {
   now(): number;
 }
 
-interface Kept {
+interface CachedAnswer {
   readonly answer: Promise<unknown>;
 }
 
 /**
- * Milliseconds that answers with prices live at most. The provider's now is a whole second: kept for longer, a price would stand beside
+ * Milliseconds that answers with prices live at most. The provider's now is a whole second: cachedCall for longer, a price would stand beside
  * one of the same notation that was asked for seconds later.
  */
 const PRICES_MS = 5_000;
@@ -31,13 +31,13 @@ const defaults: DataCacheOptions = { least: 1_000, most: 30_000, bytes: 64 * 102
 
 /**
  * Joins the calls of pages that are drawn at the same time: one question to the provider, one answer for all,
- * for as long as the answer says (`expires`) and nothing is published (`forgetAnswers`). Failed calls are not kept. The type lets no call with a session in.
+ * for as long as the answer says (`expires`) and nothing is published (`forgetAnswers`). Failed calls are not cachedCall. The type lets no call with a session in.
  */
 export function withDataCache(call: PublicCall, timeout: number, options: Partial<DataCacheOptions> = {}): PublicCall {
   const { least, most, bytes, now } = { ...defaults, ...options };
-  const cache = new LRUCache<string, Kept>({ maxSize: bytes, ttlResolution: 0, perf: { now } });
+  const cache = new LRUCache<string, CachedAnswer>({ maxSize: bytes, ttlResolution: 0, perf: { now } });
   let asOf = answersAsOf();
-  const kept = <Op extends OperationId>(operation: Op, input: OperationInput<Op>): Promise<OperationOutput<Op>> => {
+  const cachedCall = <Op extends OperationId>(operation: Op, input: OperationInput<Op>): Promise<OperationOutput<Op>> => {
     if (asOf !== answersAsOf()) {
       asOf = answersAsOf();
       cache.clear();
@@ -47,7 +47,7 @@ export function withDataCache(call: PublicCall, timeout: number, options: Partia
     const known = cache.get(key)?.answer as Promise<OperationOutput<Op>> | undefined;
     if (known) return known;
     const answer = call(operation, input, { signal: AbortSignal.timeout(timeout) });
-    const asked: Kept = { answer };
+    const asked: CachedAnswer = { answer };
     cache.set(key, asked, { size: UNDER_WAY });
     const keep = (value: unknown): void => {
       const left = expiresOf(value) - now();
@@ -58,7 +58,7 @@ export function withDataCache(call: PublicCall, timeout: number, options: Partia
     answer.then(keep, () => cache.peek(key) === asked && cache.delete(key));
     return answer;
   };
-  return publicCall(kept);
+  return publicCall(cachedCall);
 }
 
 function expiresOf(value: unknown): number {

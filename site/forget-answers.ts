@@ -1,13 +1,13 @@
 import { shared } from './shared.ts';
 
-const kept = shared('answers', () => ({ asOf: 0 }));
+const state = shared('answers', () => ({ asOf: 0 }));
 
 /** Lets whatever is asked from now on be asked of the provider anew: it has just published something. */
 export function forgetAnswers(): void {
-  kept.asOf += 1;
+  state.asOf += 1;
 }
 
 /** Another number whenever answers are to be forgotten. */
 export function answersAsOf(): number {
-  return kept.asOf;
+  return state.asOf;
 }

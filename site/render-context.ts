@@ -30,14 +30,14 @@ export function pageCall(device?: Device): Call {
 
 /**
  * Answers that previews have got: those for everyone say where the portal has the pages of instruments, which may be others in a draft.
- * They are kept as long as that part of the draft.
+ * They are cachedCall as long as that part of the draft.
  */
 const previewCalls = new WeakMap<object, PublicCall>();
 
 function callFor({ sections }: Config, { article }: Preview): PublicCall {
-  const kept = previewCalls.get(sections) ?? withDataCache(publicCall(pageCall()), deadline);
-  previewCalls.set(sections, kept);
-  if (article === undefined) return kept;
+  const cachedCall = previewCalls.get(sections) ?? withDataCache(publicCall(pageCall()), deadline);
+  previewCalls.set(sections, cachedCall);
+  if (article === undefined) return cachedCall;
   const drafted: Call = <Op extends OperationId>(
     operation: Op,
     input: OperationInput<Op>,
@@ -45,8 +45,8 @@ function callFor({ sections }: Config, { article }: Preview): PublicCall {
   ) => {
     const asked = operation === 'getArticle' ? valueAtPath(input, 'path.articleId') : undefined;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Answers the operation that was asked for
-    const own = typeof asked !== 'string' ? undefined : (article(asked, kept, signal) as Promise<OperationOutput<Op>> | undefined);
-    return own ?? kept(operation, input, { signal });
+    const own = typeof asked !== 'string' ? undefined : (article(asked, cachedCall, signal) as Promise<OperationOutput<Op>> | undefined);
+    return own ?? cachedCall(operation, input, { signal });
   };
   // Drafts of an editor are the same for whoever sees this preview, and the rest is asked for without a session.
   return publicCall(drafted);

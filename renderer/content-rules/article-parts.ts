@@ -8,7 +8,7 @@ import { hyphenate } from '#blocks/kit/text/hyphenate.ts';
 
 type Article = Schema<'Article'>;
 
-/** The content of an article after the rules of `content-rules.yaml`, in their order. Items that cannot be content are left out. */
+/** Content of an article after the rules of `content-rules.yaml`, in their order. Invalid items are left out. */
 export function articleParts(
   article: Article,
   config: Pick<Config, 'articleBlocks' | 'contentRules'>,
@@ -18,15 +18,15 @@ export function articleParts(
 }
 
 function factsOf(article: Article, { promos = [], teasers = [] }: ContentRules): Facts {
-  // Adds nothing of ours to an article that an advertiser pays for, that is an excerpt, or that shall have no advertising.
+  // Adds no promotions or teasers to sponsored articles, excerpts, and categories without advertising.
   const isLeftAlone = article.sponsoring !== undefined || article.isExcerpt === true || article.newsCategory?.displayAds === false;
   if (isLeftAlone) return { hyphenate };
-  const isMeant = ({ categories }: { readonly categories: readonly string[] }): boolean => categories.includes(article.category ?? '');
-  const list = teasers.find(isMeant);
-  return { promo: promos.find(isMeant), teasers: list && { title: list.title, category: list.from, count: list.count ?? 3 }, hyphenate };
+  const applies = ({ categories }: { readonly categories: readonly string[] }): boolean => categories.includes(article.category ?? '');
+  const list = teasers.find(applies);
+  return { promo: promos.find(applies), teasers: list && { title: list.title, category: list.from, count: list.count ?? 3 }, hyphenate };
 }
 
-/** Whether an item can be content at all: contracts are promises, and one broken item must not cost the article. */
+/** Returns true for a valid content item. One that violates the contract must not break the whole article. */
 function isContent(item: unknown): boolean {
   return typeof item === 'object' && item !== null && 'type' in item && typeof item.type === 'string';
 }

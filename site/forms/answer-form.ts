@@ -23,8 +23,8 @@ export function answerForm(
   const { outcome } = received;
   const data = wantsData(request) ? JSON.stringify(answerForScript(received, forms)) : undefined;
   const changed = outcome.kind === 'done' ? outcome.cookies : [];
-  const told = outcome.kind === 'done' ? outcome.displaySuccessMessage : undefined;
-  const flash = told === undefined ? [] : [flashCookie(told, isSecure(request))];
+  const message = outcome.kind === 'done' ? outcome.displaySuccessMessage : undefined;
+  const flash = message === undefined ? [] : [flashCookie(message, isSecure(request))];
   const spent = outcome.kind === 'done' ? forgottenCode(request.headers.cookie, isSecure(request)) : [];
   setCookies(response, [...(changed.length > 0 ? changed : ended), ...flash, ...spent, ...forms.cookies()]);
   if (data !== undefined) {

@@ -15,13 +15,13 @@ declare module 'next/dist/compiled/busboy/index.js' {
   }
 
   interface Busboy extends Writable {
-    on(event: 'field', told: (name: string, value: string, info: { readonly valueTruncated: boolean }) => void): this;
+    on(event: 'field', listener: (name: string, value: string, info: { readonly valueTruncated: boolean }) => void): this;
     on(
       event: 'file',
-      told: (name: string, stream: Readable & { readonly truncated?: boolean }, info: { readonly filename?: string }) => void,
+      listener: (name: string, stream: Readable & { readonly truncated?: boolean }, info: { readonly filename?: string }) => void,
     ): this;
-    on(event: 'partsLimit' | 'fieldsLimit' | 'filesLimit' | 'close' | 'drain', told: () => void): this;
-    on(event: 'error', told: (error: unknown) => void): this;
+    on(event: 'partsLimit' | 'fieldsLimit' | 'filesLimit' | 'close' | 'drain', listener: () => void): this;
+    on(event: 'error', listener: (error: unknown) => void): this;
   }
 
   export default function busboy(options: {

@@ -78,8 +78,8 @@ function namesOf(form: BlockForm, values: FormValues): readonly string[] {
 
 /** Findings about files, and those about all other fields. */
 function joined(ofFiles: readonly FormFinding[], others: readonly FormFinding[]): readonly FormFinding[] {
-  const told = new Set(ofFiles.map(({ field }) => field));
-  return [...ofFiles, ...others.filter(({ field }) => !told.has(field))];
+  const reported = new Set(ofFiles.map(({ field }) => field));
+  return [...ofFiles, ...others.filter(({ field }) => !reported.has(field))];
 }
 
 interface SentForm {

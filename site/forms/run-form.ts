@@ -50,8 +50,8 @@ export async function askToConfirm(
   const fields = fieldsIn(form, values);
   try {
     const { answer } = asks === undefined ? {} : await send(asks, inputOf(fields, values));
-    const told = new Map<string, unknown>(Object.entries(answer ?? {}));
-    const taken = new Map(Object.entries(fills).map(([place, key]) => [place, key && told.get(key)]));
+    const answered = new Map<string, unknown>(Object.entries(answer ?? {}));
+    const taken = new Map(Object.entries(fills).map(([place, key]) => [place, key && answered.get(key)]));
     const sealed = seal({ values: withoutFiles(fields, values), fills: Object.fromEntries(taken) });
     if (sealed === undefined) return refused(413, messages.inputsTooLong);
     return { kind: 'shown', state: { values, findings: [], asked: { seal: sealed, answer } } };

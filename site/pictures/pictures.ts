@@ -31,7 +31,7 @@ export interface Pictures {
   ofDrawing(name: string, config: Config, work: PictureWork): Promise<Picture | undefined>;
 }
 
-/** How a picture that is not kept is made for who asks, when it is their turn. */
+/** How a picture that is not cache is made for who asks, when it is their turn. */
 export interface PictureWork {
   do<Result>(work: () => Promise<Result>): Promise<Result>;
   share(other: PictureWork): void;
@@ -53,7 +53,7 @@ const MOST_BYTES = 24 * 1024 * 1024;
 
 /** Draws each picture once in five minutes; who asks for it meanwhile gets the same, who asks at that moment waits for it. */
 export function createPictures({ call, drawer, folder }: PicturesOptions): Pictures {
-  const kept = new LRUCache<string, Picture>({
+  const cache = new LRUCache<string, Picture>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ png }) => png.byteLength,
     ttl: FRESH_SECONDS * 1_000,
@@ -64,7 +64,7 @@ export function createPictures({ call, drawer, folder }: PicturesOptions): Pictu
     work: PictureWork,
     make: () => Promise<PictureAnswer | undefined>,
   ): Promise<PictureAnswer | undefined> => {
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known !== undefined) return known;
     const other = inFlight.get(key);
     if (other !== undefined) {
@@ -76,7 +76,7 @@ export function createPictures({ call, drawer, folder }: PicturesOptions): Pictu
     const own = work.do(make).finally(() => inFlight.delete(key));
     inFlight.set(key, { answer: own, work });
     void own.then(
-      (answer) => answer !== undefined && 'png' in answer && kept.set(key, answer),
+      (answer) => answer !== undefined && 'png' in answer && cache.set(key, answer),
       () => undefined,
     );
     return own;

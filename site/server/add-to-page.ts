@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { passTo } from './intercept.ts';
 
-/** Puts markup at the end of the page that is about to be sent; what is no page goes out as it is. */
+/** Inserts markup before `</body>` of the page that Next is about to send. Other answers pass unchanged. */
 export function addToPage(request: IncomingMessage, response: ServerResponse, markup: string): void {
-  // The browser must not keep the page as it was without.
+  // Without this header Next never answers 304, which would show the cached page without the markup.
   delete request.headers['if-none-match'];
   const end = passTo(response, 'end');
   response.end = (page?: unknown, ...rest: readonly unknown[]) => {
@@ -17,7 +17,7 @@ export function addToPage(request: IncomingMessage, response: ServerResponse, ma
   };
 }
 
-/** Whether Next hands out a page. */
+/** Returns true for an answer of HTML. */
 export function isHtml(response: ServerResponse): boolean {
   return String(response.getHeader('Content-Type') ?? '').startsWith('text/html');
 }

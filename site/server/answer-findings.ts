@@ -6,15 +6,15 @@ import { findingsAddress, findingsPage } from './findings-page.ts';
 import { errorsIn, findingsAt } from './page-findings.ts';
 
 /**
- * Tells what is wrong with the documents of a page: over the page, or in its place when it cannot be drawn.
- * @returns whether that is the whole answer.
+ * Shows the errors in the documents of a page in development: as an overlay on the page, or instead of it when it cannot be rendered.
+ * @returns true if the request is answered; false if the page still has to be sent
  */
 export function answerFindings(loaded: LoadedConfig, request: IncomingMessage, response: ServerResponse): boolean {
   if (!String(request.headers.accept).includes('text/html')) return false;
   const url = request.url ?? '/';
-  const { own, elsewhere, isDrawable } = findingsAt(loaded, url);
+  const { own, elsewhere, isRenderable } = findingsAt(loaded, url);
   const isAskedFor = url.split('?')[0] === findingsAddress;
-  if (isDrawable && !isAskedFor) {
+  if (isRenderable && !isAskedFor) {
     const overlay = findingsOverlay({ own, elsewhere });
     if (overlay !== '') addToPage(request, response, overlay);
     return false;

@@ -13,8 +13,8 @@ import { COSTS, type VisitorLimits } from './visitor-limits.ts';
 type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Answers a page of a draft. It passes nothing that keeps pages, and nobody may keep it; files, calls and forms are none of its
- * business.
+ * Answers a page of an editor's draft. Bypasses the page cache and forbids caching of the answer. Every address is looked up as a page:
+ * files, calls and forms do not exist in a preview.
  */
 export async function answerPreview(
   request: IncomingMessage,

@@ -3,26 +3,25 @@ import { passTo } from './intercept.ts';
 
 const HEADERS = { 'Cache-Control': 'private, no-store', Vary: 'Cookie', 'X-Robots-Tag': 'noindex' } as const;
 
-/** Headers that steer Next itself: with `RSC: 1` it answers a page with something else, under the page's own address. */
+/** Request headers that control Next: with `RSC: 1`, for example, it answers the address of a page with other content. */
 const STEERING = /^(?:rsc$|next-|x-(?:next|nextjs|middleware|matched|now|invoke|prerender)-)/u;
 
-/** Takes away what a visitor might tell Next, for an answer that caches keep must not depend on it. */
+/** Removes request headers that control Next, so that no visitor can change an answer that is cached for everyone. */
 export function removeSteeringHeaders({ headers }: IncomingMessage): void {
   for (const name of Object.keys(headers)) if (STEERING.test(name)) delete headers[name];
 }
 
 /**
- * Makes the request one of anyone, before anything draws a public page for it: what cannot be read cannot change a byte.
- * Next's own preview cookies go the same way.
+ * Removes cookies and credentials before a public page is rendered, so that the page cannot depend on its visitor. This also removes
+ * Next's preview cookies.
  */
 export function removeCredentials({ headers }: IncomingMessage): void {
   for (const name of ['cookie', 'authorization', 'x-ov-token']) delete headers[name];
 }
 
 /**
- * Sees to it that an answer with somebody's session is kept by nobody: whatever Next sends, page, redirect or fault, goes
- * out with these headers, without an ETag, and never as 304. It goes uncompressed, for a page that holds secrets beside
- * what its address says would tell them by its length (BREACH).
+ * Forbids caching of an answer that depends on a session: page, redirect or error goes out with these headers, without an ETag and never
+ * as 304. The answer stays uncompressed, since its compressed length could reveal secrets beside reflected input (BREACH).
  */
 export function forbidCaching(request: IncomingMessage, response: ServerResponse): void {
   delete request.headers['if-none-match'];

@@ -14,11 +14,11 @@ import { renderResultOf, isIncomplete, sendCopy, sendRendered, sendVersion, type
 import { NO_STORE } from './typed-text.ts';
 import { COSTS, type VisitorLimits } from './visitor-limits.ts';
 
-/** Milliseconds for which a visitor waits for a page that is rendered anew; then the older one goes out. */
+/** How long a request waits for re-rendering of an expired page before it gets the expired one, in ms. */
 const RENEWAL_MS = 1_000;
-/** Part of its lifetime after which a page that somebody asks for is rendered anew beside it, so that nobody has to wait when it is over. */
+/** Share of a page's lifetime after which a request re-renders it in the background, so that nobody waits once it has expired. */
 const AHEAD = 2 / 3;
-/** Seconds for which nobody tries again once a page could not be rendered anew. */
+/** Seconds without another attempt after re-rendering a page failed. */
 const REST = 5;
 
 export interface CachedPagesOptions {
@@ -31,8 +31,9 @@ export interface CachedPagesOptions {
 export type SendCached = (request: IncomingMessage, response: ServerResponse, address: string, options: RenderOptions) => Promise<void>;
 
 /**
- * Answers pages that are the same for everyone. Within its lifetime a page comes from memory. Past it, it is rendered anew before anybody sees
- * it, once for all who ask, and towards its end already while somebody still gets it; only where that fails or takes more than a second the older one goes out, and says how old it is.
+ * Answers public pages from memory for their lifetime. An expired page is re-rendered before it is sent, once for all simultaneous requests;
+ * in the last third of its lifetime it is re-rendered in the background. If re-rendering fails or takes more than a second, the expired
+ * page goes out with a note of its age.
  */
 export function createCachedPages({ next, cache, limits, coalescer }: CachedPagesOptions): SendCached {
   const tried = new WeakMap<CachedPage, RenderedAt>();
@@ -49,30 +50,30 @@ export function createCachedPages({ next, cache, limits, coalescer }: CachedPage
     return last !== undefined && ageOf(last) < REST;
   };
 
-  const keep = (options: RenderOptions, rendered: RenderResult): RenderResult => {
+  const cacheResult = (options: RenderOptions, rendered: RenderResult): RenderResult => {
     const { status, html, location, cacheControl: header } = rendered;
     const fresh = freshOf(rendered);
     if (fresh === undefined || (status >= 500 && options.status === undefined)) return rendered;
     const { key, effort, isVariant } = options;
-    const kept = cache.keep(key, { html, status, location, cacheControl: header, effort, fresh }, isVariant);
-    if (status === 200 && isIncomplete(header)) options.incomplete?.();
-    return { ...rendered, kept };
+    const cached = cache.store(key, { html, status, location, cacheControl: header, effort, fresh }, isVariant);
+    if (status === 200 && isIncomplete(header)) options.onIncomplete?.();
+    return { ...rendered, cached };
   };
-  /** Draws a page, keeps it and tells those who wait for the same; undefined where nothing came, or the visitor was refused. */
+  /** Renders a page, caches it and delivers it to waiting requests; undefined without a result, or if the visitor was refused. */
   const renderAndCache = async (
     request: IncomingMessage,
     address: string,
     options: RenderOptions,
-    land: (rendered: RenderResult) => void,
+    deliver: (rendered: RenderResult) => void,
   ): Promise<RenderResult | undefined> => {
     const rendered = await renderDetached(next, request, address, (answer, html) => renderResultOf(answer, html, options));
     if (rendered === undefined || options.notes?.refused !== undefined) return undefined;
-    const kept = keep(options, rendered);
-    land(kept);
-    return kept;
+    const cached = cacheResult(options, rendered);
+    deliver(cached);
+    return cached;
   };
   const send = async (request: IncomingMessage, response: ServerResponse, page: CachedPage, options: RenderOptions): Promise<void> => {
-    // Asked for once in ten minutes, it is not kept beside the page.
+    // Not cached: the cache in front requests a copy once in ten minutes.
     if (options.isCopy === true)
       return sendCopy(request, response, page.status === 200 ? versionOfPast(page.version, page.renderedAt.clock) : undefined);
     if (page.location !== undefined) {
@@ -91,7 +92,7 @@ export function createCachedPages({ next, cache, limits, coalescer }: CachedPage
       ? sendVersion(request, response, { version: pastOf(page), cacheControl: cacheControl(incompleteLifetime) }, options)
       : send(request, response, page, options);
 
-  /** Draws a page anew that is not past its lifetime yet, in the line of what is done for everyone. */
+  /** Re-renders a page in the background before it expires, with a turn of everyone instead of the visitor's. */
   const renewAhead = (request: IncomingMessage, address: string, options: RenderOptions, old: CachedPage): void => {
     const { key, notes } = options;
     if (old.status !== 200 || renewed.has(old) || isResting(old) || !limits.spares(request, COSTS.rendered)) return;
@@ -101,15 +102,15 @@ export function createCachedPages({ next, cache, limits, coalescer }: CachedPage
       notes.isRenewal = true;
       if (ticket !== undefined) notes.turn = { enter: () => ticket.enter() };
     }
-    const renew = async (land: (rendered: RenderResult) => void): Promise<void> =>
-      void (await renderAndCache(request, address, options, land));
-    // Where it fails, whoever asks once it is over has it rendered.
+    const renew = async (deliver: (rendered: RenderResult) => void): Promise<void> =>
+      void (await renderAndCache(request, address, options, deliver));
+    // Ignores failures: the first request after expiry renders the page.
     coalescer.join(key, renew, ticket && { ticket, visitor: undefined }).catch(() => undefined);
   };
 
   return async (request, response, address, options) => {
     const { key, notes } = options;
-    const old = cache.kept(key);
+    const old = cache.get(key);
     if (old !== undefined && ageOf(old.renderedAt) < old.fresh) {
       if (ageOf(old.renderedAt) >= old.fresh * AHEAD) renewAhead(request, address, options, old);
       return send(request, response, old, options);
@@ -121,8 +122,8 @@ export function createCachedPages({ next, cache, limits, coalescer }: CachedPage
       let own: RenderResult | undefined;
       const others = await coalescer.join(
         key,
-        async (land) => {
-          own = await renderAndCache(request, address, options, land);
+        async (deliver) => {
+          own = await renderAndCache(request, address, options, deliver);
         },
         turn,
       );
@@ -130,23 +131,23 @@ export function createCachedPages({ next, cache, limits, coalescer }: CachedPage
     };
     if (old === undefined) {
       const rendered = await render();
-      if (rendered?.kept !== undefined) return send(request, response, rendered.kept, options);
+      if (rendered?.cached !== undefined) return send(request, response, rendered.cached, options);
       if (rendered !== undefined) return sendRendered(request, response, rendered, cache, options);
       if (notes?.refused !== undefined) return sendRefusal(request, response, notes.refused);
       throw new Error('Next handed out no page.');
     }
     const late = Symbol('late');
     const rendered = await Promise.race([render().catch(() => undefined), sleep(RENEWAL_MS, late, { ref: false })]);
-    if (typeof rendered === 'object' && rendered.kept !== undefined) return send(request, response, rendered.kept, options);
+    if (typeof rendered === 'object' && rendered.cached !== undefined) return send(request, response, rendered.cached, options);
     if (typeof rendered === 'object' && rendered.status < 500) return sendRendered(request, response, rendered, cache, options);
-    // The options goes on for those who come next.
+    // Rendering goes on for later requests.
     if (rendered === late) turn?.ticket.share(undefined);
     else tried.set(old, renderedNow());
     return sendOld(request, response, old, options);
   };
 }
 
-/** Seconds for which an answer is given again without options; undefined for a page whose header gives none. */
+/** Seconds for which a result is served from the cache; undefined for a page whose header names no lifetime. */
 function freshOf({ status, cacheControl: header, location }: RenderResult): number | undefined {
   if (location !== undefined) return cacheLifetimes.content.fresh;
   if (status !== 200) return incompleteLifetime.fresh;

@@ -11,8 +11,8 @@ import { decisionCookieHeaders } from '../session/decision-cookies.ts';
 import { isSecure } from '../session/is-secure.ts';
 
 /**
- * Takes in what a visitor decided about consent, from the bar or from the Privacy Center, and keeps it in his cookies; the server
- * remembers nothing. Browsers are led on by 303; scripts (`Accept: application/json`) get that address as `{ location }`.
+ * Handles a visitor's consent decision from the bar or the Privacy Center and stores it in cookies; the server stores nothing.
+ * Browsers are redirected with 303; scripts (`Accept: application/json`) get the target as `{ location }`.
  */
 export async function answerConsentDecision(
   request: IncomingMessage,
@@ -41,14 +41,14 @@ export async function answerConsentDecision(
   response.writeHead(303, { Location: campaign ?? `${pathOf(routesOf(config), 'privacy-center')}?gespeichert=1` }).end();
 }
 
-/** undefined for what is no choice. */
+/** Returns the purposes that a choice grants; undefined for an invalid choice. */
 function grantedBy(choice: number, offered: readonly number[], chosen: ReadonlySet<number>): readonly number[] | undefined {
   if (choice === CHOICES.all) return offered;
   if (choice === CHOICES.none) return [];
   return choice === CHOICES.some ? offered.filter((id) => chosen.has(id)) : undefined;
 }
 
-/** Where those who accept or refuse all are led while a campaign runs, by days in Berlin. Source: contract.md §9. */
+/** Target after accepting or refusing all purposes while a campaign runs, by days in Berlin. Source: contract.md §9. */
 function campaignAfter(choice: number, { tool: { campaign } }: Config['consent'], now: number): string | undefined {
   const isRunning = campaign !== undefined && berlinDay(now) < campaign.before;
   return isRunning && (choice === CHOICES.all || choice === CHOICES.none) ? campaign.to : undefined;

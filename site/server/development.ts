@@ -19,12 +19,12 @@ import { upgradeOnlyServer, routeUpgrades } from './upgrades.ts';
 import { errorsIn } from './page-findings.ts';
 import { watchSources } from './watch-sources.ts';
 
-/** Milliseconds that a stop may take: open tabs hold connections for new pages, which never end by themselves. */
+/** Time limit of a stop in ms: the connections of open tabs for hot reloading never end by themselves. */
 const LONGEST_STOP = 5_000;
 
 const RELOAD = { type: 'full-reload', path: '*' } as const;
 
-/** One server for development: pages by Next, islands and styles by Vite, both fresh on every change. */
+/** Serves the site for development: pages by Next, islands and styles by Vite, both reloaded on every change. */
 export async function serveDevelopment(port: number, mounted: readonly MountedHandler[]): Promise<void> {
   const root = projectRoot();
   const site = join(root, 'site');
@@ -35,7 +35,7 @@ export async function serveDevelopment(port: number, mounted: readonly MountedHa
   const [forVite, forNext] = [upgradeOnlyServer(), upgradeOnlyServer()];
   const tunnel = gatewayTunnel({ provider: providerAddress() });
   routeUpgrades(server, { '/ws': tunnel.accept, '/_vite/': forVite.take, '/_next/': forNext.take });
-  // The port is taken first, so that a busy one is told before anything is built.
+  // Listens first, so that a busy port is reported before anything is built.
   await listen(server, port);
   const vite = await createViteServer({
     configFile: join(site, 'vite.config.ts'),
@@ -79,7 +79,7 @@ export async function serveDevelopment(port: number, mounted: readonly MountedHa
   console.log(JSON.stringify({ level: 'info', event: 'site-ready', address: `http://localhost:${port}` }));
 }
 
-/** Half-written files are read again when the rest of them is there. */
+/** Reloads the schemas after a change. A half-written file only logs an error: the next change of it triggers another reload. */
 function takeUpSchemas(directory: string): void {
   try {
     reloadSchemas(directory);

@@ -5,9 +5,10 @@ import { isOwnOrigin } from '../bff/own-origin.ts';
 import { readBody } from '../bff/read-body.ts';
 import { areErrorsReported, reportIsland } from '../reports/report-error.ts';
 
+/** Maximum size of a report in bytes. */
 const LONGEST = 2_048;
 
-/** Takes in what failed in a browser; without reporting there is no such address. Only what has the form of a report comes into the log. */
+/** Receives an error report of a browser. Answers 404 when reporting is off. Only well-formed reports reach the log. */
 export async function receiveReport(
   request: IncomingMessage,
   response: ServerResponse,
@@ -23,7 +24,7 @@ export async function receiveReport(
   answer(204);
 }
 
-/** A report as our own script makes them, or undefined: anybody can send anything. */
+/** Parses a report; undefined unless it has the exact form that our script sends. */
 function readReport(text: string): IslandReport | undefined {
   let sent: unknown;
   try {
@@ -31,8 +32,8 @@ function readReport(text: string): IslandReport | undefined {
   } catch {
     return undefined;
   }
-  const told: Readonly<Record<string, unknown>> = isRecord(sent) ? sent : {};
-  const { island, type, at } = told;
+  const fields: Readonly<Record<string, unknown>> = isRecord(sent) ? sent : {};
+  const { island, type, at } = fields;
   if (!isLike(island, /^[a-z0-9-]{1,40}\/[a-z0-9-]{1,40}$/u) || !isLike(type, /^[A-Za-z]{1,40}$/u)) return undefined;
   const places =
     Array.isArray(at) && at.length <= MOST_PLACES ? at.filter((place) => isLike(place, /^[\w.-]{1,60}\.js:\d{1,7}:\d{1,7}$/u)) : [];

@@ -11,7 +11,7 @@ export type FoundPage =
   | { readonly kind: 'page'; readonly asked: RequestedPage }
   /** A page of the site itself, such as `/health`, that no document describes. */
   | { readonly kind: 'own'; readonly path: string }
-  /** Another spelling of the page's one address. */
+  /** Another spelling of the page's canonical address. */
   | { readonly kind: 'moved'; readonly location: string }
   /** An address that editors have given to another page. */
   | ({ readonly kind: 'redirect' } & FoundRedirect)
@@ -19,7 +19,7 @@ export type FoundPage =
 
 const ownPages: ReadonlySet<string> = new Set(['/bausteine', '/health']);
 
-/** Finds what a visitor asked for. This is the one place that decodes and matches an address. */
+/** Looks up an address. No other code decodes or matches addresses of requests. */
 export function findPage(config: Config, url: string, now = renderTime()): FoundPage {
   const [path = '', ...rest] = url.split('?');
   const read = readPath(path);
@@ -33,7 +33,7 @@ export function findPage(config: Config, url: string, now = renderTime()): Found
   return match ? { kind: 'page', asked: requestedPage(path, firstValues(rest.join('?')), match) } : { kind: 'own', path };
 }
 
-/** A private page is its visitor's own view anyway. */
+/** Describes the requested page. Ignores the own-view parameter on private pages, which always show the visitor's own view. */
 function requestedPage(path: string, asked: Readonly<Record<string, string>>, match: PageMatch): RequestedPage {
   const query = withoutOwnView(asked);
   if (query === undefined) return { path, query: asked, match };

@@ -1,7 +1,7 @@
 import { escapeXml } from '#domain/text/escape-xml.ts';
 import type { Finding, Related } from '#documents/reader/finding.ts';
 
-/** „2 Fehler“ and where they are. */
+/** Number of errors and their place, such as „2 Fehler auf dieser Seite“. */
 export function countOf(findings: readonly Finding[], where: string): string {
   return `${findings.length === 1 ? 'Ein' : findings.length} Fehler ${where}`;
 }
@@ -23,7 +23,7 @@ function alsoAt({ file, line }: Related): string {
   return `<p class="finding__expected">Siehe auch: <code>config/${escapeXml(file)}</code>, Zeile ${line}</p>`;
 }
 
-/** The frame with its faulty line and marker lifted out. */
+/** Code frame with the faulty line and the marker highlighted. */
 function frameLines(frame: string): string {
   return frame
     .split('\n')

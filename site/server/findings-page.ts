@@ -2,10 +2,10 @@ import type { Finding } from '#documents/reader/finding.ts';
 import { countOf, findingsMarkup } from './findings-markup.ts';
 import { findingsPageStyle, findingStyle } from './findings-style.ts';
 
-/** Where all errors stand, whatever page they concern. */
+/** Address of the list of all errors. */
 export const findingsAddress = '/_befunde';
 
-/** The page of the findings: under its own address, and in place of a page that never was right. It reloads itself when they are mended. */
+/** Page with findings, at its own address and in place of a page that has no valid version. Reloads itself after each change of documents. */
 export function findingsPage(findings: readonly Finding[]): string {
   const title = findings.length === 0 ? 'Die Konfiguration ist in Ordnung' : countOf(findings, 'in der Konfiguration');
   const lead = findings.length === 0 ? '' : 'Sobald alles stimmt und gespeichert ist, erscheint die Seite wieder von selbst.';

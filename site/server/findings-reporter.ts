@@ -1,7 +1,7 @@
 import type { Finding } from '#documents/reader/finding.ts';
 import { describeFindings } from './findings-text.ts';
 
-/** Prints findings when they are others than before, and once that there are none any more. */
+/** Creates a reporter that prints findings whenever they change, and one line when the last is resolved. */
 export function findingsReporter(print: (text: string) => void = console.error): (findings: readonly Finding[]) => void {
   let before = '';
   return (findings) => {

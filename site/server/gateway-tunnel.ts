@@ -6,13 +6,13 @@ import { arrivalOf } from '#entrance/arrival.ts';
 import { forwardedFor } from '../bff/forwarded-for.ts';
 
 export interface TunnelOptions {
-  /** Where the provider listens, without path. */
+  /** Address of the provider without path. */
   readonly provider: string;
-  /** Connections at a time; further ones get 503. */
+  /** Maximum number of simultaneous connections; further ones get 503. */
   readonly most?: number;
-  /** Milliseconds until the provider must have answered. */
+  /** Timeout for the provider's answer in ms. */
   readonly answerWithin?: number;
-  /** Milliseconds without a byte in either direction after which both ends are closed; both ends talk more often. */
+  /** Idle timeout in ms. Both ends send more often than that, so silence means a dead connection. */
   readonly silence?: number;
 }
 
@@ -27,8 +27,8 @@ export interface GatewayTunnel {
 const PASSED = ['origin', 'user-agent', 'sec-websocket-key', 'sec-websocket-version', 'sec-websocket-protocol'];
 
 /**
- * Passes WebSockets on to the provider, so that pages and prices have one origin. Bytes go through as they come: a slow
- * reader slows down the sender. A provider that is away makes 503 and a closed connection.
+ * Proxies WebSockets to the provider, so that pages and prices have one origin. Bytes are piped with back-pressure. Answers 503 and closes
+ * the connection when the provider is unreachable.
  */
 export function gatewayTunnel({ provider, most = 12_000, answerWithin = 10_000, silence = 180_000 }: TunnelOptions): GatewayTunnel {
   const open = new Set<Socket>();
@@ -39,7 +39,7 @@ export function gatewayTunnel({ provider, most = 12_000, answerWithin = 10_000, 
       client.once('close', () => asked.destroy());
       asked.once('upgrade', (_answer, upstream) => {
         joined.add(client);
-        // All bytes of both directions pass here, so its silence is that of both.
+        // Bytes of both directions pass through this socket, so one timer covers both.
         client.setTimeout(silence, () => client.destroy());
         client.once('close', () => upstream.destroy());
         upstream.once('close', () => client.destroy());

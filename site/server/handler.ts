@@ -13,11 +13,11 @@ import { siteRequest, type SiteParts } from './requests/request-handler.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { UNLIMITED } from './visitor-limits.ts';
 
-/** Parts of the site that its server is given; without `limits` visitors may take what they like. */
+/** Dependencies of the site's handler; without `limits` requests are unlimited. */
 export type HandlerOptions = Pick<SiteParts, 'next' | 'publicFolder' | 'isDevelopment'> &
   Partial<Pick<SiteParts, 'limits' | 'readiness' | 'suggestPages' | 'pictures' | 'incompleteRetry'>>;
 
-/** Answers every request of the site by the first of its handlers that does (`requests/order.ts`). */
+/** Creates the listener that passes each request through the handlers (`requests/order.ts`) until one answers. */
 export function siteHandler({
   next,
   publicFolder,
@@ -41,7 +41,7 @@ export function siteHandler({
     pageRenderer,
   });
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // For every answer and before any handler: none can leave them out.
+    // Set before any handler runs, so that no answer lacks them.
     setSecurityHeaders(response, isDevelopment, currentConfig().consent);
     removeSteeringHeaders(request);
     const asked = siteRequest(request, response);

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 
-/** Ends or begins an answer with whatever it is given. */
+/** Calls the intercepted method with any of its overloads. */
 type Pass = (...parts: readonly unknown[]) => ServerResponse;
 
 /**
- * A method of an answer as it is now, to be called later with what its successor was called with: its overloads would let nobody pass on
- * what he was given.
+ * Returns the current method of a response, to be called by the function that replaces it. Untyped parameters make it possible to pass on
+ * the arguments of any overload.
  */
 export function passTo(response: ServerResponse, name: 'end' | 'writeHead'): Pass {
   const method = response[name];

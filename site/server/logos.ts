@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { askedMonogram, drawMonogram } from '#domain/image/monogram.ts';
 
-/** A drawing of two letters never changes under its address. */
+/** The monogram of an address never changes. */
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Sends the monogram that stands for a logo, in the width that the query `b` names. False for every path that names none. */
+/** Sends the monogram that replaces a missing logo, in the width of the query `b`. Returns false for any other path. */
 export function sendLogo(path: string, { url = '', method }: Pick<IncomingMessage, 'url' | 'method'>, response: ServerResponse): boolean {
   const monogram = askedMonogram(path);
   if (monogram === undefined) return false;
@@ -13,7 +13,7 @@ export function sendLogo(path: string, { url = '', method }: Pick<IncomingMessag
     'Content-Type': 'image/svg+xml',
     'Content-Length': svg.length,
     'Cache-Control': A_DAY,
-    // Opened by itself it is a page of ours: it may draw and nothing else.
+    // Opened directly, the SVG is a document of our origin: it may show graphics and nothing else.
     'Content-Security-Policy': "default-src 'none'; sandbox",
   });
   response.end(method === 'HEAD' ? undefined : svg);

@@ -1,4 +1,4 @@
 import { startSite } from './start-site.ts';
 
-/** The site alone; with the composer `composer/main.ts` starts it. */
+/** Entry point of the site without the composer (`composer/main.ts` starts both). */
 startSite();

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Where a listening server reaches itself. */
+/** Origin at which a listening server reaches itself. */
 export function ownOrigin(server: Server): string {
   const { address, family, port } = listeningAt(server);
   const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[address] ?? address;

@@ -5,7 +5,7 @@ import { refusedTurn } from './render-turn.ts';
 import type { Refused } from './refusal.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
 
-/** Work that costs is not done for a visitor now; the handler answers with why. */
+/** Thrown when limits forbid expensive work for a visitor; the handler answers with `refused`. */
 export class WorkRefused extends Error {
   readonly refused: Refused;
 
@@ -15,11 +15,11 @@ export class WorkRefused extends Error {
   }
 }
 
-/** Work of a request besides pages: a file, a picture, an export. */
+/** Expensive work of one request besides pages: a file, a picture, an export. */
 export interface OwnWork {
-  /** Does it at its visitor's turn. @throws WorkRefused */
+  /** Runs the work when it is the visitor's turn. @throws WorkRefused */
   do<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Another request waits for the same, and lends its turn. */
+  /** Shares the turn of another request that waits for the same result. */
   share(other: OwnWork): void;
   /** Network of the visitor; undefined without a particular visitor. */
   readonly visitor: string | undefined;
@@ -28,7 +28,7 @@ export interface OwnWork {
 /** Without limits and turns. */
 export const FREE_WORK: OwnWork = { do: (work) => work(), share: () => undefined, visitor: undefined };
 
-/** @param cost what it takes when it has to be made */
+/** @param cost charged when the work runs, not when its result is cached */
 export function ownWork(
   request: IncomingMessage,
   response: ServerResponse,

@@ -5,10 +5,10 @@ import { LRUCache } from 'lru-cache';
 import { renderTime } from '../clock.ts';
 import type { Encoding } from './encoding.ts';
 
-/** How hard to compress: well for a page that many will get, fast for one that few will get. */
+/** Compression effort: thorough for pages with many visitors, quick for pages with few. */
 export type Effort = 'thorough' | 'quick';
 
-/** One version of a page with its compressed forms, each made once on first use. */
+/** One version of a page with its compressed forms, each computed on first use. */
 export class PageVersion {
   readonly etag: string;
   readonly #effort: Effort;
@@ -21,7 +21,7 @@ export class PageVersion {
     this.etag = `W/"${createHash('sha1').update(this.#identity).digest('base64url')}"`;
   }
 
-  /** Bytes that it holds with its compressed forms, which take a quarter each at most. */
+  /** Size in bytes including compressed forms, which take at most a quarter each. */
   get size(): number {
     return Math.ceil(this.#identity.length * 1.5);
   }
@@ -30,12 +30,12 @@ export class PageVersion {
     return this.#identity.toString();
   }
 
-  /** Whether it is the version of this HTML. */
+  /** Returns true if this version has the given HTML. */
   isOf(html: string): boolean {
     return this.#identity.equals(Buffer.from(html));
   }
 
-  /** The page's bytes, at once where there is nothing to compress. */
+  /** Body in an encoding; synchronous for `identity`. */
   body(encoding: Encoding): Buffer | Promise<Buffer> {
     if (encoding === 'identity') return this.#identity;
     let compressed = this.#compressed.get(encoding);
@@ -47,7 +47,7 @@ export class PageVersion {
   }
 }
 
-/** When a page was drawn, by the clock that pages are drawn for and by one that nobody sets. */
+/** Instant of rendering in ms, by the clock that pages show (`renderTime`) and by a monotonic clock. */
 export interface RenderedAt {
   readonly clock: number;
   readonly uptime: number;
@@ -57,37 +57,37 @@ export function renderedNow(): RenderedAt {
   return { clock: renderTime(), uptime: performance.now() };
 }
 
-/** Seconds since a page was drawn. With a fixed clock time passes all the same, and a clock that was set makes pages old. */
+/** Age of a page in seconds. Uses the larger of both clocks: the shown one may be fixed or may be set. */
 export function ageOf({ clock, uptime }: RenderedAt): number {
   return Math.max(performance.now() - uptime, Math.abs(renderTime() - clock)) / 1_000;
 }
 
-/** A page that is the same for everyone, as it was drawn. */
+/** Cache entry of a public page. */
 export interface CachedPage {
   readonly version: PageVersion;
   readonly status: number;
-  /** Where the address leads on to. */
+  /** Target of a redirect. */
   readonly location?: string | undefined;
-  /** Its header for caches, with the whole lifetime. */
+  /** `Cache-Control` with the whole lifetime. */
   readonly cacheControl: string;
-  /** Seconds for which it is shown without drawing it anew. */
+  /** Seconds for which it is served without re-rendering. */
   readonly fresh: number;
   readonly renderedAt: RenderedAt;
 }
 
-/** Bytes that count for an answer without a page of its own. */
+/** Bytes counted for an answer without a page of its own. */
 const SMALL = 1_000;
 const MEGABYTE = 1024 * 1024;
 
-/** Keeps the newest page of each address, the least used addresses going first. */
+/** Caches the newest page of each address; evicts the least recently used addresses first. */
 export class PageCache {
-  /** Answers that are not kept, to compress equal ones once. */
+  /** Versions of answers that are not cached, so that equal ones are compressed once. */
   readonly #versions: LRUCache<string, PageVersion>;
   readonly #pages: LRUCache<string, CachedPage>;
-  /** Pages as queries make them, apart from the others: invented queries push none of those out. */
+  /** Variants of pages by query, stored separately so that invented queries cannot evict pages. */
   readonly #variants: LRUCache<string, CachedPage>;
 
-  /** @param limits bytes to hold, compressed forms included: of pages, of their variants by query, and of answers that are not kept */
+  /** @param limits maximum sizes in bytes, compressed forms included */
   constructor({ pages = 128 * MEGABYTE, variants = 28 * MEGABYTE, versions = 4 * MEGABYTE } = {}) {
     const sizeOf = ({ status, version }: CachedPage, { length }: string): number => length + (status === 200 ? version.size : SMALL);
     this.#pages = new LRUCache({ maxSize: pages, sizeCalculation: sizeOf });
@@ -95,7 +95,7 @@ export class PageCache {
     this.#versions = new LRUCache({ maxSize: versions, sizeCalculation: ({ size }) => Math.max(1, size) });
   }
 
-  /** The kept version when its HTML is the same (comparing is far cheaper than hashing), otherwise a new one. */
+  /** Returns the previous version if its HTML is the same (comparing is far cheaper than hashing), otherwise a new one. */
   version(address: string, html: string, effort: Effort = 'thorough'): PageVersion {
     const known = this.#versions.get(address);
     if (known?.isOf(html) === true) return known;
@@ -104,8 +104,8 @@ export class PageCache {
     return version;
   }
 
-  /** Keeps a page as it was drawn just now. */
-  keep(
+  /** Stores a page that was just rendered. */
+  store(
     address: string,
     { html, effort, ...page }: Omit<CachedPage, 'version' | 'renderedAt'> & { html: string; effort: Effort },
     isVariant = false,
@@ -113,12 +113,12 @@ export class PageCache {
     const pages = isVariant ? this.#variants : this.#pages;
     const known = pages.peek(address)?.version;
     const version = known?.isOf(html) === true ? known : new PageVersion(html, effort);
-    const kept = { ...page, version, renderedAt: renderedNow() };
-    pages.set(address, kept);
-    return kept;
+    const cached = { ...page, version, renderedAt: renderedNow() };
+    pages.set(address, cached);
+    return cached;
   }
 
-  kept(address: string): CachedPage | undefined {
+  get(address: string): CachedPage | undefined {
     return this.#pages.get(address) ?? this.#variants.get(address);
   }
 }

@@ -14,11 +14,11 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true }));
 
 /** The files of the findings that a page tells. */
-function toldAt(url: string): { readonly own: string[]; readonly elsewhere: string[]; readonly isDrawable: boolean } {
-  const { own, elsewhere, isDrawable } = findingsAt(store.get(), url);
-  return { own: own.map(({ file }) => file), elsewhere: elsewhere.map(({ file }) => file), isDrawable };
+function toldAt(url: string): { readonly own: string[]; readonly elsewhere: string[]; readonly isRenderable: boolean } {
+  const { own, elsewhere, isRenderable } = findingsAt(store.get(), url);
+  return { own: own.map(({ file }) => file), elsewhere: elsewhere.map(({ file }) => file), isRenderable };
 }
-const nothing = { own: [], elsewhere: [], isDrawable: true };
+const nothing = { own: [], elsewhere: [], isRenderable: true };
 const restart = (): void => {
   store = createConfigStore(folderSource(directory));
 };
@@ -28,7 +28,7 @@ describe('a fault costs its own document', () => {
 
   it('of a page: only that page tells it, and is still there', () => {
     applyEdit(directory, 'pages/impressum.yaml', swap('description:', 'descripton:'));
-    expect(toldAt('/impressum?a=1')).toEqual({ own: ['pages/impressum.yaml'], elsewhere: [], isDrawable: true });
+    expect(toldAt('/impressum?a=1')).toEqual({ own: ['pages/impressum.yaml'], elsewhere: [], isRenderable: true });
     for (const url of ['/', '/devisen', '/nirgends', '/%zz']) expect(toldAt(url)).toEqual(nothing);
   });
 
@@ -67,12 +67,12 @@ describe('a fault costs its own document', () => {
   it('of what all pages share: all tell it, also where there is no page', () => {
     applyEdit(directory, 'navigation.yaml', 'groups: [\n');
     for (const url of ['/', '/impressum', '/nirgends'])
-      expect(toldAt(url)).toMatchObject({ own: expect.arrayContaining(['navigation.yaml']) as unknown, isDrawable: true });
+      expect(toldAt(url)).toMatchObject({ own: expect.arrayContaining(['navigation.yaml']) as unknown, isRenderable: true });
   });
 
   it('of a new page: only its address tells it, although another page would take it', () => {
     applyEdit(directory, 'pages/neu.yaml', 'route: /aktien/neu\ntitle: Neu\n');
-    expect(toldAt('/aktien/neu')).toMatchObject({ own: expect.arrayContaining(['pages/neu.yaml']) as unknown, isDrawable: false });
+    expect(toldAt('/aktien/neu')).toMatchObject({ own: expect.arrayContaining(['pages/neu.yaml']) as unknown, isRenderable: false });
     expect(toldAt('/aktien/SAP-Aktie-DE0007164600')).toEqual(nothing);
   });
 
@@ -86,7 +86,7 @@ describe('a fault costs its own document', () => {
     const told = toldAt('/impressum');
     expect(new Set(told.elsewhere)).toEqual(new Set([file]));
     expect(toldAt('/nirgends')).toEqual(told);
-    expect(told).toMatchObject({ own: [], isDrawable: true });
+    expect(told).toMatchObject({ own: [], isRenderable: true });
   });
 });
 
@@ -94,20 +94,20 @@ describe('after a start with a fault', () => {
   it('the page that has it cannot be drawn, the others can', () => {
     applyEdit(directory, 'pages/impressum.yaml', swap('description:', 'descripton:'));
     restart();
-    expect(toldAt('/impressum').isDrawable).toBe(false);
+    expect(toldAt('/impressum').isRenderable).toBe(false);
     expect(toldAt('/devisen')).toEqual(nothing);
   });
 
   it('no page can be drawn without what all share', () => {
     applyEdit(directory, 'site.yaml', null);
     restart();
-    expect(toldAt('/impressum')).toEqual({ own: ['site.yaml'], elsewhere: [], isDrawable: false });
+    expect(toldAt('/impressum')).toEqual({ own: ['site.yaml'], elsewhere: [], isRenderable: false });
   });
 
   it('a page with a faulty block is drawn without it', () => {
     applyEdit(directory, 'pages/realtime/liste.yaml', swap('type: realtime-list', 'type: realtime-lst'));
     restart();
-    const { own, isDrawable } = toldAt('/realtime/dax');
-    expect([new Set(own), isDrawable]).toEqual([new Set(['pages/realtime/liste.yaml']), true]);
+    const { own, isRenderable } = toldAt('/realtime/dax');
+    expect([new Set(own), isRenderable]).toEqual([new Set(['pages/realtime/liste.yaml']), true]);
   });
 });

@@ -11,31 +11,32 @@ import { pagePatterns } from '#renderer/route.ts';
 export interface PageFindings {
   /** Errors of the documents that the page is made of. */
   readonly own: readonly Finding[];
-  /** Errors of documents that show under no address. */
+  /** Errors of documents that belong to no address. */
   readonly elsewhere: readonly Finding[];
-  /** Whether there is anything to draw: the page as it is, or as it was when it last was right. */
-  readonly isDrawable: boolean;
+  /** Whether the page can be rendered, from its current documents or their last valid versions. */
+  readonly isRenderable: boolean;
 }
 
 interface Place extends RoutePattern {
   readonly files: ReadonlySet<string>;
   /** Kind of what the page is about. */
   readonly subject: string | undefined;
+  /** No version of the page document is valid. */
   readonly isLost: boolean;
 }
 
 /** The errors that concern the page at an address. */
 export function findingsAt(loaded: LoadedConfig, url: string): PageFindings {
   const errors = errorsIn(loaded);
-  if (errors.length === 0) return { own: [], elsewhere: [], isDrawable: true };
-  const drawn = drawnPlaces(loaded);
-  const places = [...drawn, ...lostPlaces(loaded, new Set(drawn.map(patternShape)))];
+  if (errors.length === 0) return { own: [], elsewhere: [], isRenderable: true };
+  const shown = shownPlaces(loaded);
+  const places = [...shown, ...lostPlaces(loaded, new Set(shown.map(patternShape)))];
   const path = readPath(url.split('?')[0] ?? '');
   const place = path && matchSegments(places, path.segments)?.pattern;
   return {
     own: errors.filter((finding) => isSingleFile(finding.file) || (place && concerns(finding, place))),
     elsewhere: errors.filter((finding) => !isSingleFile(finding.file) && !places.some((each) => concerns(finding, each))),
-    isDrawable: place?.isLost !== true && !loaded.lost.some(({ file }) => isSingleFile(file)),
+    isRenderable: place?.isLost !== true && !loaded.lost.some(({ file }) => isSingleFile(file)),
   };
 }
 
@@ -44,7 +45,7 @@ export function errorsIn({ findings }: LoadedConfig): readonly Finding[] {
   return findings.filter(({ severity }) => severity === 'error');
 }
 
-function drawnPlaces({ config, filesOf }: LoadedConfig): Place[] {
+function shownPlaces({ config, filesOf }: LoadedConfig): Place[] {
   return pagePatterns(config).map(({ page, ...pattern }) => ({
     ...pattern,
     files: new Set(filesOf(page)),
@@ -53,7 +54,7 @@ function drawnPlaces({ config, filesOf }: LoadedConfig): Place[] {
   }));
 }
 
-/** @param taken the addresses that show another page. */
+/** @param taken shapes of routes that a valid page has */
 function lostPlaces({ lost }: LoadedConfig, taken: ReadonlySet<string>): Place[] {
   return lost.flatMap(({ files, route }) => {
     const pattern = route === undefined ? undefined : patternOf(route);
@@ -73,7 +74,7 @@ function patternOf(route: string): RoutePattern | undefined {
 }
 
 /**
- * Tells whether a finding concerns a page. A finding in a shared file names its pages in `seeAlso` when only some of them suffer from it.
+ * Returns true if a finding concerns a page. A finding in a shared file lists the affected pages in `seeAlso` unless it affects all.
  */
 function concerns({ file, seeAlso = [] }: Finding, { files, subject }: Place): boolean {
   const kind = kindOf(file);

@@ -5,16 +5,16 @@ import { keyAt } from './own-host.ts';
 import type { RenderOptions } from './send-page.ts';
 import { carriesText } from './typed-text.ts';
 
-/** A public page as its query makes it: the same for everyone who asks for this one. */
+/** Variant of a public page that depends on its query; the same for all requests with that query. */
 export interface PageVariant {
-  /** With the query that its options sees. */
+  /** Page with the part of the query that rendering uses. */
   readonly asked: RequestedPage;
   readonly options: Pick<RenderOptions, 'key' | 'effort' | 'isVariant'>;
-  /** True where this process keeps it: nowhere that somebody's typed text is a part of it. */
-  readonly isKept: boolean;
+  /** Whether this process caches it; false if the query contains typed text. */
+  readonly isCached: boolean;
 }
 
-/** Parts of a query by which an app names itself; no other part makes another version of a page. */
+/** Query parameters by which the app identifies itself. */
 function appQuery({ client, application }: Readonly<Record<string, string>>): Record<string, string> {
   return {
     ...(client === 'app' && { client }),
@@ -23,8 +23,8 @@ function appQuery({ client, application }: Readonly<Record<string, string>>): Re
 }
 
 /**
- * The variant of a page that was asked for; undefined where its query changes nothing. Neither the order of the query's parts nor repeated
- * ones tell variants apart. No key is one of `cachedAddress`: all have a question mark.
+ * Returns the requested variant of a page; undefined if its query changes nothing. The order of parameters and repeated parameters make no
+ * difference. Keys contain a question mark, so they never equal one of `cachedAddress`.
  */
 export function pageVariantOf(asked: RequestedPage, period: string): PageVariant | undefined {
   const isByQuery = renderingOf(asked.match) === 'request';
@@ -36,6 +36,6 @@ export function pageVariantOf(asked: RequestedPage, period: string): PageVariant
   return {
     asked: { ...asked, query },
     options: { key: keyAt(asked, `${asked.path}?${search} ${period}`), effort: isVariant ? 'quick' : 'thorough', isVariant },
-    isKept: !isByQuery || !carriesText(asked),
+    isCached: !isByQuery || !carriesText(asked),
   };
 }

@@ -13,8 +13,8 @@ import { COSTS, type VisitorLimits } from './visitor-limits.ts';
 const CACHE_CONTROL = `public, max-age=${FRESH_SECONDS}, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=86400`;
 
 /**
- * Sends the picture of a page below `/vorschau`; an unknown one is answered 404, another spelling leads to the right one, and while the
- * provider is away or too many wait the answer is 503. False for every other path.
+ * Sends the preview picture of a page, at addresses below `/vorschau`. Answers 404 for an unknown one, redirects other spellings, and
+ * answers 503 while the provider is unreachable or too many requests wait. Returns false for any other path.
  */
 export async function sendPicture(
   path: string,

@@ -6,7 +6,7 @@ import { findPage } from './find-page.ts';
 
 const OWN = ['/assets/', '/vorschau/', IMAGES, REPORTS_PATH];
 
-/** The kind of address for a log: route of the page, operation of the call. The address itself may carry whatever somebody typed. */
+/** Label of an address for the log: route of the page or operation of the call. Addresses are not logged, since they may contain typed text. */
 export function placeOf(url: string, method = 'GET'): string {
   const path = url.split('?')[0] ?? '/';
   if (path.startsWith('/api/')) {

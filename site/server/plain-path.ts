@@ -1,6 +1,6 @@
 /**
- * Whether a path can be decoded and stays where it points: dots that climb, plain or encoded, are no part of any address
- * of ours, and Next would follow them past every check.
+ * Returns true for a path that can be decoded and has no segments `.` or `..`, plain or encoded. Next would resolve such segments after
+ * our checks.
  */
 export function isPlainPath(path: string): boolean {
   try {

@@ -28,10 +28,10 @@ import { stopOnSignal } from './stop.ts';
 import { visitorLimits } from './visitor-limits.ts';
 import { upgradeOnlyServer, routeUpgrades } from './upgrades.ts';
 
-/** Milliseconds that a picture waits for its figures. */
+/** Timeout of the calls for a picture, in ms. */
 const PICTURE_TIME = 5_000;
 
-/** The production server: the built site around Next. */
+/** Serves the built site in production. */
 export async function serveProduction(port: number, mounted: readonly MountedHandler[]): Promise<void> {
   portalEnvironment();
   const errors = loadedConfig().findings.filter(({ severity }) => severity === 'error');

@@ -10,7 +10,7 @@ import { isIncomplete } from './send-page.ts';
 
 /** Readiness of a site. Each check runs at most once a second, however many requests ask. */
 export interface Readiness {
-  /** Why it is not ready, in a sentence; undefined when it is. */
+  /** Reason why the site is not ready, as a sentence; undefined when it is ready. */
   missing(of: 'everything' | 'reading'): Promise<string | undefined>;
 }
 
@@ -18,20 +18,21 @@ export interface Needs {
   readonly isClosing: () => boolean;
   /** Status of the provider's `/ready?for=reading`. */
   readonly provider: () => Promise<number>;
-  /** Status of the first page, and whether blocks of it lack their data. */
+  /** Status of the home page, and whether data of its blocks is missing. */
   readonly firstPage: () => Promise<{ readonly status: number; readonly isIncomplete: boolean }>;
-  /** Draws pages that the first one leads to, once. Without them the site is ready all the same. */
+  /** Renders the pages linked on the home page, once. A failure does not keep the site from being ready. */
   readonly warmUp?: () => Promise<void>;
-  /** Milliseconds of a clock that never goes back. */
+  /** Monotonic clock in ms. */
   readonly now?: () => number;
 }
 
 const CHECK_INTERVAL_MS = 1_000;
+/** Timeout of the requests of a check, in ms. */
 const PATIENCE_MS = 2_000;
-/** Number of readiness checks, a second apart: longer than a site waits for data that is missing for good. */
+/** Maximum number of checks at the start, a second apart; more seconds than `HOLES_MS`. */
 const MOST_TRIES = 60;
-/** Milliseconds that a site waits for its first page without holes: data may be missing for good. */
-const HOLES_MS = 30_000;
+/** How long to wait for a complete home page before accepting an incomplete one, in ms: data may be missing for good. */
+const INCOMPLETE_MS = 30_000;
 
 export function createReadiness({
   isClosing,
@@ -41,28 +42,28 @@ export function createReadiness({
   now = () => performance.now(),
 }: Needs): Readiness {
   const since = now();
-  let wasWhole = false;
-  let drawing: Promise<boolean> | undefined;
-  /** Waits a moment for the pages warmUp. @returns true once they are drawn */
+  let wasComplete = false;
+  let warming: Promise<boolean> | undefined;
+  /** Starts the warm-up and waits for it for one check interval. @returns true once it is done */
   const isWarmedUp = (): Promise<boolean> => {
-    drawing ??= warmUp()
+    warming ??= warmUp()
       .catch(() => undefined)
       .then(() => true);
-    return Promise.race([drawing, setTimeout(CHECK_INTERVAL_MS, false, { ref: false })]);
+    return Promise.race([warming, setTimeout(CHECK_INTERVAL_MS, false, { ref: false })]);
   };
-  const draws = async (): Promise<FirstPage> => {
+  const readFirstPage = async (): Promise<FirstPage> => {
     const page = await firstPage();
-    wasWhole ||= page.status === 200 && !page.isIncomplete;
-    return page.status !== 200 ? 'missing' : wasWhole || now() - since >= HOLES_MS ? 'drawn' : 'with holes';
+    wasComplete ||= page.status === 200 && !page.isIncomplete;
+    return page.status !== 200 ? 'missing' : wasComplete || now() - since >= INCOMPLETE_MS ? 'rendered' : 'incomplete';
   };
   const reachesProvider = onceASecond(async () => (await provider()) === 200, now, false);
-  const rendersFirstPage = onceASecond(draws, now, 'missing');
+  const firstPageState = onceASecond(readFirstPage, now, 'missing');
   return {
     async missing(of) {
       if (isClosing()) return 'The site is shutting down.';
-      const page = await rendersFirstPage();
+      const page = await firstPageState();
       if (page === 'missing') return 'The first page cannot be drawn.';
-      if (page === 'with holes') return 'The first page still lacks data.';
+      if (page === 'incomplete') return 'The first page still lacks data.';
       if (!(await isWarmedUp())) return 'The pages that the first one leads to are being drawn.';
       if (of === 'everything' && !(await reachesProvider())) return 'The provider is not ready.';
       return undefined;
@@ -70,9 +71,9 @@ export function createReadiness({
   };
 }
 
-type FirstPage = 'missing' | 'with holes' | 'drawn';
+type FirstPage = 'missing' | 'incomplete' | 'rendered';
 
-/** Asks until a site that was just started is ready to be read: a portal whose readiness nobody asks for draws its first pages as well. */
+/** Checks readiness after the start until the site can be read, so that the warm-up also runs where nobody requests `/ready`. */
 export async function prepare({ missing }: Readiness): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     if ((await missing('reading')) === undefined) return;
@@ -80,7 +81,7 @@ export async function prepare({ missing }: Readiness): Promise<void> {
   }
 }
 
-/** The readiness of a listening server, which asks itself for the first page. */
+/** Creates the readiness of a listening server; it requests the home page from itself. */
 export function readinessOf(server: Server, drain: Drain): Readiness {
   const ask = (url: string, how: RequestInit = {}): Promise<Response> =>
     fetch(url, { ...how, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -101,7 +102,7 @@ export function readinessOf(server: Server, drain: Drain): Readiness {
   });
 }
 
-/** Answers `GET /ready`: 200, or 503 with the reason; with `?for=reading` the provider may be away while there are pages. */
+/** Answers `GET /ready` with 200, or 503 and the reason. With `?for=reading` the provider may be unreachable while pages can be served. */
 export async function sendReadiness(readiness: Readiness, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const isForReading = new URLSearchParams(request.url?.split('?')[1]).get('for') === 'reading';
   const reason = await readiness.missing(isForReading ? 'reading' : 'everything');
@@ -115,10 +116,11 @@ export async function sendReadiness(readiness: Readiness, request: IncomingMessa
   response.end(body);
 }
 
+/** Caches the answer of a check for a second. @param without answer when the check fails */
 function onceASecond<Answer>(ask: () => Promise<Answer>, now: () => number, without: Answer): () => Promise<Answer> {
-  let kept: { readonly at: number; readonly answer: Promise<Answer> } | undefined;
+  let cached: { readonly at: number; readonly answer: Promise<Answer> } | undefined;
   return () => {
-    if (kept === undefined || now() - kept.at >= CHECK_INTERVAL_MS) kept = { at: now(), answer: ask().catch(() => without) };
-    return kept.answer;
+    if (cached === undefined || now() - cached.at >= CHECK_INTERVAL_MS) cached = { at: now(), answer: ask().catch(() => without) };
+    return cached.answer;
   };
 }

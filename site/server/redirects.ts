@@ -12,17 +12,17 @@ interface RedirectPattern extends RoutePattern {
 }
 const parsed = new WeakMap<Config, readonly RedirectPattern[]>();
 
-/** Where an address leads to that editors have moved, and with which status. */
+/** Target and status of an address that editors have moved. */
 export interface FoundRedirect {
   readonly location: string;
   readonly status: Redirect['status'];
-  /** The address carries what somebody may have typed. */
+  /** The address may contain typed text. */
   readonly isTyped: boolean;
 }
 
 /**
- * The redirect of an address on the day of `now` in Berlin.
- * @param search query of the request with its question mark, which goes along unless the target has one of its own
+ * Finds the redirect of an address on the day of `now` in Berlin.
+ * @param search query of the request with its question mark; appended unless the target has a query
  */
 export function findRedirect(config: Config, { segments }: PagePath, search: string, now: number): FoundRedirect | undefined {
   const match = matchSegments(patternsOf(config), segments);
@@ -30,13 +30,13 @@ export function findRedirect(config: Config, { segments }: PagePath, search: str
   const { redirect } = match.pattern;
   if (!isValid(redirect, now)) return undefined;
   const target = filledTarget(redirect.to, (name) => [match.params[name] ?? []].flat().map(encodeURIComponent).join('/'));
-  // Checked here too: what is filled in must not lead to another host either.
+  // Checks the filled-in target too: parameters must not turn it into the address of another host.
   if (safeHref(target) === undefined) return undefined;
   const isTyped = Object.keys(match.params).length > 0 || isTypedQuery(search);
   return { location: inHeader(withSearch(target, search)), status: redirect.status, isTyped };
 }
 
-/** A target as a header may say it: what is no ASCII, percent-encoded. */
+/** Percent-encodes non-ASCII characters, which headers must not contain. */
 function inHeader(target: string): string {
   return target.toWellFormed().replaceAll(/[^\u0021-\u007E]/gu, encodeURIComponent);
 }
@@ -55,7 +55,7 @@ function isValid({ validFrom, validUntil }: Redirect, now: number): boolean {
   return (validFrom === undefined || validFrom <= today) && (validUntil === undefined || today <= validUntil);
 }
 
-/** The query of the request stands in front of a fragment. */
+/** Appends the query of the request, in front of a fragment. */
 function withSearch(target: string, search: string): string {
   if (search === '' || target.includes('?')) return target;
   const [path = '', fragment] = target.split('#');

@@ -4,14 +4,14 @@ import * as messages from '#domain/texts/messages.ts';
 import { wantsData } from '../forms/visitor-forms.ts';
 import { statusPage } from './status-page.ts';
 
-/** Why a visitor gets nothing now: 429 for what they asked for themselves, 503 where too many wait. */
+/** Refusal of a request: 429 if the visitor requested too much, 503 if too many visitors wait. */
 export interface Refused {
   readonly status: 429 | 503;
   readonly headers: Readonly<Record<string, string>>;
   readonly retryAfter: number;
 }
 
-/** Answers with a page in German, and calls and scripts with the error body of the contracts. */
+/** Sends a refusal: a German page, or the contracts' error body to calls and scripts. */
 export function sendRefusal(request: IncomingMessage, response: ServerResponse, { status, headers, retryAfter }: Refused): void {
   const isData = request.url?.startsWith('/api/') === true || wantsData(request);
   const body = isData ? JSON.stringify(problem(status, retryAfter)) : statusPage(status);
@@ -20,9 +20,9 @@ export function sendRefusal(request: IncomingMessage, response: ServerResponse, 
     'Content-Type': isData ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
-    // A session is counted too.
+    // Limits also apply by session.
     Vary: 'Cookie',
-    // The rest of the request's body is not read.
+    // Closes the connection of a write, whose body is not read.
     ...(request.method === 'GET' || request.method === 'HEAD' ? {} : { Connection: 'close' }),
   });
   response.end(body);

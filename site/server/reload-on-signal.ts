@@ -1,6 +1,6 @@
 import { reloadConfig } from '../config-store.ts';
 
-/** Takes up changed documents on SIGHUP. With an error in them the last good ones stay, and each error is a line of the log. */
+/** Reloads changed documents on SIGHUP. If they have errors, the last valid ones stay in force and each error is logged. */
 export function reloadOnSignal(log: (line: string) => void = console.log): void {
   process.on('SIGHUP', () => reload(log));
 }

@@ -5,9 +5,9 @@ import type { RenderResult } from './request-coalescing.ts';
 type Next = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Has Next draw a page for everyone on a connection of its own, so that the options may outlast the visitor who asked for it.
- * @param read what the answer says, once Next hands it out
- * @returns undefined when Next handed out nothing
+ * Renders a public page by Next on a connection of its own, so that rendering continues when the visitor disconnects.
+ * @param read reads the result from Next's response
+ * @returns undefined if Next sent no answer
  */
 export async function renderDetached(
   next: Next,

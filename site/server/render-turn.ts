@@ -6,7 +6,7 @@ import { passTo } from './intercept.ts';
 import { sendRefusal, type Refused } from './refusal.ts';
 import { COSTS, type VisitorLimits } from './visitor-limits.ts';
 
-/** Where a request stands in line for what it has made. */
+/** Place of a request in the queue for rendering. */
 export interface QueuedTurn {
   readonly ticket: Ticket;
   /** Network of the visitor. */
@@ -14,8 +14,8 @@ export interface QueuedTurn {
 }
 
 /**
- * Has the options of a page wait for its visitor's turn and take what it costs, once it turns out that it has to be drawn (`inTurn`). Who
- * gets no turn, or has nothing left, is told so in the place of the page.
+ * Gives a request its place in the queue for rendering. Waiting for the turn and charging its cost happen in `inTurn`, only if the page
+ * has to be rendered. A visitor who gets no turn or has used up their allowance gets a refusal instead of the page.
  */
 export function assignTurn(
   request: IncomingMessage,
@@ -29,7 +29,7 @@ export function assignTurn(
   response.once('close', () => ticket.abandon());
   const enter = async (): Promise<() => void> => {
     const refusal = limits.charge(request, cost - COSTS.cached);
-    // The visitor gets the older page then, and what is drawn is for everyone.
+    // Without an allowance the visitor gets the cached page, and the page is re-rendered on everyone's behalf.
     const entered = refusal !== undefined && notes.isRenewal === true ? turns.ticket(undefined) : ticket;
     if (refusal !== undefined && entered === ticket) throw refusedBy(notes, { status: 429, ...refusal });
     return entered.enter().catch((error: unknown) => {
@@ -45,12 +45,12 @@ function refusedBy(notes: RenderNotes, refused: Refused): Error {
   return new Error('The visitor has to wait.');
 }
 
-/** Response for a visitor whose turn did not come. */
+/** Refusal of a visitor whose turn did not come in time. */
 export function refusedTurn({ isOwnDoing, retryAfter }: NoTurn): Refused {
   return { status: isOwnDoing ? 429 : 503, headers: { 'retry-after': String(retryAfter) }, retryAfter };
 }
 
-/** Puts the refusal in the place of what Next makes of it. */
+/** Replaces Next's error page by the refusal that `notes` hold, if any. */
 export function interceptRefusal(request: IncomingMessage, response: ServerResponse, notes: Readonly<RenderNotes>): void {
   const end = passTo(response, 'end');
   response.end = (...parts: readonly unknown[]) => {

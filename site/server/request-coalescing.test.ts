@@ -7,10 +7,10 @@ describe('equal drawings', () => {
   it('are one, whose outcome everybody gets', async () => {
     const { join } = createRequestCoalescer();
     let draws = 0;
-    const render = async (land: (page: RenderResult) => void): Promise<void> => {
+    const render = async (deliver: (page: RenderResult) => void): Promise<void> => {
       draws += 1;
       await Promise.resolve();
-      land(drawn);
+      deliver(drawn);
     };
     const got = await Promise.all([join('/a', render), join('/a', render), join('/a', render), join('/b', render)]);
     expect([draws, got]).toEqual([2, [undefined, drawn, drawn, undefined]]);

@@ -7,25 +7,25 @@ export interface RenderResult {
   readonly status: number;
   readonly html: string;
   readonly cacheControl: string;
-  /** Where the address leads on to. */
+  /** Target of a redirect. */
   readonly location?: string | undefined;
-  /** As it is kept, if it is. */
-  readonly kept?: CachedPage | undefined;
+  /** Cache entry of the page, if it was cached. */
+  readonly cached?: CachedPage | undefined;
 }
 
 /** Visitor who waits for a rendering, and their place in the queue; undefined where there is no queue. */
 export type SharedTurn = { readonly ticket: Pick<Ticket, 'share'>; readonly visitor: Waiter } | undefined;
 
-/** Joins requests for the same page: one draws it, the others wait for it and lend it their turn. */
+/** Coalesces simultaneous requests for the same page: one renders it, the others wait for the result and share their turn with it. */
 export interface RequestCoalescer {
   /**
-   * Draws unless somebody draws the same at this moment. `render` is given whom to tell what came; when nothing came (a redirection, a visitor
-   * who left), those who waited render for themselves.
-   * @returns what another drew, or undefined after `render`
+   * Renders unless the same page is being rendered. `render` passes its result to `deliver`; if it ends without a result (a redirect, a
+   * visitor who disconnected), each waiting request renders for itself.
+   * @returns the result of another request, or undefined after `render`
    */
   join(
     key: string,
-    render: (land: (rendered: RenderResult) => void) => Promise<void>,
+    render: (deliver: (rendered: RenderResult) => void) => Promise<void>,
     turn?: SharedTurn,
   ): Promise<RenderResult | undefined>;
 }
@@ -36,11 +36,11 @@ export function createRequestCoalescer(): RequestCoalescer {
     async join(key, render, turn) {
       const others = inFlight.get(key);
       if (turn !== undefined) others?.turn?.ticket.share(turn.visitor);
-      // Without others nothing is awaited: whoever asks now must find this flight.
+      // Does not yield when nothing is in flight, so that the next request finds this one in the map.
       const rendered = others === undefined ? undefined : await others.rendered;
       if (rendered !== undefined) return rendered;
       const { promise, resolve } = Promise.withResolvers<RenderResult | undefined>();
-      // Each waiter without a result draws for itself; a later request joins the last of these inFlight.
+      // If several waiters render for themselves, a later request joins the last of them.
       const own = { rendered: promise, turn };
       inFlight.set(key, own);
       try {

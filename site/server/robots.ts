@@ -1,7 +1,7 @@
 import { loadedConfig } from '../config-store.ts';
 import { siteOrigin } from '../site-origin.ts';
 
-/** Rules for search engines: everything but the API and the gallery of blocks. */
+/** Content of robots.txt: allows everything but the API and the gallery of blocks. */
 export function robotsText(): string {
   const origin = siteOrigin(loadedConfig().config.site.hosts.www);
   return [

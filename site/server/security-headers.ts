@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Consent } from '#documents/generated/types.ts';
 import { inlineScriptHashes } from '../document/inline-scripts.ts';
 
-/** Prices come from the page's own origin unless the gateway is configured to lie elsewhere. */
+/** Origin of the gateway if it is configured; by default live prices come from the page's own origin. */
 const gateway = gatewayOrigin(process.env.PROVIDER_GATEWAY_URL);
 
 const productionPolicy = (consent: Consent): string =>
@@ -24,7 +24,7 @@ const productionPolicy = (consent: Consent): string =>
     'frame-ancestors': ["'none'"],
   });
 
-/** Vite adds inline scripts and style elements while developing. */
+/** Vite adds inline scripts and style elements in development. */
 const developmentPolicy = policy({
   'default-src': ["'self'"],
   'script-src': ["'self'", "'unsafe-inline'"],
@@ -37,13 +37,13 @@ const developmentPolicy = policy({
 export function setSecurityHeaders(response: ServerResponse, isDevelopment: boolean, consent: Consent): void {
   response.setHeader('Content-Security-Policy', isDevelopment ? developmentPolicy : policyFor(consent));
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  // Nobody is told which page a visitor came from: its address may carry a code or what was searched for.
+  // Hides the path from other sites: it may contain a code or a search text.
   response.setHeader('Referrer-Policy', 'strict-origin');
   response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()');
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   response.setHeader('X-Frame-Options', 'DENY');
-  // Not by what a request says: caches would keep it for everyone.
+  // Depends on configuration only: a header that depended on the request would be cached for everyone.
   if (process.env.SITE_ORIGIN?.startsWith('https:') === true) {
     response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   }
@@ -51,20 +51,20 @@ export function setSecurityHeaders(response: ServerResponse, isDevelopment: bool
 
 const policies = new WeakMap<Consent, string>();
 
-/** Policy for what pages load: from their own origin, and from configured hosts, which are loaded only after consent. */
+/** Content security policy in production: own origin, and the configured hosts that are loaded only after consent. */
 export function policyFor(consent: Consent): string {
   const known = policies.get(consent) ?? productionPolicy(consent);
   policies.set(consent, known);
   return known;
 }
 
-/** Origins of the consent tool and of the trackers it asks about; empty for addresses of our own. */
+/** Origins of the consent tool and its trackers; none for addresses of our own. */
 function originsOf({ tool, trackers }: Consent): readonly string[] {
   const addresses = trackers.length === 0 ? [] : [tool.script, ...trackers.map(({ address }) => address)];
   return [...new Set(addresses.filter((address) => address.startsWith('https://')).map((address) => new URL(address).origin))];
 }
 
-/** Scheme, host and port of a WebSocket's address; none for what is no such address. */
+/** Origin of a WebSocket address as a list; empty for any other text. */
 export function gatewayOrigin(address: string | undefined): readonly string[] {
   if (address === undefined || !/^wss?:/u.test(address) || !URL.canParse(address)) return [];
   const { protocol, host } = new URL(address);

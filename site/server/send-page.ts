@@ -15,55 +15,55 @@ import type { RenderResult } from './request-coalescing.ts';
 import { statusPage } from './status-page.ts';
 import { NO_STORE } from './typed-text.ts';
 
-/** Facts about a page that are known before Next has rendered it. */
+/** Options for rendering and sending a page, known before Next renders it. */
 export interface RenderOptions {
   /** Cache key that separates this page's versions from those of others. */
   readonly key: string;
   readonly effort: Effort;
-  /** Its query makes it another page than the one without: anybody can invent many. */
+  /** The page is a variant by query. Variants are cached separately, since anybody can invent queries. */
   readonly isVariant?: boolean;
-  /** `Cache-Control` of pages that no cache may keep, whatever Next says. */
+  /** `Cache-Control` that replaces Next's, for pages that no cache may store. */
   readonly lifetime?: string;
-  /** The address carries what somebody typed: no cache keeps it, and where the page is rendered for it alone, this process doesn't either. */
+  /** The address contains typed text: caches must not store the page, and this process does not store it if it depends on that text. */
   readonly isTyped?: boolean;
-  /** When it is another page, in milliseconds since 1970. */
+  /** Instant at which the content changes, in ms since 1970. */
   readonly ends?: number | undefined;
-  /** Status of a page that stands in the place of others. */
+  /** Status of a page that replaces others, such as the maintenance page. */
   readonly status?: 503;
   readonly notes?: RenderNotes;
   /** Suggestions for an address without a page; resolves soon and never rejects. */
   readonly help?: () => Promise<AddressHelp | undefined>;
-  /** For the cache in front to show when it gets no page: without anything that is of now. */
+  /** Copy for the cache in front, which shows it during an outage: its prices are marked as old. */
   readonly isCopy?: boolean;
-  /** Told when the page has holes, so that it is rendered anew. */
-  readonly incomplete?: () => void;
-  /** Told of what was rendered, for those who wait for the same. */
-  readonly land?: (rendered: RenderResult) => void;
+  /** Called if the page lacks data, so that it is retried. */
+  readonly onIncomplete?: () => void;
+  /** Called with the result, for requests that wait for the same page. */
+  readonly deliver?: (rendered: RenderResult) => void;
 }
 
 /**
- * Takes over the moment in which Next hands out finished HTML: exact cache headers, ETag and 304, compressed once per
- * version. Everything else that Next sends passes untouched.
+ * Intercepts the finished HTML of Next to send it with exact cache headers, ETag and 304, compressed once per version. Everything else
+ * that Next sends passes unchanged.
  */
 export function interceptPage(request: IncomingMessage, response: ServerResponse, cache: PageCache, options: RenderOptions): void {
   const end = passTo(response, 'end');
-  // Next hands out no HTML for HEAD, which the headers are made of; Node leaves the body of the answer away.
+  // Next renders no HTML for HEAD, but the headers depend on it. Node omits the body of the answer.
   if (request.method === 'HEAD') request.method = 'GET';
   response.end = (chunk?: unknown, ...rest: readonly unknown[]) => {
     if (typeof chunk !== 'string' || response.headersSent || !isHtml(response)) {
-      // A redirection to the one spelling of an address, which was written otherwise.
+      // Redirects to the canonical spelling of an address.
       if (!response.headersSent && response.statusCode >= 300 && response.statusCode < 400) response.setHeader('Cache-Control', NO_STORE);
       return end(chunk, ...rest);
     }
     response.end = end;
     const rendered = renderResultOf(response, chunk, options);
-    options.land?.(rendered);
+    options.deliver?.(rendered);
     void sendRendered(request, response, rendered, cache, options);
     return response;
   };
 }
 
-/** Reads what Next is about to hand out. */
+/** Reads the result of rendering from the response that Next is about to send. */
 export function renderResultOf(
   response: ServerResponse,
   html: string,
@@ -81,7 +81,7 @@ export function renderResultOf(
   };
 }
 
-/** Sends what was rendered for this request, or for another one at the same moment. */
+/** Sends a result of rendering that is not cached: of this request, or of a coalesced one. */
 export async function sendRendered(
   request: IncomingMessage,
   response: ServerResponse,
@@ -94,9 +94,9 @@ export async function sendRendered(
   const said = status === 404 ? await help?.() : undefined;
   response.statusCode = status;
   if (status >= 500) response.setHeader('Retry-After', '30');
-  // An error page looks the same under every address, so each status has one version.
+  // Error pages do not depend on the address, so each status has one version.
   const usual = (): PageVersion => (status === 200 ? cache.version(key, html, effort) : cache.version(String(status), html));
-  // Such versions are as many as there are addresses, so none is cached.
+  // Versions with typed text are not cached: there are as many as addresses.
   const isOwn = said !== undefined || (status === 200 && isTyped === true);
   const version = isOwn
     ? new PageVersion(said === undefined ? html : withAddressHelp(html, said, routesOf(currentConfig())), 'quick')
@@ -104,16 +104,16 @@ export async function sendRendered(
   await sendVersion(request, response, { version, cacheControl: lifetime }, { ends, isTyped });
 }
 
-/** Seconds for which the cache in front takes a page for a good copy. */
+/** Lifetime in seconds of a copy in the cache in front. */
 const COPY = { fresh: 600, stale: 0 };
 
-/** Sends what a cache in front may show when it gets no page. */
+/** Sends the copy that the cache in front shows during an outage, or 204 if there is none. */
 export async function sendCopy(request: IncomingMessage, response: ServerResponse, version: PageVersion | undefined): Promise<void> {
   if (version !== undefined) return sendVersion(request, response, { version, cacheControl: cacheControl(COPY) });
   response.writeHead(204, { 'Cache-Control': NO_STORE }).end();
 }
 
-/** Sends a page whose status is set: compressed, and a page that was found with its ETag, or 304 to who has it. */
+/** Sends a version with the status that the response has: compressed; status 200 with ETag, or as 304 if the browser has this version. */
 export async function sendVersion(
   request: IncomingMessage,
   response: ServerResponse,
@@ -126,7 +126,7 @@ export async function sendVersion(
   response.setHeader('Vary', 'Accept-Encoding');
   if (response.statusCode === 200) {
     response.setHeader('ETag', version.etag);
-    // Only this header: clients that set it by hand say `no-cache` besides, without meaning it.
+    // Ignores `Cache-Control` of the request: clients that set `If-None-Match` themselves also send `no-cache`.
     if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag: version.etag })) {
       response.removeHeader('Content-Length');
       response.writeHead(304).end();
@@ -140,14 +140,14 @@ export async function sendVersion(
   response.end(body);
 }
 
-/** Whether a page with this `Cache-Control` lacks blocks whose data did not come. */
+/** Returns true if the `Cache-Control` is that of a page whose blocks lack data. */
 export function isIncomplete(lifetime: string | null): boolean {
   return lifetime === incompleteControl;
 }
 
 function cacheHeader(status: number, next: string): string {
   if (status >= 500) return 'no-cache';
-  // An address without a page is whatever somebody typed.
+  // An address without a page may contain anything that somebody typed.
   if (status === 404) return NO_STORE;
   if (lifetimeOfHeader(next) !== undefined) return next;
   const seconds = /s-maxage=(\d+)/u.exec(next)?.[1];

@@ -12,11 +12,11 @@ import { FREE_WORK, type OwnWork } from './own-work.ts';
 import { updatesFeed } from './updates-feed.ts';
 
 const unavailable = Symbol('unavailable');
-/** Feeds are polled often and change seldom. */
+/** Feeds are requested often and change rarely. */
 const NEWS_CONTROL = 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600';
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400';
 
-/** Sends robots.txt, the feeds of what is new, and the sitemaps, each under one spelling. False for every other path. */
+/** Sends robots.txt, feeds and sitemaps. Returns false for any other path. */
 export async function sendSiteFile(
   path: string,
   { method }: Pick<IncomingMessage, 'method'>,
@@ -41,22 +41,22 @@ export async function sendSiteFile(
   const sitemap = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/u.exec(path);
   if (!sitemap) return false;
   const part = sitemap[1] === undefined ? undefined : Number(sitemap[1]);
-  const pieces = await sitemapFile(part).catch(unlessProviderIsDown);
-  if (pieces === unavailable) return sendUnavailable(response);
-  if (pieces === undefined) return false;
+  const chunks = await sitemapFile(part).catch(unlessProviderIsDown);
+  if (chunks === unavailable) return sendUnavailable(response);
+  if (chunks === undefined) return false;
   if (method === 'HEAD') {
     response.writeHead(200, SITEMAP).end();
     return true;
   }
   if (part === undefined) {
-    await sendPieces(response, pieces);
+    await sendChunks(response, chunks);
     return true;
   }
   const { visitor } = work;
   if (streams.length >= MOST_STREAMS || (visitor !== undefined && streams.includes(visitor))) return sendUnavailable(response);
   streams.push(visitor);
   try {
-    await sendPieces(response, pieces);
+    await sendChunks(response, chunks);
     return true;
   } finally {
     streams.splice(streams.indexOf(visitor), 1);
@@ -64,21 +64,21 @@ export async function sendSiteFile(
 }
 
 const SITEMAP = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': CACHE_CONTROL };
-/** Maximum number of sitemap parts sent at the same time, one to each visitor: a part of products takes fifty calls of the provider. */
+/** Maximum number of simultaneous sitemap parts, one per visitor: a part of derivatives takes fifty calls of the provider. */
 const MOST_STREAMS = 3;
-/** Time limit in milliseconds; it cuts off slow readers, so that they do not keep all others out. */
+/** Time limit in ms, so that slow readers do not block all others. */
 const MOST_MS = 120_000;
-/** Networks of the visitors who read one now. */
+/** Networks of the visitors who are reading a part. */
 const streams: (string | undefined)[] = [];
 
-/** As fast as it is taken. The first piece that costs something is awaited before the head goes out, so that an outage is told as one. */
-async function sendPieces(response: ServerResponse, pieces: AsyncIterable<string>): Promise<void> {
-  const reader = pieces[Symbol.asyncIterator]();
+/** Streams chunks with back-pressure. Awaits the first chunk with data before the headers go out, so that an outage is answered with 503. */
+async function sendChunks(response: ServerResponse, chunks: AsyncIterable<string>): Promise<void> {
+  const reader = chunks[Symbol.asyncIterator]();
   const begin: string[] = [];
   try {
     for (let count = 0; count < 2; count += 1) {
-      const piece = await reader.next();
-      if (piece.done !== true) begin.push(piece.value);
+      const chunk = await reader.next();
+      if (chunk.done !== true) begin.push(chunk.value);
     }
   } catch (error) {
     if (unlessProviderIsDown(error) === unavailable) return void sendUnavailable(response);
@@ -86,11 +86,11 @@ async function sendPieces(response: ServerResponse, pieces: AsyncIterable<string
   response.writeHead(200, SITEMAP);
   const rest = async function* (): AsyncIterable<string> {
     yield* begin;
-    for (let piece = await reader.next(); piece.done !== true; piece = await reader.next()) yield piece.value;
+    for (let chunk = await reader.next(); chunk.done !== true; chunk = await reader.next()) yield chunk.value;
   };
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), MOST_MS);
-  // Destroys the connection on failure: a client with half of the file learns that there is more.
+  // Destroys the connection on failure, so that the client notices an incomplete file.
   await pipeline(rest, response, { signal: late.signal }).catch(() => response.destroy());
   clearTimeout(timer);
 }

@@ -2,10 +2,10 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { ARRIVAL_DEADLINES, guardConnections, type ArrivalDeadlines, type ConnectionLimits } from '#entrance/connections.ts';
 import { ONLY_WEBSOCKETS } from '#entrance/upgrades.ts';
 
-/** Four thousand besides those that are passed on to the gateway. */
+/** Leaves four thousand connections beside the 12,000 of the gateway tunnel. */
 const USUAL: ConnectionLimits = { most: 16_000 };
 
-/** The door of the site: a server that caps connections, ends slow ones and takes no upgrade but WebSockets. */
+/** Creates the HTTP server of the site: it limits connections, closes slow ones and accepts only upgrades to WebSocket. */
 export function createSiteServer(
   answer: RequestListener,
   limits: ConnectionLimits = USUAL,

@@ -7,7 +7,7 @@ import { listedAddresses } from '#subjects/kit/listed.ts';
 import { subjectModules } from '#subjects/generated/modules.ts';
 import type { ManyAddresses, SitemapEntry, SitemapSource } from '#subjects/kit/subject-module.ts';
 
-/** Every address that search engines should know, each once, sorted: fixed pages, and those of each kind of subject. */
+/** All addresses for search engines, sorted, without duplicates: fixed pages, and the addresses of each kind of subject. */
 export async function sitemapAddresses(config: Config, call: Call): Promise<readonly SitemapEntry[]> {
   const asked = await Promise.all([...pagesByKind(config)].map(([kind, pages]) => listedAddresses(kind, { pages, config, call })));
   const entries = [...fixedPages(config), ...asked.flat()];
@@ -15,7 +15,7 @@ export async function sitemapAddresses(config: Config, call: Call): Promise<read
   return [...byPath.values()].filter(({ path }) => isIndexed(config, path)).toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Addresses too many to hold at once, read page by page. Leaves out pages that search engines should not list. */
+/** Addresses of kinds with too many to hold in memory, read page by page. Leaves out pages that are not indexed. */
 export function manyAddresses(config: Config, call: Call): readonly ManyAddresses[] {
   return [...pagesByKind(config)].flatMap(([kind, pages]) => {
     const many = subjectModules[kind].manyAddresses?.({ pages, config, call });

@@ -1,18 +1,18 @@
 import { escapeXml } from '#domain/text/escape-xml.ts';
 import { MANY_AT_ONCE, type ManyAddresses, type SitemapEntry } from '#subjects/kit/subject-module.ts';
 
-/** Most addresses that one sitemap may hold (sitemaps.org); with addresses of 150 letters that are 10 of the 50 MB that it may have. */
+/** Maximum number of addresses of a sitemap (sitemaps.org). With addresses of 150 letters that is 10 of the allowed 50 MB. */
 const chunkSize = 50_000;
 
-/** All addresses: those that are held, and those that are read some at a time, with the number of their places. */
+/** All addresses: those in memory, and those that are read page by page, with their number. */
 export interface SitemapContent {
   readonly entries: readonly SitemapEntry[];
   readonly many: readonly { readonly addresses: ManyAddresses; readonly count: number }[];
 }
 
 /**
- * The sitemap (without `part`), which is an index of numbered parts once one file cannot hold all addresses; or one of these parts,
- * counted from 1. Undefined when there is no such part. It comes in pieces, so that no part is ever held as a whole.
+ * Writes the sitemap (without `part`), which is an index of numbered parts if one file cannot hold all addresses, or one of these parts,
+ * counted from 1. Undefined if there is no such part. Yields chunks, so that no part is held in memory as a whole.
  */
 export function sitemapXml({ entries, many }: SitemapContent, origin: string, part?: number): AsyncIterable<string> | undefined {
   const held = Math.max(1, partsOf(entries.length));
@@ -32,7 +32,7 @@ function partsOf(count: number): number {
   return Math.ceil(count / chunkSize);
 }
 
-/** The pages of one part, one after the other. */
+/** Reads the pages of one part in order. */
 async function* pagesOf(addresses: ManyAddresses, count: number, part: number): AsyncIterable<readonly SitemapEntry[]> {
   const until = Math.min(count, (part + 1) * chunkSize);
   for (let place = part * chunkSize; place < until; place += MANY_AT_ONCE) yield addresses.page(place / MANY_AT_ONCE);
@@ -63,8 +63,8 @@ async function* urlsOf(
       .join('');
 }
 
-async function* xml(root: string, pieces: Iterable<string> | AsyncIterable<string>): AsyncIterable<string> {
+async function* xml(root: string, chunks: Iterable<string> | AsyncIterable<string>): AsyncIterable<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
-  yield* pieces;
+  yield* chunks;
   yield `</${root}>\n`;
 }

@@ -6,16 +6,17 @@ import { siteOrigin } from '../site-origin.ts';
 import { manyAddresses, sitemapAddresses } from './sitemap-addresses.ts';
 import { sitemapXml, type SitemapContent } from './sitemap-xml.ts';
 
+/** How long addresses are cached, in ms. */
 const lifetime = 3_600_000;
-interface Kept {
+interface CachedSitemap {
   readonly config: Config;
   readonly content: Promise<SitemapContent>;
   readonly until: number;
 }
-let kept: Kept | undefined;
+let cached: CachedSitemap | undefined;
 
 /**
- * The sitemap, or one numbered part of it, as XML in pieces; undefined when there is no such part.
+ * Returns the sitemap, or one numbered part of it, as chunks of XML; undefined if there is no such part.
  * @throws ApiError when the provider does not answer.
  */
 export async function sitemapFile(part: number | undefined): Promise<AsyncIterable<string> | undefined> {
@@ -24,14 +25,14 @@ export async function sitemapFile(part: number | undefined): Promise<AsyncIterab
 
 function allContent(): Promise<SitemapContent> {
   const config = currentConfig();
-  // A page that changed documents took away, or made private, is not told of any more.
-  if (kept?.config === config && kept.until > Date.now()) return kept.content;
+  // Reads all addresses after a change of documents: it may have removed pages or made them private.
+  if (cached?.config === config && cached.until > Date.now()) return cached.content;
   const content = readContent(config);
-  const own: Kept = { config, content, until: Date.now() + lifetime };
-  kept = own;
-  // A provider that is down costs this answer, not those of the next hour.
+  const own: CachedSitemap = { config, content, until: Date.now() + lifetime };
+  cached = own;
+  // A failure is not cached.
   content.catch(() => {
-    if (kept === own) kept = undefined;
+    if (cached === own) cached = undefined;
   });
   return content;
 }

@@ -10,13 +10,13 @@ type Mode = 'development' | 'production';
 
 /**
  * Starts the site on PORT (3000): built, or with `--dev` fresh from the sources.
- * @param mountedFor what answers beside the pages
+ * @param mountedFor handlers that are mounted beside the pages
  */
 async function start(mountedFor: (mode: Mode) => readonly MountedHandler[]): Promise<void> {
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   const port = portOf(process.env.PORT, 3000);
   process.env.PORT = String(port);
-  // Better no start than a portal without data, or with a setting that nobody heeds.
+  // Checks the environment first: a wrong setting ends the start with a message.
   providerAddress();
   readTrustedProxies(process.env.PARKETT_TRUSTED_PROXIES);
   originOf(process.env.SITE_ORIGIN);
@@ -34,12 +34,12 @@ async function start(mountedFor: (mode: Mode) => readonly MountedHandler[]): Pro
   }
 }
 
-/** React and Next choose their build by it when they are loaded, so it must stand before. */
+/** Sets NODE_ENV before React and Next are loaded, which choose their build by it. */
 function setMode(mode: Mode): void {
   Object.assign(process.env, { NODE_ENV: mode });
 }
 
-/** Starts the site, or says why not and ends the process. */
+/** Starts the site, or prints why it cannot start and ends the process. */
 export function startSite(mountedFor: (mode: Mode) => readonly MountedHandler[] = () => []): void {
   start(mountedFor).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import send from 'send';
 import { acceptedEncoding, type Encoding } from './encoding.ts';
 
-/** Every kind of file that is sent; all others are none of ours. */
+/** Media types by ending; files with other endings are not sent. */
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -20,8 +20,8 @@ const types: Readonly<Record<string, string>> = {
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
 /**
- * Sends a file below `folder` in its precompressed form where there is one. False when there is no such file.
- * Files under `/assets/` carry a hash in their name and never change.
+ * Sends a file below `folder`, in its precompressed form if there is one. Returns false if there is no such file.
+ * Files under `/assets/` have a hash in their name and never change.
  */
 export async function sendStaticFile(folder: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const path = request.url?.split('?')[0] ?? '';
@@ -41,12 +41,12 @@ export async function sendStaticFile(folder: string, request: IncomingMessage, r
   return sendForm({ folder, path, headers, hasRanges: type.startsWith('audio/') }, request, response);
 }
 
-/** Sends a picture of a folder of its own, whose files never change but may come at any time. False when there is no such picture. */
+/** Sends an image of the editors' folder, where files may be added at any time but never change. Returns false if there is no such image. */
 export function sendImage(folder: string, path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const type = types[extname(path)];
   if (type?.startsWith('image/') !== true) return Promise.resolve(false);
   forgetWrites(request);
-  // Opened by itself, a drawing is a page of ours: it may draw and nothing else.
+  // Opened directly, an SVG is a document of our origin: it may show graphics and nothing else.
   const own = type === types['.svg'] && {
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
   };
@@ -55,7 +55,7 @@ export function sendImage(folder: string, path: string, request: IncomingMessage
 
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** Conditions of writes: refused, they would leave the headers of a file to the page that says so. */
+/** Removes preconditions of writes: `send` would answer them with an error after it has set the headers of the file. */
 function forgetWrites(request: IncomingMessage): void {
   for (const name of ['if-match', 'if-unmodified-since']) delete request.headers[name];
 }
@@ -64,18 +64,18 @@ interface Form {
   readonly folder: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether parts of it may be asked for: players jump. */
+  /** Whether byte ranges are allowed, which audio players need for seeking. */
   readonly hasRanges?: boolean;
 }
 
-/** False, and nothing sent, when there is no such file. */
+/** Sends one form of a file. Returns false, with nothing sent, if there is no such file. */
 function sendForm(
   { folder, path, headers, hasRanges = false }: Form,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
   return new Promise((resolve) => {
-    // No ranges for files with several encodings: they would have to agree on one.
+    // Byte ranges are not supported for files with several encodings: ranges of different encodings do not fit together.
     send(request, path, { root: folder, index: false, cacheControl: false, acceptRanges: hasRanges })
       .on('headers', () => response.setHeaders(new Map(Object.entries(headers))))
       .on('directory', () => resolve(false))

@@ -1,16 +1,16 @@
 import type { Drain } from '#entrance/drain.ts';
 import { warn } from '../log.ts';
 
-/** Milliseconds that a stop may take: a call to the provider takes 10 s at most, drawing the page with its answer 3 s. */
+/** Time limit of a stop in ms: a call to the provider takes at most 10 s, rendering the page with its answer 3 s. */
 const LONGEST_STOP = 15_000;
 
 export interface Stopping {
   readonly drain: Drain;
   /** Connections that never end by themselves, such as WebSockets. */
   readonly endless: { close(): void };
-  /** Closes what the server stands on, once everything is answered. */
+  /** Closes resources after all answers are finished. */
   readonly cleanUp: () => Promise<void>;
-  /** Milliseconds after which the process ends with code 1, whatever is still under way. */
+  /** Milliseconds after which the process ends with code 1 even if answers are unfinished. */
   readonly longest?: number;
 }
 

@@ -1,12 +1,12 @@
 import { hasFreePath } from '#renderer/route.ts';
 import type { RequestedPage } from '../requested-page.ts';
 
-/** `Cache-Control` of an answer whose address no cache may write down. */
+/** `Cache-Control` of an answer that no cache may store. */
 export const NO_STORE = 'private, no-store';
 
 /**
- * Parts of a query that links of the portal make, by name, with the form of their values. Everything else may have been typed: text of a
- * search, bounds of a finder, amounts of a calculator, whatever somebody else put behind an address.
+ * Query parameters of the portal's links with the form of their values. Any other parameter may contain typed text: a search, bounds of a
+ * finder, amounts of a calculator, or anything that others appended to an address.
  */
 const CHOSEN: Readonly<Record<string, RegExp>> = {
   application: /^(?:ios|android)$/u,
@@ -19,14 +19,14 @@ const CHOSEN: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Whether the address of a page carries what a person may have typed, in its query or in a part of its path that nothing is looked up by.
- * Such an address is a key of no cache outside of this process, and no cache keeps its answer.
+ * Returns true if the address of a page may contain typed text, in its query or in a path parameter that is free text.
+ * Caches outside of this process must not store such an address or its answer.
  */
 export function carriesText({ match, query }: Pick<RequestedPage, 'match' | 'query'>): boolean {
   return isTypedQuery(query) || hasFreePath(match);
 }
 
-/** Whether a query, raw or read, has a part that no link of the portal makes. */
+/** Returns true if a query, raw or parsed, has a parameter that no link of the portal has. */
 export function isTypedQuery(query: string | Readonly<Record<string, string>>): boolean {
   return [...new URLSearchParams(query)].some(([name, value]) => !Object.hasOwn(CHOSEN, name) || CHOSEN[name]?.test(value) !== true);
 }

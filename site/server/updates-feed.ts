@@ -31,7 +31,7 @@ function instantOf(day: string): string {
   return `${day}T00:00:00Z`;
 }
 
-/** Readers of feeds know no paths. */
+/** Makes links absolute, since feed readers do not resolve paths. */
 function withOrigin(html: string, origin: string): string {
   return html.replaceAll(/(href=["'])\//gu, `$1${origin}/`);
 }

@@ -1,12 +1,12 @@
 import { Server, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Takes over the socket of a request that wants another protocol. */
+/** Takes over the socket of an upgrade request. */
 export type TakeUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 /**
- * Leads each upgrade request to one taker by its path. Next and Vite would both listen to every request of the server and
- * close what they do not know, so each gets a server of its own that never listens.
+ * Routes each upgrade request to one taker by its path. Next and Vite would both handle every upgrade of the server and close those they
+ * do not know, so each gets a server of its own that never listens.
  */
 export function routeUpgrades(server: Server, takers: Readonly<Record<string, TakeUpgrade>>): void {
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -18,7 +18,7 @@ export function routeUpgrades(server: Server, takers: Readonly<Record<string, Ta
   });
 }
 
-/** A server that hears only what is told to it, and the way to tell it. */
+/** Creates a server that listens at no port, and a function that passes upgrade requests to it. */
 export function upgradeOnlyServer(): { readonly server: Server; readonly take: TakeUpgrade } {
   const server = new Server();
   return { server, take: (request, socket, head) => void server.emit('upgrade', request, socket, head) };

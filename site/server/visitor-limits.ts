@@ -12,40 +12,41 @@ import { isOwnRequest } from './own-request.ts';
 import { sendRefusal } from './refusal.ts';
 
 /**
- * About one is what a page from memory costs; calls cost what their contract says. `preview` is a page that an editor sees again with
- * each edit. `meant` is what suggestions for an unknown address cost: three calls, and a page of its own to pack.
+ * Costs relative to a page from the cache; calls cost what their contract says. `preview` is a draft that is re-rendered with each edit.
+ * `suggestion` is for suggestions at an unknown address: three calls, and a page of its own to compress.
  */
 export const COSTS = { file: 0.2, cached: 1, rendered: 10, form: 10, suggestion: 10, preview: 3, export: 25, row: 0.2 } as const;
 
-/** The calls that are no contract's: hits of a finder as a file, up to a thousand rows, and what is stored about a user as one. */
+/** Calls that are in no contract: hits of a finder as a file with up to a thousand rows, and the stored data of a user. */
 export const EXPORTS: ReadonlySet<string> = new Set(['/api/csv', '/api/user-data']);
 
 /**
- * One page of each visitor is drawn at a time, three that are kept are drawn anew, and sixteen of all: most of a drawing is waiting for the
- * provider, so that more of them fit beside each other than there are cores.
+ * Limits of rendering: one page per visitor at a time, three background renewals, sixteen in all. There may be more than cores, since
+ * rendering mostly waits for the provider.
  */
 const RENDER_TURNS: TurnLimits = { atOnce: 16, atOnceEach: 1, atOnceForAll: 3, most: 400, mostEach: 40, patience: 6_000, rest: 1 };
 
-/** A file takes seconds, so it has a line of its own: whoever waits for one still opens pages. */
+/** Limits of exports. They take seconds, so they have a queue of their own: a visitor who waits for a file can still open pages. */
 const EXPORT_TURNS: TurnLimits = { atOnce: 2, atOnceEach: 1, atOnceForAll: 1, most: 40, mostEach: 4, patience: 10_000 };
 
+/** Default of `SITE_RATE_LIMIT`. */
 const USUAL: RateLimit = { calls: 1_000, seconds: 10 };
 
-/** Limits of one visitor. */
+/** Limits of visitors. */
 export interface VisitorLimits {
-  /** Takes what something costs; answers 429 itself and says so when the visitor has to wait. */
+  /** Charges a cost. If the allowance is used up, answers 429 and returns true. */
   refuses(request: IncomingMessage, response: ServerResponse, cost: number): boolean;
-  /** Takes what something turned out to cost; a refusal takes nothing. */
+  /** Charges a cost; returns the refusal, which charges nothing, if the allowance is used up. */
   charge(request: IncomingMessage, cost: number): Refusal | undefined;
   /** Charges an optional extra, from a tenth of the budget; false once that tenth is used up. */
   spares(request: IncomingMessage, cost: number): boolean;
-  /** The line in which visitors wait for what is drawn or written for them; undefined where nobody waits. */
+  /** Queue for rendering and writing files; undefined without limits. */
   readonly turns: Turns | undefined;
-  /** The line for exports. */
+  /** Queue for exports. */
   readonly exports: Turns | undefined;
 }
 
-/** For who develops or measures: everything at once. */
+/** No limits, for development and benchmarks. */
 export const UNLIMITED: VisitorLimits = {
   refuses: () => false,
   charge: () => undefined,
@@ -54,7 +55,7 @@ export const UNLIMITED: VisitorLimits = {
   exports: undefined,
 };
 
-/** Reads `SITE_RATE_LIMIT`. Who comes with a session is counted by it too, from wherever it is used. @throws Error in German */
+/** Reads `SITE_RATE_LIMIT`. Limits apply per network, and also per session. @throws Error in German */
 export function visitorLimits(setting = process.env.SITE_RATE_LIMIT): VisitorLimits {
   const limit = readRateLimit('SITE_RATE_LIMIT', setting, USUAL);
   if (limit === undefined) return UNLIMITED;
@@ -89,7 +90,7 @@ export function costOfCall(method: string | undefined, url: string): number {
   return found.kind === 'found' ? costOf(found.operation, Object.fromEntries(new URLSearchParams(search))) : 1;
 }
 
-/** Cost of a file: nearly nothing from the disk, as much as a page for a part of the sitemap, which is asked of the provider. */
+/** Cost of a file: little from the disk; a part of the sitemap costs as much as rendering, since it calls the provider. */
 export function costOfFile(path: string): number {
   return /^\/sitemap-\d+\.xml$/u.test(path) ? COSTS.rendered : COSTS.file;
 }

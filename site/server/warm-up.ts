@@ -1,13 +1,14 @@
 import type { Config } from '#documents/reader/config.ts';
 import { findPage } from './find-page.ts';
 
-/** Pages at most, and milliseconds after which no further one is begun: a start must not wait for what is slow for good. */
+/** Maximum number of pages. */
 const MOST = 8;
+/** Milliseconds after which no further page is started, so that slow pages do not delay readiness. */
 const TIME_MS = 5_000;
 
 /**
- * Addresses that a first visitor goes on to: of the links of a drawn page the first to each page that stands for many things and takes the
- * rest of the path for their name (`/aktien/[...snapshot]`), in their order. These are the large ones: instruments and articles.
+ * Returns the paths to render before the site is ready: the first link of a rendered page to each public page document with a catch-all
+ * route (`/aktien/[...snapshot]`), in document order. These are the expensive pages: instruments and articles.
  */
 export function warmUpPaths(config: Config, html: string): readonly string[] {
   const found = new Map<unknown, string>();
@@ -22,7 +23,7 @@ export function warmUpPaths(config: Config, html: string): readonly string[] {
   return [...found.values()];
 }
 
-/** Draws pages one after the other, so that no visitor is the first for whom their code is compiled and their data is computed. */
+/** Renders pages one after the other, so that no visitor waits for compilation of their code and computation of their data. */
 export async function renderPaths(
   paths: readonly string[],
   render: (path: string) => Promise<unknown>,
@@ -31,7 +32,7 @@ export async function renderPaths(
   const begin = now();
   for (const path of paths) {
     if (now() - begin >= TIME_MS) return;
-    // A page that cannot be drawn keeps nobody from the others.
+    // One failing page must not prevent the others.
     await render(path).catch(() => undefined);
   }
 }

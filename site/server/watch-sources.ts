@@ -2,16 +2,16 @@ import { join, relative } from 'node:path';
 import { watch, type FSWatcher } from 'chokidar';
 import { configDirectory, contentDirectory } from '../config-store.ts';
 
-/** Rooms whose code Next draws pages with. Islands and styles are Vite's: they change without a reload. */
+/** Rooms whose code Next renders pages with. Islands and styles are updated by Vite without a reload. */
 const rooms = ['blocks', 'renderer', 'documents', 'domain', 'client', 'site/document', 'site/pages'];
-/** Milliseconds in which changes are taken together: of code so long that Next has noticed them too. */
+/** Milliseconds for which changes are collected. For code long enough that Next has noticed them too. */
 const PAUSE = { code: 120, documents: 30 } as const;
 
-/** Tells `reload` after every change of what pages are drawn with, with the files that changed. */
+/** Calls `reload` with the changed files after changes of documents or code that pages are rendered with. */
 export function watchSources(root: string, reload: (changed: readonly string[]) => void): FSWatcher {
   let timer: NodeJS.Timeout | undefined;
   let changed: string[] = [];
-  const tell = (): void => {
+  const flush = (): void => {
     const files = changed;
     changed = [];
     reload(files);
@@ -25,7 +25,7 @@ export function watchSources(root: string, reload: (changed: readonly string[]) 
     if (!matters(name)) return;
     changed.push(name);
     clearTimeout(timer);
-    timer = setTimeout(tell, changed.every(isDocument) ? PAUSE.documents : PAUSE.code);
+    timer = setTimeout(flush, changed.every(isDocument) ? PAUSE.documents : PAUSE.code);
   });
   return watcher;
 }

@@ -60,8 +60,8 @@ interface Accepted {
 }
 
 function accepted(body: unknown): Accepted {
-  const told: Readonly<Record<string, unknown>> = isRecord(body) ? body : {};
-  const { token, activated, datetimeExpires, deviceToken, darkMode, impersonation } = told;
+  const fields: Readonly<Record<string, unknown>> = isRecord(body) ? body : {};
+  const { token, activated, datetimeExpires, deviceToken, darkMode, impersonation } = fields;
   return {
     token: activated === true && typeof token === 'string' ? sessionToken(token) : undefined,
     expires: typeof datetimeExpires === 'string' ? datetimeExpires : undefined,

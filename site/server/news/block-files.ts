@@ -2,7 +2,7 @@ import { filesByBlock } from '#blocks/generated/files.ts';
 import type { BlockFile } from '#blocks/kit/block-file.ts';
 import type { Config } from '#documents/reader/config.ts';
 
-/** A file that a block brings to the page it stands on. */
+/** File that a block adds to its page, such as a calendar. */
 export interface BlockFileAddress {
   readonly file: BlockFile<object>;
   /** Props of the block in the page's document. */
@@ -13,13 +13,13 @@ export interface BlockFileAddress {
   readonly part: string | undefined;
 }
 
-/** More is no address of a page of ours with an ending. */
+/** Maximum length of such an address; longer ones are not parsed. */
 const LONGEST = 120;
 const ADDRESS = /^(?<path>(?:\/[a-z0-9-]+){1,6}?)(?:\/(?<part>[a-z0-9-]+))?\.(?<ending>[a-z0-9]+)$/u;
 
 /**
- * Reads the address of a public page with a fixed path and an ending, `/news/finanzkalender.ics`, and what may stand between them,
- * `/news/finanzkalender/zahlen.ics`; undefined where no block there brings such a file.
+ * Parses the address of a file of a block: path of a public page with an ending, `/news/finanzkalender.ics`, optionally with a part,
+ * `/news/finanzkalender/zahlen.ics`. Undefined if no block on that page has such a file.
  */
 export function blockFileAddress(path: string, { pages }: Pick<Config, 'pages'>): BlockFileAddress | undefined {
   if (path.length > LONGEST) return undefined;

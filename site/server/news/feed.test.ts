@@ -8,7 +8,7 @@ import { feedAddress } from './read-feed.ts';
 
 const place = { origin: 'https://www.parkett.example', site: 'Parkett', self: '/news/feed/analysen.rss' };
 const HOSTILE = 'Gewinn & <script>alert(1)</script> ]]> „so“';
-const piece = (part: Partial<Schema<'ArticleTeaser'>> = {}): Schema<'ArticleTeaser'> => ({
+const article = (part: Partial<Schema<'ArticleTeaser'>> = {}): Schema<'ArticleTeaser'> => ({
   type: 'V1ArticleTeaser',
   entityType: 'ARTICLE',
   entityValue: '1',
@@ -20,11 +20,11 @@ const piece = (part: Partial<Schema<'ArticleTeaser'>> = {}): Schema<'ArticleTeas
   datetimePublication: '2026-11-17T06:30:00.000+00:00',
   ...part,
 });
-const feed = (pieces: NewsFeed['pieces'], more: Partial<NewsFeed> = {}): NewsFeed => ({
+const feed = (articles: NewsFeed['articles'], more: Partial<NewsFeed> = {}): NewsFeed => ({
   title: 'Analysen',
   description: 'Was hinter Kursen steckt.',
   path: '/news/analysen',
-  pieces,
+  articles,
   ...more,
 });
 
@@ -32,9 +32,9 @@ describe.each([
   ['RSS', rssOf],
   ['Atom', atomOf],
 ])('a feed as %s', (_name, write) => {
-  it('says of each piece what another program reads again: title, address, author, instant, words', () => {
+  it('says of each article what another program reads again: title, address, author, instant, words', () => {
     const read = parseFeed(
-      write(feed([piece(), piece({ urls: { WEBSITE: '/news/analysen/zwei' }, headline: 'Zwei', authors: [] })]), place),
+      write(feed([article(), article({ urls: { WEBSITE: '/news/analysen/zwei' }, headline: 'Zwei', authors: [] })]), place),
     );
     expect([read.title, read.language, read.url]).toEqual(['Parkett: Analysen', 'de', 'https://www.parkett.example/news/analysen']);
     expect(read.items.map(({ title, url }) => [title, url])).toEqual([
@@ -58,7 +58,10 @@ it('a podcast’s feed has recordings as enclosures, with their length and chapt
     { start: 63, title: 'Zehn Jahre' },
   ];
   const podcastEpisode = { alias: 'restlaufzeit', title: 'Restlaufzeit', number: 1, audio, chapters };
-  const text = rssOf(feed([piece({ podcastEpisode })], { podcast: { authors: ['Henrik Oltmann'], image: '/bilder/podcast.svg' } }), place);
+  const text = rssOf(
+    feed([article({ podcastEpisode })], { podcast: { authors: ['Henrik Oltmann'], image: '/bilder/podcast.svg' } }),
+    place,
+  );
   const { items, image } = parseFeed(text);
   expect(items[0]?.media.map(({ url, length, mimeType }) => [url, length, mimeType])).toEqual([
     ['https://www.parkett.example/audio/restlaufzeit-01.mp3', 279_396, 'audio/mpeg'],
@@ -69,9 +72,9 @@ it('a podcast’s feed has recordings as enclosures, with their length and chapt
 });
 
 it('the sitemap of news names portal, language, instant and title', () => {
-  const parsed = new RegExp('<news:title>([^<]*)</news:title>', 'u').exec(newsSitemap([piece()], place))?.[1];
+  const parsed = new RegExp('<news:title>([^<]*)</news:title>', 'u').exec(newsSitemap([article()], place))?.[1];
   expect(parsed).toBe('Gewinn &amp; &lt;script&gt;alert(1)&lt;/script&gt; ]]&gt; „so“');
-  expect(newsSitemap([piece()], place)).toContain('<news:publication_date>2026-11-17T06:30:00.000Z</news:publication_date>');
+  expect(newsSitemap([article()], place)).toContain('<news:publication_date>2026-11-17T06:30:00.000Z</news:publication_date>');
 });
 
 it.each([

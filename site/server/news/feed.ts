@@ -2,18 +2,18 @@ import type { Schema } from '#client/operations.ts';
 import { authorName } from '#domain/article/author.ts';
 import { generateAtomFeed, generateRssFeed } from 'feedsmith';
 
-/** Title and description of a feed, with its pieces, newest first. */
+/** Title and description of a feed, with its articles, newest first. */
 export interface NewsFeed {
   readonly title: string;
   readonly description: string;
-  /** Path of the page that shows the same. */
+  /** Path of the page with the same articles. */
   readonly path: string;
-  readonly pieces: readonly Schema<'ArticleTeaser'>[];
-  /** A podcast's own feed, which players subscribe to. */
+  readonly articles: readonly Schema<'ArticleTeaser'>[];
+  /** Additional data of a podcast's feed, for players. */
   readonly podcast?: { readonly authors: readonly string[]; readonly image: string | undefined };
 }
 
-/** Where the portal stands and what it is called. */
+/** Origin and name of the portal, and the feed's own path. */
 export interface FeedPlace {
   readonly origin: string;
   readonly site: string;
@@ -22,14 +22,14 @@ export interface FeedPlace {
 }
 
 /** RSS 2.0; episodes have their recording as enclosure, their length, and chapters (Podlove Simple Chapters). */
-export function rssOf({ title, description, path, pieces, podcast }: NewsFeed, { origin, site, self }: FeedPlace): string {
+export function rssOf({ title, description, path, articles, podcast }: NewsFeed, { origin, site, self }: FeedPlace): string {
   const absolute = (address: string): string => new URL(address, origin).href;
   return generateRssFeed({
     title: podcast === undefined ? `${site}: ${title}` : title,
     link: absolute(path),
     description,
     language: 'de',
-    lastBuildDate: newest(pieces),
+    lastBuildDate: newest(articles),
     atom: { links: [{ href: absolute(self), rel: 'self', type: 'application/rss+xml' }] },
     ...(podcast && {
       itunes: {
@@ -40,17 +40,17 @@ export function rssOf({ title, description, path, pieces, podcast }: NewsFeed, {
         ...(podcast.image !== undefined && { image: absolute(podcast.image) }),
       },
     }),
-    items: pieces.map((piece) => {
-      const { audio, chapters = [], number } = piece.podcastEpisode ?? {};
-      const link = absolute(piece.urls.WEBSITE);
+    items: articles.map((article) => {
+      const { audio, chapters = [], number } = article.podcastEpisode ?? {};
+      const link = absolute(article.urls.WEBSITE);
       return {
-        title: piece.headline,
+        title: article.headline,
         link,
         guid: { value: link, isPermaLink: true },
-        pubDate: new Date(piece.datetimePublication),
-        ...(piece.teaser !== undefined && { description: piece.teaser }),
-        ...(piece.newsCategory && { categories: [{ name: piece.newsCategory.name }] }),
-        dc: { creators: writersOf(piece) },
+        pubDate: new Date(article.datetimePublication),
+        ...(article.teaser !== undefined && { description: article.teaser }),
+        ...(article.newsCategory && { categories: [{ name: article.newsCategory.name }] }),
+        dc: { creators: writersOf(article) },
         ...(audio && {
           enclosures: [{ url: absolute(audio.url), length: audio.bytes, type: audio.mediaType }],
           itunes: { duration: audio.seconds, episodeType: 'full', explicit: false, ...(number !== undefined && { episode: number }) },
@@ -64,42 +64,42 @@ export function rssOf({ title, description, path, pieces, podcast }: NewsFeed, {
 }
 
 /** Atom (RFC 4287). */
-export function atomOf({ title, description, path, pieces }: NewsFeed, { origin, site, self }: FeedPlace): string {
+export function atomOf({ title, description, path, articles }: NewsFeed, { origin, site, self }: FeedPlace): string {
   const absolute = (address: string): string => new URL(address, origin).href;
   return generateAtomFeed({
     id: absolute(path),
     title: { value: `${site}: ${title}` },
     subtitle: { value: description },
-    updated: newest(pieces),
+    updated: newest(articles),
     xml: { lang: 'de' },
     links: [
       { href: absolute(path), rel: 'alternate', type: 'text/html' },
       { href: absolute(self), rel: 'self', type: 'application/atom+xml' },
     ],
-    entries: pieces.map((piece) => ({
-      id: absolute(piece.urls.WEBSITE),
-      title: { value: piece.headline },
-      published: new Date(piece.datetimePublication),
-      updated: new Date(piece.datetimePublication),
-      authors: writersOf(piece).map((name) => ({ name })),
-      links: [{ href: absolute(piece.urls.WEBSITE), rel: 'alternate', type: 'text/html' }],
-      ...(piece.teaser !== undefined && { summary: { value: piece.teaser } }),
-      ...(piece.newsCategory && { categories: [{ term: piece.newsCategory.alias, label: piece.newsCategory.name }] }),
+    entries: articles.map((article) => ({
+      id: absolute(article.urls.WEBSITE),
+      title: { value: article.headline },
+      published: new Date(article.datetimePublication),
+      updated: new Date(article.datetimePublication),
+      authors: writersOf(article).map((name) => ({ name })),
+      links: [{ href: absolute(article.urls.WEBSITE), rel: 'alternate', type: 'text/html' }],
+      ...(article.teaser !== undefined && { summary: { value: article.teaser } }),
+      ...(article.newsCategory && { categories: [{ term: article.newsCategory.alias, label: article.newsCategory.name }] }),
     })),
   });
 }
 
-/** Names of a piece's writers; an agency or the publisher where nobody is named. */
+/** Names of an article's authors; without authors, the agency or the publisher. */
 function writersOf({ authors = [], source, publisher }: Schema<'ArticleTeaser'>): string[] {
   return authors.length > 0 ? authors.map(authorName) : [source?.name ?? publisher.name];
 }
 
-/** The instant of the newest piece; a feed without any has never changed. */
-function newest(pieces: readonly Schema<'ArticleTeaser'>[]): Date {
-  return new Date(pieces[0]?.datetimePublication ?? 0);
+/** Instant of the newest article; 1970 for an empty feed. */
+function newest(articles: readonly Schema<'ArticleTeaser'>[]): Date {
+  return new Date(articles[0]?.datetimePublication ?? 0);
 }
 
-/** `00:01:05.000`, as chapters are written. */
+/** Formats seconds as `00:01:05.000`. */
 function clock(seconds: number): string {
   return new Date(seconds * 1_000).toISOString().slice(11, 23);
 }

@@ -2,17 +2,17 @@ import type { Call } from '#client/call.ts';
 import type { Schema } from '#client/operations.ts';
 import { escapeXml } from '#domain/text/escape-xml.ts';
 
-/** Age up to which search engines read news (developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitemap). */
+/** Maximum age in days of a sitemap's news (developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitemap). */
 const DAYS = 2;
 const DAY_MS = 86_400_000;
 /** Maximum number of entries in such a sitemap. */
 const MOST = 1_000;
 const PAGE = 100;
 
-/** The pieces of the last two days that search engines may list, newest first. Rejects when the provider does not answer. */
-export async function recentPieces(call: Call, now: number): Promise<readonly Schema<'ArticleTeaser'>[]> {
+/** Reads the indexed articles of the last two days, newest first. Rejects if the provider does not answer. */
+export async function recentArticles(call: Call, now: number): Promise<readonly Schema<'ArticleTeaser'>[]> {
   const { categories } = await call('getArticleDirectory', {});
-  // A category below another is in the list of that.
+  // The list of a category contains the articles of its subcategories.
   const open = categories.filter(({ noIndex, parent }) => !noIndex && parent === undefined);
   const lists = await Promise.all(
     open.map(({ alias }) =>
@@ -30,14 +30,14 @@ export async function recentPieces(call: Call, now: number): Promise<readonly Sc
 
 /** A sitemap of news (sitemaps.org with Google's extension). */
 export function newsSitemap(
-  pieces: readonly Schema<'ArticleTeaser'>[],
+  articles: readonly Schema<'ArticleTeaser'>[],
   { origin, site }: { readonly origin: string; readonly site: string },
 ): string {
   const publication = `<news:publication><news:name>${escapeXml(site)}</news:name><news:language>de</news:language></news:publication>`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9">',
-    ...pieces.map(({ urls, headline, datetimePublication }) => {
+    ...articles.map(({ urls, headline, datetimePublication }) => {
       const date = new Date(datetimePublication).toISOString();
       const news = `${publication}<news:publication_date>${date}</news:publication_date><news:title>${escapeXml(headline)}</news:title>`;
       return `<url><loc>${escapeXml(new URL(urls.WEBSITE, origin).href)}</loc><news:news>${news}</news:news></url>`;

@@ -9,7 +9,7 @@ import { fillImageTemplate, imageAddress } from '#domain/image/template.ts';
 import { episodesOf } from '#blocks/kit/episodes.ts';
 import type { NewsFeed } from './feed.ts';
 
-/** Which feed an address asks for: that of a category or source, or that of a podcast. */
+/** Feed that an address names: of a category or source, or of a podcast. */
 export interface FeedAddress {
   readonly kind: 'feed' | 'podcast';
   readonly alias: string;
@@ -19,7 +19,7 @@ export interface FeedAddress {
 const FORMAT = /\.(?<format>rss|atom)$/u;
 const ALIAS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
-/** Reads the address of a page with an ending, `/news/feed/analysen.rss`; undefined for what is no feed. */
+/** Parses the address of a feed, a page's path with an ending: `/news/feed/analysen.rss`. */
 export function feedAddress(path: string, routes: Routes): FeedAddress | undefined {
   const format = path.length > 120 ? undefined : FORMAT.exec(path)?.groups?.['format'];
   if (format === undefined) return undefined;
@@ -31,7 +31,7 @@ export function feedAddress(path: string, routes: Routes): FeedAddress | undefin
   const alias = match?.params['alias'];
   if (match === undefined || typeof alias !== 'string' || !ALIAS.test(alias)) return undefined;
   const { kind } = match.pattern;
-  // Players read RSS.
+  // Podcast players read RSS only.
   if (format === 'atom') return kind === 'podcast' ? undefined : { kind, alias, format };
   return { kind, alias, format: 'rss' };
 }
@@ -41,7 +41,7 @@ export interface FeedPlace {
   readonly routes: Routes;
 }
 
-/** The newest pieces of a category, a source or a podcast; undefined when there is no such. Rejects when nobody answers. */
+/** Reads the newest articles of a category, a source or a podcast; undefined if it does not exist. Rejects if the provider does not answer. */
 export async function readFeed({ kind, alias }: FeedAddress, call: Call, { site, routes }: FeedPlace): Promise<NewsFeed | undefined> {
   const { categories, sources, podcasts } = await call('getArticleDirectory', {});
   const newest = async (query: object) => (await call('findArticles', { query: { ...query, page: 0, perPage: PAGE_SIZES.news } })).list;
@@ -55,14 +55,14 @@ export async function readFeed({ kind, alias }: FeedAddress, call: Call, { site,
       title,
       description,
       path: url,
-      pieces: await newest(episodesOf(podcast)),
+      articles: await newest(episodesOf(podcast)),
       podcast: { authors: authors.map(authorName), image },
     };
   }
   const category = categories.find((each) => each.alias === alias);
   if (category !== undefined) {
     const { name, description = name, url } = category;
-    return { title: name, description, path: url, pieces: await newest({ category: alias }) };
+    return { title: name, description, path: url, articles: await newest({ category: alias }) };
   }
   const source = sources.find((each) => each.alias === alias);
   if (source === undefined) return undefined;
@@ -70,6 +70,6 @@ export async function readFeed({ kind, alias }: FeedAddress, call: Call, { site,
     title: source.name,
     description: everythingBy(source.name),
     path: pathOf(routes, 'source-news', { alias }),
-    pieces: await newest({ source: alias }),
+    articles: await newest({ source: alias }),
   };
 }

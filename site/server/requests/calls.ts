@@ -4,7 +4,7 @@ import { isPlainPath } from '../plain-path.ts';
 import { COSTS, costOfCall, EXPORTS } from '../visitor-limits.ts';
 import type { RequestHandler, SiteParts } from './request-handler.ts';
 
-/** Answers calls of browsers under `/api`, by every method. An export waits for its turn and takes what its rows cost. */
+/** Answers calls of browsers under `/api` with any method. An export waits for its turn and is charged for its rows. */
 export function callHandler({ next, limits }: Pick<SiteParts, 'next' | 'limits'>): RequestHandler {
   return async ({ request, response, url, path }) => {
     if (!path.startsWith('/api/')) return false;

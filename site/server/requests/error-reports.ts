@@ -3,7 +3,7 @@ import { receiveReport } from '../error-reports.ts';
 import { COSTS } from '../visitor-limits.ts';
 import type { RequestHandler, SiteParts } from './request-handler.ts';
 
-/** Takes what browsers report about faults of their scripts. */
+/** Receives error reports of browsers. */
 export function errorReportHandler({ limits }: Pick<SiteParts, 'limits'>): RequestHandler {
   return async ({ request, response, path }) => {
     if (path !== REPORTS_PATH || request.method !== 'POST') return false;

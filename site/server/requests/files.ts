@@ -9,8 +9,8 @@ import { COSTS, costOfFile } from '../visitor-limits.ts';
 import type { RequestHandler, SiteParts } from './request-handler.ts';
 
 /**
- * Answers files: pictures of pages, robots, sitemap and feeds, logos, images of the editors, what was built. An address that looks like a file
- * but is none may be a page's, except under `/assets/`.
+ * Answers requests for files: preview pictures, robots.txt, sitemaps and feeds, logos, images of the editors, built files. An address
+ * with an ending but no file may be that of a page, except under `/assets/`.
  */
 export function fileHandler({ publicFolder, pictures, limits }: Pick<SiteParts, 'publicFolder' | 'pictures' | 'limits'>): RequestHandler {
   return async ({ request, response, path, isRead }) => {

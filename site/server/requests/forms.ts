@@ -5,7 +5,7 @@ import { findPage } from '../find-page.ts';
 import { COSTS } from '../visitor-limits.ts';
 import type { RequestHandler, SiteParts } from './request-handler.ts';
 
-/** Sends forms to the page that shows them; only private pages have any. Everything else that writes is refused. */
+/** Passes form submissions to the page that shows the form; only private pages have forms. Refuses any other write with 405. */
 export function formHandler({ pageRenderer, limits }: Pick<SiteParts, 'pageRenderer' | 'limits'>): RequestHandler {
   return async ({ request, response, url, isRead }) => {
     if (isRead) return false;

@@ -7,7 +7,7 @@ import { findPage } from '../find-page.ts';
 import { atOwnHost, keyAt } from '../own-host.ts';
 import type { RequestHandler, SiteParts } from './request-handler.ts';
 
-/** Puts the one page that says so in the place of all others while the portal is maintained. `/health` still tells that the site runs. */
+/** Answers all pages with the maintenance page while maintenance is on. `/health` still reports that the site runs. */
 export function maintenanceHandler({ pageRenderer }: Pick<SiteParts, 'pageRenderer'>): RequestHandler {
   return async ({ request, response, path: asksFor, isRead }) => {
     const config = currentConfig();

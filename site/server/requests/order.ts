@@ -10,25 +10,25 @@ import { privacyDecisionHandler } from './privacy-decision.ts';
 import { readinessHandler } from './readiness.ts';
 import type { RequestHandler, SiteParts } from './request-handler.ts';
 
-/** Lists all handlers of the site in the order in which they are asked; the first that answers ends it. */
+/** Lists all handlers of the site in the order in which they are tried, until one answers. */
 export function requestHandlers(parts: SiteParts): readonly RequestHandler[] {
   return [
-    // First: in a draft every address is a page of the draft, and nothing that is kept may hear of it.
+    // First: in a preview every address is a page of the draft, and no cache may be involved.
     previewHandler(parts),
-    // Before maintenance: calls and reports of pages that are still open go on.
+    // Before maintenance: open pages go on making calls and sending reports.
     callHandler(parts),
     developmentFilesHandler(parts),
     errorReportHandler(parts),
-    // Before maintenance: its page needs its files, and whoever starts the server has to see that it is there.
+    // Before maintenance: the maintenance page needs its files, and readiness must be visible.
     readinessHandler(parts),
     fileHandler(parts),
-    // Before forms and pages, which it stands in the place of.
+    // Before forms and pages, which it replaces.
     maintenanceHandler(parts),
-    // Before forms, which would refuse it: the privacy center is a public page.
+    // Before forms, which refuse writes to public pages such as the privacy center.
     privacyDecisionHandler(parts),
-    // Before pages, which only read.
+    // Before pages, which expect GET or HEAD.
     formHandler(parts),
-    // Last: each address has a page, if only the one that says that there is none.
+    // Last: answers every address, unknown ones with the page for status 404.
     pageHandler(parts),
   ];
 }

@@ -10,20 +10,20 @@ import { interceptPage, sendRendered, type RenderOptions } from '../send-page.ts
 import { COSTS, type VisitorLimits } from '../visitor-limits.ts';
 import type { NextHandler } from './next-handler.ts';
 
-/** Has Next render pages, once for all who ask at the same moment. */
+/** Renders pages by Next, once for all simultaneous requests. */
 export interface PageRenderer {
-  /** A page that is rendered for each who asks alone. */
+  /** Renders a page that is not cached. */
   readonly render: (request: IncomingMessage, response: ServerResponse, address: string, options: RenderOptions) => Promise<void>;
-  /** A page that is the same for everyone is kept, but not while it is developed. */
+  /** Renders a public page or sends it from the cache; never caches in development. */
   readonly renderShared: (request: IncomingMessage, response: ServerResponse, address: string, options: RenderOptions) => Promise<void>;
-  /** A page with somebody's session. */
+  /** Renders a page with the session of the request. */
   readonly renderPrivate: (request: IncomingMessage, response: ServerResponse, notes: RenderNotes) => Promise<void>;
 }
 
-/** Measurements of options want each page rendered. */
+/** Returns true if benchmarks have turned the page cache off (`PARKETT_RENDERING=request`). */
 export const rendersEachRequest = (): boolean => process.env.PARKETT_RENDERING === 'request';
 
-/** Makes the one pageRenderer of a server, with the pages that it keeps. */
+/** Creates the page renderer of a server, with its page cache. */
 export function createPageRenderer({
   next,
   isDevelopment,
@@ -44,8 +44,8 @@ export function createPageRenderer({
     if (isDevelopment) return next(request, response);
     const { notes } = options;
     const turn = notes && assignTurn(request, response, { limits, notes });
-    const renderFor = (land?: RenderOptions['land']): Promise<void> => {
-      interceptPage(request, response, cache, land === undefined ? options : { ...options, land });
+    const renderFor = (deliver?: RenderOptions['deliver']): Promise<void> => {
+      interceptPage(request, response, cache, deliver === undefined ? options : { ...options, deliver });
       if (notes !== undefined) interceptRefusal(request, response, notes);
       return next(request, response);
     };

@@ -16,13 +16,13 @@ import { COSTS } from '../visitor-limits.ts';
 import { rendersEachRequest } from './page-renderer.ts';
 import type { RequestHandler, SiteParts } from './request-handler.ts';
 
-/** Editors' addresses may be kept, unless a part of them is whatever somebody typed. */
+/** `Cache-Control` of a redirect; not cached if the address may contain typed text. */
 const redirectControl = ({ isTyped }: { readonly isTyped: boolean }): string => (isTyped ? NO_STORE : cacheControl(incompleteLifetime));
 
-/** Whether the cache in front asks for what it may show when it gets no page (`deploy/nginx.conf`). */
+/** Returns true if the cache in front requests the copy that it shows during an outage (`deploy/nginx.conf`). */
 const wantsCopy = ({ headers }: IncomingMessage): boolean => headers['x-page-copy'] === '1';
 
-/** Answers every address with its page, where it leads on to, or the page that there is none. Leaves nothing to others. */
+/** Answers every address: with its page, a redirect, or the page for status 404. */
 export function pageHandler({
   pageRenderer,
   limits,
@@ -35,7 +35,7 @@ export function pageHandler({
       : {
           help: async () => (limits.spares(request, COSTS.suggestion) ? suggestPages(url.split('?')[0] ?? '', currentConfig()) : undefined),
         };
-  /** A page that is the same for everyone who asks for it in this way. */
+  /** Answers a public page. */
   const answerPublic = (
     request: IncomingMessage,
     response: ServerResponse,
@@ -54,7 +54,7 @@ export function pageHandler({
     const how = { ends, isTyped, isCopy, ...help };
     const variant = pageVariantOf(asked, period);
     if (variant !== undefined) {
-      const render = variant.isKept ? pageRenderer.renderShared : pageRenderer.render;
+      const render = variant.isCached ? pageRenderer.renderShared : pageRenderer.render;
       return withRequestedPage(variant.asked, (notes) =>
         render(request, response, perRequestAddress, { ...variant.options, notes, ...how }),
       );
@@ -71,9 +71,9 @@ export function pageHandler({
     const address = cachedAddress(path, period);
     // The incompleteRetry asks for pages at the portal's host; those of own hosts take no room from its pages.
     const isOwn = asked.host !== undefined;
-    const kept = isOwn ? { isVariant: true } : { incomplete: (): void => incompleteRetry?.note(path) };
+    const storage = isOwn ? { isVariant: true } : { onIncomplete: (): void => incompleteRetry?.note(path) };
     return withRequestedPage({ ...asked, period }, (notes) =>
-      pageRenderer.renderShared(request, response, address, { key: keyAt(asked, address), effort: 'thorough', notes, ...kept, ...how }),
+      pageRenderer.renderShared(request, response, address, { key: keyAt(asked, address), effort: 'thorough', notes, ...storage, ...how }),
     );
   };
   const answer = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {

@@ -2,7 +2,7 @@ import { currentPreview } from '../../preview.ts';
 import { answerPreview } from '../answer-preview.ts';
 import type { RequestHandler, SiteParts } from './request-handler.ts';
 
-/** Answers everything that is asked for in a draft of the editors. */
+/** Answers all requests within a preview of an editor's draft. */
 export function previewHandler({ next, limits }: Pick<SiteParts, 'next' | 'limits'>): RequestHandler {
   return async ({ request, response }) => {
     const preview = currentPreview();

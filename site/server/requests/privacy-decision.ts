@@ -5,7 +5,7 @@ import { answerConsentDecision } from '../consent-decision.ts';
 import { COSTS } from '../visitor-limits.ts';
 import type { RequestHandler, SiteParts } from './request-handler.ts';
 
-/** Takes the decision of the privacy center's form, which needs no session. */
+/** Receives the form of the privacy center, which needs no session. */
 export function privacyDecisionHandler({ limits }: Pick<SiteParts, 'limits'>): RequestHandler {
   return async ({ request, response, path }) => {
     const config = currentConfig();

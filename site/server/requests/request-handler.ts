@@ -7,22 +7,22 @@ import type { VisitorLimits } from '../visitor-limits.ts';
 import type { NextHandler } from './next-handler.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
-/** A request as it came in, and the answer to it. */
+/** Request with its response. */
 export interface SiteRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Path and query as they were sent; handlers may give Next another address. */
+  /** Path and query as sent; handlers may pass another address to Next. */
   readonly url: string;
-  /** The part of the address before its query, as it was sent. */
+  /** Path without query, as sent. */
   readonly path: string;
   /** True for GET and HEAD. */
   readonly isRead: boolean;
 }
 
-/** Answers a request, or leaves it to the handlers after it: `true` means that it was answered, also by a refusal. */
+/** Answers a request and returns true (also for a refusal), or returns false to leave it to the next handler. */
 export type RequestHandler = (asked: SiteRequest) => boolean | Promise<boolean>;
 
-/** Parts of the site that its handlers answer with. */
+/** Dependencies of the handlers. */
 export interface SiteParts {
   readonly next: NextHandler;
   readonly publicFolder: string;
@@ -30,11 +30,11 @@ export interface SiteParts {
   readonly limits: VisitorLimits;
   /** Answers `/ready`; without it there is no such address. */
   readonly readiness: Readiness | undefined;
-  /** Finds what was suggestPages by an address without a page; without it that page is the same for all. */
+  /** Suggests pages for an unknown address; without it the page for status 404 is the same everywhere. */
   readonly suggestPages: SuggestPages | undefined;
-  /** Draws the pictures of pages for where they are shared; without it there are none. */
+  /** Draws the preview pictures of pages; without it there are none. */
   readonly pictures: Pictures | undefined;
-  /** Has kept pages with holes drawn anew. */
+  /** Retries cached pages that lack data. */
   readonly incompleteRetry: IncompleteRetry | undefined;
   readonly pageRenderer: PageRenderer;
 }

@@ -3,7 +3,7 @@ import { isIsin } from '#domain/instrument/check-digit.ts';
 import { searchText } from '#domain/search/address.ts';
 import { slugOf } from '#domain/text/slug.ts';
 
-/** Words of an address that leads nowhere. */
+/** Words of an address without a page. */
 export interface AddressWords {
   /** All its words, folded as addresses are (`slugOf`), each once. */
   readonly all: readonly string[];
@@ -18,7 +18,7 @@ const LONGEST_WORD = 40;
 /** Endings of instrument addresses, behind the name. */
 const KIND = /^(?:aktie|index|etf|fonds|anleihe|future|zertifikat|optionsschein|kurs|html?)$/iu;
 const CODE = /^(?:[A-Z]{2}[A-Z0-9]{9}\d|\d{5,})$/iu;
-/** A file is asked for by programs; people ask for pages. */
+/** Ending of a file other than HTML: programs request files, so no suggestion is made for one. */
 const FILE = /\.(?!html?$)[a-z0-9]{1,8}$/iu;
 
 /** Reads the words of a path; undefined when it has none, cannot be read, or names a file. */
@@ -42,7 +42,7 @@ function wordsOf(segment: string): string[] {
   return words.filter((word) => word.length <= LONGEST_WORD && slugOf(word) !== '').slice(0, MOST_WORDS);
 }
 
-/** The words without the kind and the code at their end, unless nothing else is left. */
+/** Joins the words without the kind and code at the end; keeps all of them if nothing else is left. */
 function nameOf(words: readonly string[]): string {
   const end = words.findLastIndex((word) => !KIND.test(word) && !CODE.test(word));
   return words.slice(0, end < 0 ? undefined : end + 1).join(' ');

@@ -12,7 +12,7 @@ interface PortalPage extends SuggestedPage {
 const known = new WeakMap<Config, readonly PortalPage[]>();
 
 /**
- * Pages of the portal whose title or address has most of the words, those with all of them first. Of a word that is mistyped one
+ * Returns the pages of the portal whose title or address has more than half of the words, best match first. Allows for typing errors: one
  * letter in four may differ.
  * @param words folded by `slugOf`
  */
@@ -21,7 +21,7 @@ export function portalPagesFor(config: Config, words: readonly string[]): readon
   const vocabulary = new Set(pages.flatMap((page) => [...page.words]));
   const near = words.map((word) => new Set([...vocabulary].filter((other) => isNear(word, other))));
   const ranked = pages.map((page) => {
-    const hits = near.filter((meant) => [...page.words].some((word) => meant.has(word))).length;
+    const hits = near.filter((spellings) => [...page.words].some((word) => spellings.has(word))).length;
     return { page, share: hits / words.length, rest: page.words.size - hits };
   });
   return ranked
@@ -30,7 +30,7 @@ export function portalPagesFor(config: Config, words: readonly string[]): readon
     .map(({ page: { path, label, kind } }) => ({ path, label, kind }));
 }
 
-/** Whether two folded words are the same but for letters that somebody mistyped or left out at the end. */
+/** Returns true for two folded words that are equal except for typing errors or a missing ending. */
 export function isNear(word: string, other: string): boolean {
   if (word === other) return true;
   if (word.length < 4 || /\d/u.test(word)) return false;
@@ -39,14 +39,14 @@ export function isNear(word: string, other: string): boolean {
   return Math.abs(word.length - other.length) <= most && editDistance(word, other) <= most;
 }
 
-/** Every public page with a fixed address, and what the navigation leads to, each once. */
+/** Every public page with a fixed address and every target of the navigation, without duplicates. */
 function portalPages(config: Config): readonly PortalPage[] {
   const found = known.get(config);
   if (found) return found;
   const fixed = pagePatterns(config).flatMap(({ pattern, segments, page }) => {
     const { title, robots } = page;
-    const isMeant = robots === 'index' && !isPrivate({ page }) && segments.every(({ kind }) => kind === 'static');
-    return isMeant && title !== undefined && !title.includes('{') ? [{ path: pattern, label: title }] : [];
+    const isSuggested = robots === 'index' && !isPrivate({ page }) && segments.every(({ kind }) => kind === 'static');
+    return isSuggested && title !== undefined && !title.includes('{') ? [{ path: pattern, label: title }] : [];
   });
   const written = config.contentPages.map(({ slug, title }) => ({ path: `/${slug}`, label: title }));
   const linked = config.navigation.groups.flatMap(linksIn);

@@ -14,13 +14,14 @@ import { isNear, portalPagesFor } from './portal-pages.ts';
 /** Suggests pages for an address without a page; undefined when none can be suggested. Never rejects. */
 export type SuggestPages = (path: string, config: Config) => Promise<AddressHelp | undefined>;
 
-/** Milliseconds that an unknown address waits for the provider's answer. */
+/** How long an answer 404 waits for the provider's hits, in ms. */
 const PATIENCE = 300;
-/** Milliseconds for the lookup itself: a result that comes too late helps the next request for the address. */
+/** Timeout of the lookup in ms. Longer than `PATIENCE`: a late result is cached for the next request with the same words. */
 export const LOOKUP_TIME = 2_000;
 const MOST_PAGES = 5;
+/** How long hits are cached, in ms. */
 const LIFETIME = 60_000;
-/** Limit for all visitors together: ever new addresses, from whatever network, take no more than this from the portal. */
+/** Limit of lookups for all visitors together, so that a flood of invented addresses does not reach the provider. */
 const LOOKUPS = { calls: 60, seconds: 2 } as const;
 
 /** Hits of the provider for the words of an address. */
@@ -33,19 +34,20 @@ interface Hits {
 const NOTHING: Hits = { byIsin: [], named: [], articles: [] };
 
 /**
- * Looks for the words of an address among pages of the portal, instruments and articles. The provider is asked once a minute for the
- * same words; who asks for them at that moment waits for the same answer. Without an answer there are the portal's own pages.
+ * Searches the words of an address among the portal's pages, instruments and articles. The provider is asked at most once a minute for the
+ * same words; simultaneous requests share one lookup. If the provider does not answer in time, only the portal's own pages are suggested.
+ * @param patience how long a request waits for the provider, in ms
  */
 export function createSuggestPages(call: PublicCall, patience = PATIENCE): SuggestPages {
-  const kept = new LRUCache<string, Promise<Hits>>({ max: 2_000, ttl: LIFETIME });
+  const cached = new LRUCache<string, Promise<Hits>>({ max: 2_000, ttl: LIFETIME });
   const lookups = createAllowance(LOOKUPS);
   const hitsOf = (words: AddressWords): Promise<Hits> => {
     const key = `${words.isin ?? ''} ${words.text.toLowerCase()}`;
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known !== undefined) return known;
     const hits = withinTime(LOOKUP_TIME, (signal) => lookUp(words, call, signal));
-    kept.set(key, hits);
-    hits.catch(() => kept.peek(key) === hits && kept.delete(key));
+    cached.set(key, hits);
+    hits.catch(() => cached.peek(key) === hits && cached.delete(key));
     return hits;
   };
   return async (path, config) => {
@@ -59,7 +61,7 @@ export function createSuggestPages(call: PublicCall, patience = PATIENCE): Sugge
 async function lookUp({ text, isin }: AddressWords, call: PublicCall, signal: AbortSignal): Promise<Hits> {
   const instruments = async (searchValue: string) =>
     (await call('queryInstruments', { query: { searchValue, limit: MOST_PAGES } }, { signal })).list;
-  // That everything begins with.
+  // Too many names begin with a single letter.
   const isOneLetter = text.length < 2;
   const [byIsin, named, articles] = await Promise.all([
     isin === undefined || isin === text.toUpperCase() ? [] : instruments(isin),
@@ -70,8 +72,8 @@ async function lookUp({ text, isin }: AddressWords, call: PublicCall, signal: Ab
 }
 
 /**
- * Removes hits that an address hardly meant: products on the instrument that it names, unless it is about products or contains their code,
- * and articles that only mention some of its words.
+ * Removes unlikely hits: derivatives of the named instrument, unless the address contains `derivate` or their code, and articles whose
+ * headline has less than half of the words.
  */
 function plausible({ all, text }: AddressWords, hits: Hits): Hits {
   const words = slugOf(text).split('-');
@@ -87,7 +89,7 @@ function plausible({ all, text }: AddressWords, hits: Hits): Hits {
   };
 }
 
-/** A code names one thing; after it some of everything, the best of each. */
+/** Orders the hits: the instrument of the ISIN first, then the best pages, instruments and articles. */
 function likeliest(portal: readonly SuggestedPage[], { byIsin, named, articles }: Hits): readonly SuggestedPage[] {
   const instruments = named.map(ofInstrument);
   const news = articles.map(({ headline, urls }): SuggestedPage => ({ path: urls.WEBSITE, label: headline, kind: 'Artikel' }));
@@ -99,9 +101,9 @@ function likeliest(portal: readonly SuggestedPage[], { byIsin, named, articles }
     ...instruments.slice(3),
     ...portal.slice(2),
   ];
-  // Instruments and news keep their kind where the portal lists the same path.
-  const told = new Map([...instruments, ...news].flatMap((page) => (page === undefined ? [] : [[page.path, page] as const])));
-  const pages = all.flatMap((page) => (page !== undefined && leadsToPage(page.path) ? [told.get(page.path) ?? page] : []));
+  // Shows the kind of an instrument or article where the navigation has the same path.
+  const known = new Map([...instruments, ...news].flatMap((page) => (page === undefined ? [] : [[page.path, page] as const])));
+  const pages = all.flatMap((page) => (page !== undefined && leadsToPage(page.path) ? [known.get(page.path) ?? page] : []));
   return [...new Map(pages.map((page) => [page.path, page])).values()].slice(0, MOST_PAGES);
 }
 
