@@ -1,6 +1,6 @@
 /**
- * The instant that pages are drawn for, in milliseconds since 1970. With a fixed provider clock (PROVIDER_CLOCK, an
- * instant without speed) pages are drawn for that instant too, so that the same clock gives the same page. Sessions end by it too.
+ * Instant that pages are rendered for, in ms since 1970. With a fixed provider clock (PROVIDER_CLOCK, an instant without speed) it is
+ * that instant, so that rendering is reproducible. Sessions end by it too.
  */
 export function renderTime(): number {
   const fixed = Date.parse(process.env.PROVIDER_CLOCK ?? '');

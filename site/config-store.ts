@@ -37,7 +37,7 @@ export function configDirectory(): string {
   );
 }
 
-/** The pieces of the provider in this project: while developing, they are checked together with the configuration. */
+/** Folder of the articles in this project; in development they are checked together with the configuration. */
 export function contentDirectory(): string | undefined {
   const directory = join(projectRoot(), 'content');
   return process.env.NODE_ENV === 'development' && existsSync(directory) ? directory : undefined;
@@ -48,7 +48,7 @@ export function imageFolder(): string {
   return process.env.PARKETT_IMAGES || join(projectRoot(), 'site/public/bilder');
 }
 
-/** The store of the folders that the settings name; it reads a document again only when that has changed. */
+/** Returns the store of the configured folders; it rereads only documents that have changed. */
 function configStore(): ConfigStore {
   const [directory, content, images] = [configDirectory(), contentDirectory(), imageFolder()];
   const folders = [directory, content, images].join('\n');
@@ -57,7 +57,7 @@ function configStore(): ConfigStore {
   return (state.store ??= folderStore(directory, { content, images }));
 }
 
-/** The documents with their findings: as they are on disk while developing, as they were at the start otherwise; in a preview its own. */
+/** Returns the documents with their findings: in development as on disk, in production as last loaded, in a preview those of the preview. */
 export function loadedConfig(): LoadedConfig {
   const preview = currentPreview();
   if (preview !== undefined) return preview.loaded;
@@ -67,8 +67,8 @@ export function loadedConfig(): LoadedConfig {
 }
 
 /**
- * The documents in force, with what is loaded of others in this environment alone, without pages whose time it is not. A preview shows
- * those too, unless it is one of a certain time.
+ * Returns the documents in force: without pages outside of their period, and with the third-party scripts of this environment. A preview
+ * without a date includes pages outside of their period.
  */
 export function currentConfig(): Config {
   const { config } = loadedConfig();
@@ -77,7 +77,7 @@ export function currentConfig(): Config {
   return inEnvironment(now === undefined ? config : standingAt(config, now));
 }
 
-/** Caches tell configurations by their identity: one stays one. */
+/** Returns the same object for the same configuration, since caches use its identity. */
 const known = new WeakMap<Config, Config>();
 
 function inEnvironment(config: Config): Config {
@@ -89,21 +89,21 @@ function inEnvironment(config: Config): Config {
 }
 
 /**
- * Takes up the documents as they are now, if they have no error; otherwise everything stays as it was. The store is state, so only
- * documents that have changed are read: all of them take half a second, in which no visitor is answered.
- * @returns the errors.
+ * Reloads the documents. If they have errors, the loaded ones stay in force. The store stays the same, so only changed documents are read:
+ * all of them would block the event loop for half a second.
+ * @returns the errors
  */
 export function reloadConfig(): readonly Finding[] {
   const next = configStore().get();
   const errors = next.findings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) return errors;
-  // Answers that are state say where the portal has the pages of instruments.
+  // Cached answers contain addresses of instruments, which depend on the sections.
   if (state.config !== undefined && !isDeepStrictEqual(state.config.config.sections, next.config.sections)) forgetAnswers();
   state.config = next;
   return errors;
 }
 
-/** Lets the next question read every document again: after a change of what they are checked with. */
+/** Makes the next access reread all documents, after a change of their schemas. */
 export function forgetConfig(): void {
   delete state.store;
 }

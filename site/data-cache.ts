@@ -6,10 +6,10 @@ import { heldBytes } from './held-bytes.ts';
 import type { OperationId, OperationInput, OperationOutput } from '#client/operations.ts';
 
 export interface DataCacheOptions {
-  /** Milliseconds that an answer lives at least and at most, whatever its `expires` says. */
+  /** Minimum and maximum lifetime of an answer in ms, whatever its `expires` says. */
   readonly least: number;
   readonly most: number;
-  /** Bytes that all answers may hold. */
+  /** Maximum size of all answers in bytes. */
   readonly bytes: number;
   now(): number;
 }
@@ -19,19 +19,19 @@ interface CachedAnswer {
 }
 
 /**
- * Milliseconds that answers with prices live at most. The provider's now is a whole second: cachedCall for longer, a price would stand beside
- * one of the same notation that was asked for seconds later.
+ * Answers that expire within these milliseconds contain prices and get the minimum lifetime. The provider's clock has steps of a second:
+ * with a longer lifetime, a page could show two different prices of the same notation.
  */
 const PRICES_MS = 5_000;
 
-/** Bytes that count for an answer until it is there. */
+/** Bytes counted for an answer that is still pending. */
 const UNDER_WAY = 1_024;
 
 const defaults: DataCacheOptions = { least: 1_000, most: 30_000, bytes: 64 * 1024 * 1024, now: Date.now };
 
 /**
- * Joins the calls of pages that are drawn at the same time: one question to the provider, one answer for all,
- * for as long as the answer says (`expires`) and nothing is published (`forgetAnswers`). Failed calls are not cachedCall. The type lets no call with a session in.
+ * Caches the answers of public calls until they expire (`expires`) or something is published (`forgetAnswers`). Simultaneous equal calls
+ * share one request. Failed calls are not cached. The type excludes calls with a session.
  */
 export function withDataCache(call: PublicCall, timeout: number, options: Partial<DataCacheOptions> = {}): PublicCall {
   const { least, most, bytes, now } = { ...defaults, ...options };
@@ -47,15 +47,15 @@ export function withDataCache(call: PublicCall, timeout: number, options: Partia
     const known = cache.get(key)?.answer as Promise<OperationOutput<Op>> | undefined;
     if (known) return known;
     const answer = call(operation, input, { signal: AbortSignal.timeout(timeout) });
-    const asked: CachedAnswer = { answer };
-    cache.set(key, asked, { size: UNDER_WAY });
+    const pending: CachedAnswer = { answer };
+    cache.set(key, pending, { size: UNDER_WAY });
     const keep = (value: unknown): void => {
       const left = expiresOf(value) - now();
       const ttl = left <= PRICES_MS ? least : Math.min(most, left);
-      // Only another value gets another size.
-      if (cache.peek(key) === asked) cache.set(key, { answer }, { ttl, size: key.length * 2 + heldBytes(value) });
+      // LRUCache recomputes the size only for a new object.
+      if (cache.peek(key) === pending) cache.set(key, { answer }, { ttl, size: key.length * 2 + heldBytes(value) });
     };
-    answer.then(keep, () => cache.peek(key) === asked && cache.delete(key));
+    answer.then(keep, () => cache.peek(key) === pending && cache.delete(key));
     return answer;
   };
   return publicCall(cachedCall);

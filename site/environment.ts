@@ -3,7 +3,7 @@ import type { Environment } from '#documents/rules/consent.ts';
 const KNOWN: readonly Environment[] = ['production', 'testing', 'development'];
 
 /**
- * Where this portal runs: `PARKETT_ENVIRONMENT`, else by how it was started.
+ * Environment of this portal: `PARKETT_ENVIRONMENT`, by default depending on NODE_ENV.
  * @throws Error with a German message for a name that is none.
  */
 export function portalEnvironment(env: Readonly<Record<string, string | undefined>> = process.env): Environment {

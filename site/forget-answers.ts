@@ -2,12 +2,12 @@ import { shared } from './shared.ts';
 
 const state = shared('answers', () => ({ asOf: 0 }));
 
-/** Lets whatever is asked from now on be asked of the provider anew: it has just published something. */
+/** Invalidates all cached answers after the provider has published something. */
 export function forgetAnswers(): void {
   state.asOf += 1;
 }
 
-/** Another number whenever answers are to be forgotten. */
+/** Version of the answers; it changes with each `forgetAnswers`. */
 export function answersAsOf(): number {
   return state.asOf;
 }

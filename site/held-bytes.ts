@@ -1,4 +1,4 @@
-/** Bytes of an object or list besides what its members hold, and of each member's slot; as V8 lays them out, rounded up. */
+/** Bytes of an object or list without its members, and of each member's slot; V8's layout, rounded up. */
 const CONTAINER = 32;
 const SLOT = 16;
 /** Bytes of a string besides its characters. */

@@ -4,8 +4,8 @@ import { describeError, withoutData } from '#domain/log/describe-error.ts';
 const log = boundedLog({ write: (line) => void process.stderr.write(line) }, Date.now);
 
 /**
- * Writes one line of JSON about something that went wrong. Equal ones collapse. `facts` hold nothing of who asked and what for:
- * of an error only its description (`describeError`).
+ * Logs a warning as one line of JSON. Equal lines collapse. `facts` must not contain data of visitors: of an error only its description
+ * (`describeError`).
  */
 export function warn(event: string, facts: Readonly<Record<string, unknown>>): void {
   log.write(`${JSON.stringify({ level: 'warn', event, ...facts })}\n`);
@@ -16,15 +16,15 @@ function withoutPaths(text: string): string {
 }
 
 /**
- * Puts what others write to the console (Next, with message and stack of whatever failed) through the same log, and ends the
- * process in order when nobody caught an error. A line that cannot be written, such as on a full disk, is lost.
+ * Redirects `console.error` and `console.warn` (Next writes messages and stacks there) to this log, and ends the process after an uncaught
+ * exception. Lines that cannot be written, for example on a full disk, are lost.
  */
 export function takeOverConsole(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const say = (...said: unknown[]): void => {
     const error = said.find((part) => part instanceof Error);
     const texts = said.filter((part) => typeof part === 'string').join(' ');
-    // Next names addresses, in which anything may stand that somebody typed.
+    // Messages of Next contain addresses, which may contain typed text.
     warn('console', error === undefined ? { message: withoutData(withoutPaths(texts)) } : { fault: describeError(error) });
   };
   Object.assign(console, { error: say, warn: say });

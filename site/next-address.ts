@@ -1,12 +1,12 @@
-/** Addresses of Next's pages that are drawn for each request: for anyone, and with the session. Which page, tells `requestedPage`. */
+/** Addresses of Next's pages that are rendered per request: without and with the session. `requestedPage` says which page is rendered. */
 export const perRequestAddress = '/per-request';
 export const privateAddress = '/private';
-/** Address of Next's page that draws previews; it answers nothing else. */
+/** Address of Next's page for previews. */
 export const previewAddress = '/preview';
 
 /**
- * Address by which our server keeps a page that is the same for everyone: one for each path and period (`period.ts`). The first segment
- * keeps it apart from Next's own addresses, and from `/index`, which Next takes for another name of a folder.
+ * Address under which a public page is cached: one for each path and period (`period.ts`). The first segment separates it from Next's own
+ * addresses, and from `/index`, which Next treats as the folder.
  */
 export function cachedAddress(path: string, period = ''): string {
   return `/page${period}${path === '/' ? '' : path}`;

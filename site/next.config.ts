@@ -3,11 +3,11 @@ import type { NextConfig } from 'next';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Next is the host of one page; our own server in front compresses, caches and sets the headers. */
+/** Next only renders pages; our own server in front of it compresses, caches and sets headers. */
 const config: NextConfig = {
   turbopack: { root },
   outputFileTracingRoot: root,
-  // Bundled, the server reads the components that islands use; imported, it would read all eight hundred modules.
+  // Bundles only the components that islands use; imported, Mantine would load all of its eight hundred modules.
   transpilePackages: ['@mantine/core', '@mantine/hooks'],
   // Types are checked once for the whole project (`npm test -- checks`).
   typescript: { ignoreBuildErrors: true },
@@ -16,7 +16,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   devIndicators: false,
-  // Our server keeps pages (`server/page-cache.ts`); Next has the few that it draws while it is built.
+  // Pages are cached by our server (`server/page-cache.ts`); Next caches only the few that are rendered at build time.
   cacheMaxMemorySize: 4 * 1024 * 1024,
   experimental: { isrFlushToDisk: false },
 };

@@ -5,41 +5,41 @@ import { asksExchange, momentsIn } from '#documents/rules/moments.ts';
 import { exchangePhase, nextExchangePhase } from '#domain/venue/exchange-phase.ts';
 import { answersAsOf } from './forget-answers.ts';
 
-/** A stretch of time in which nothing begins or ends on a page that editors have dated, under the same documents. */
+/** Period in which a page does not change by itself: no dated content begins or ends, and its documents stay the same. */
 export interface Period {
-  /** Tells it from all others of this page in this process; empty for the first. Letters of addresses alone. */
+  /** Unique among the periods of a page in this process; empty for the first. Safe in paths. */
   readonly name: string;
-  /** Milliseconds since 1970; undefined: nothing is to change. */
+  /** End in ms since 1970; undefined if no change is due. */
   readonly ends: number | undefined;
 }
 
 /** Causes that change a page with time. */
 interface Dated {
   readonly moments: readonly number[];
-  /** Something on it depends on how far the exchange day is. */
+  /** The page depends on the phase of the exchange day. */
   readonly hasPhases: boolean;
 }
 
-/** The documents that every page is drawn from, and what follows from them. */
+/** Documents that every page depends on, and derived data. */
 interface Common {
-  /** Counts the states in which these documents and the articles were. */
+  /** Number of changes of these documents and the articles since the start. */
   readonly generation: number;
   readonly documents: Omit<Config, 'pages'>;
   readonly answersAsOf: number;
-  /** Instants at which what stands on all pages may change. */
+  /** Instants at which content of all pages may change, in ms since 1970. */
   readonly moments: readonly number[];
   readonly pages: WeakMap<PageDocument, Dated>;
 }
 let common: Common | undefined;
 const known = new WeakMap<Config, Common>();
-/** Numbers of page documents: 0 for those of the first configuration, then one for each that somebody has changed since. */
+/** Numbers of page documents: 0 in the first configuration, a new number for each document that has changed since. */
 const numbers = new WeakMap<PageDocument, number>();
 let changes = 0;
 
 /**
- * The period of a page at an instant (milliseconds since 1970). What was kept of a page in another one is not answered any more. A
- * publication begins a new one for the pages that are drawn from what was published: for all of them when it changes a document of all pages
- * or an article, otherwise for the pages that it changes. Drawing all of them anew would slow down visitors with every publication.
+ * Returns the period of a page at an instant (ms since 1970). Pages cached in another period are not used any more. A publication begins a
+ * new period: for all pages if it changes an article or a document that all pages depend on, otherwise only for the changed pages, since
+ * re-rendering all pages would slow down visitors.
  */
 export function periodOf(config: Config, page: PageDocument, now: number): Period {
   const { generation, moments: ofAll, pages } = commonOf(config, now);
@@ -56,7 +56,7 @@ export function periodOf(config: Config, page: PageDocument, now: number): Perio
   if (!hasPhases) return { name, ends: moments[next] };
   const phaseEnds = nextExchangePhase(now);
   return {
-    // A phase is told by its end as well: the next day has the same ones.
+    // Includes the end of the phase, since the next day has the same phases.
     name: `${name}-${exchangePhase(now)}-${phaseEnds / 60_000}`,
     ends: Math.min(moments[next] ?? Infinity, phaseEnds),
   };
@@ -69,7 +69,7 @@ function commonOf(config: Config, now: number): Common {
   const { pages, ...documents } = config;
   numberPages(pages);
   if (common === undefined || common.answersAsOf !== answers || !isDeepStrictEqual(common.documents, documents)) {
-    // The days on which something became new begin and end nothing.
+    // The dates of the update notes change no page.
     const { updates: _, ...dated } = documents;
     common = {
       generation: common === undefined ? 0 : common.generation + 1,
@@ -83,7 +83,7 @@ function commonOf(config: Config, now: number): Common {
   return common;
 }
 
-/** Gives each page document that is new since the first configuration a number of its own. */
+/** Numbers page documents that are new since the last configuration. */
 function numberPages(pages: readonly PageDocument[]): void {
   const isFirst = common === undefined;
   for (const page of pages) if (!numbers.has(page)) numbers.set(page, isFirst ? 0 : ++changes);

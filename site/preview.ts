@@ -5,34 +5,34 @@ import type { LoadedConfig } from '#documents/reader/assemble.ts';
 import type { Visitor } from '#domain/user/visitor.ts';
 import { shared } from './shared.ts';
 
-/** Preview for an editor: documents that are not published, as one visitor at one time would see them. */
+/** Preview for an editor: unpublished documents as seen by one visitor at one time. */
 export interface Preview {
   readonly loaded: LoadedConfig;
-  /** Visitor of the preview; without it a public page is the one for everyone, and a private one that of the session. */
+  /** Visitor of the preview; by default ANYONE on public pages and the user of the session on private ones. */
   readonly visitor?: Visitor | undefined;
   /** Instant in milliseconds since 1970 instead of now. */
   readonly now?: number | undefined;
-  /** Put in front of the addresses that the page links to, so that a walk stays within the preview. */
+  /** Prefix for the links of the page, so that they stay within the preview. */
   readonly linkPrefix?: string | undefined;
-  /** Viewer has a shared link and is a member of the public, with the rights of a visitor. */
+  /** The preview is viewed through a shared link, with the limits of a visitor. */
   readonly isShared?: true;
-  /** An article that the editor has a draft of, as the provider will answer it once it is published; undefined for all others. */
+  /** Returns the draft of an article as the provider will answer it after publication; undefined for articles without a draft. */
   readonly article?: DraftedArticle | undefined;
-  /** Keys of the blocks that are there already: only the others are answered, as JSON. */
+  /** Keys of the blocks that the client has: only the others are sent, as JSON. */
   readonly has?: ReadonlySet<string> | undefined;
 }
 
-/** @param call asks the provider for what else stands in an article */
+/** @param call for other data of the article */
 type DraftedArticle = (articleId: string, call: AnyCall, signal: AbortSignal) => Promise<Schema<'Article'>> | undefined;
 
 const storage = shared('preview', () => new AsyncLocalStorage<Preview>());
 
-/** Answers whatever `run` answers as a preview: from its documents, past everything that keeps pages or data. */
+/** Runs `run` within a preview: with its documents, bypassing the caches of pages and data. */
 export function withPreview<Result>(preview: Preview, run: () => Result): Result {
   return storage.run(preview, run);
 }
 
-/** The preview that is being answered; undefined for what the public asks. */
+/** Returns the preview of the current request; undefined for public requests. */
 export function currentPreview(): Preview | undefined {
   return storage.getStore();
 }

@@ -1,4 +1,4 @@
-/** Folder of the project. npm scripts start there; the variable helps when something else starts the server. */
+/** Folder of the project: `PARKETT_ROOT`, by default the working directory, which npm scripts set. */
 export function projectRoot(): string {
   return process.env.PARKETT_ROOT ?? process.cwd();
 }

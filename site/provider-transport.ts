@@ -3,8 +3,9 @@ import { createTransport, type Transport, type TransportOptions } from '#client/
 import { providerAddress } from './provider-address.ts';
 
 /**
- * The way to the provider, `timeout` milliseconds a call, for all visitors unless a header says for whom. From a provider on the same machine answers come uncompressed:
- * there a packed answer costs both sides time and saves no line.
+ * Creates the transport to the provider, on behalf of all visitors unless a header names one. Answers of a provider on the same machine are
+ * not compressed, since that only costs time there.
+ * @param timeout of a call, in ms
  */
 export function providerTransport(timeout: number): Transport {
   const address = providerAddress();
@@ -13,7 +14,7 @@ export function providerTransport(timeout: number): Transport {
   return { send: (request) => transport.send({ ...request, headers: { ...request.headers, ...own } }) };
 }
 
-/** A connection that breaks, as while the provider is restarted, is tried once more by whoever only reads: reading twice changes nothing. */
+/** Repeats reads once if the connection breaks, for example during a restart of the provider. */
 const repeatBrokenReads: TransportOptions['processResult'] = ({ error }, _attempt, { method }) => ({
   retry: error?.code === 'NETWORK' && (method === 'GET' || method === 'HEAD'),
 });

@@ -17,20 +17,20 @@ import { createSectionCall } from './section-calls.ts';
 import { createVisitorTokens, withVisitorToken } from './visitor-token.ts';
 import { siteOrigin } from './site-origin.ts';
 
-/** Milliseconds that all calls of one page share. */
+/** Timeout in ms for all calls of one page together. */
 export const deadline = 3_000;
 const transport = providerTransport(deadline);
 const tokens = createVisitorTokens(createCall(transport));
 const call = withDataCache(publicCall(pageCall()), deadline);
 
-/** Calls for a page; those that demand a token go with that of a visitor where no session brings its own. */
+/** Creates the call of a page. Without a session, operations that demand a token get that of an anonymous visitor. */
 export function pageCall(device?: Device): Call {
   return withVisitorToken(createSectionCall(transport, describeVisit(device && (() => device))), tokens);
 }
 
 /**
- * Answers that previews have got: those for everyone say where the portal has the pages of instruments, which may be others in a draft.
- * They are cachedCall as long as that part of the draft.
+ * Data caches of previews, by the sections of the draft. Previews cannot use the public cache: cached answers contain addresses of
+ * instruments, which depend on the sections.
  */
 const previewCalls = new WeakMap<object, PublicCall>();
 
@@ -43,16 +43,17 @@ function callFor({ sections }: Config, { article }: Preview): PublicCall {
     input: OperationInput<Op>,
     { signal = AbortSignal.timeout(deadline) }: CallOptions = {},
   ) => {
-    const asked = operation === 'getArticle' ? valueAtPath(input, 'path.articleId') : undefined;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Answers the operation that was asked for
-    const own = typeof asked !== 'string' ? undefined : (article(asked, cachedCall, signal) as Promise<OperationOutput<Op>> | undefined);
+    const articleId = operation === 'getArticle' ? valueAtPath(input, 'path.articleId') : undefined;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Answers the operation that was called
+    const own =
+      typeof articleId !== 'string' ? undefined : (article(articleId, cachedCall, signal) as Promise<OperationOutput<Op>> | undefined);
     return own ?? cachedCall(operation, input, { signal });
   };
-  // Drafts of an editor are the same for whoever sees this preview, and the rest is asked for without a session.
+  // Public: a draft is the same for all viewers of the preview, and other calls have no session.
   return publicCall(drafted);
 }
 
-/** Everything the renderer needs, with the configuration as it is now. */
+/** Dependencies of the renderer with the current configuration. */
 export function currentRenderContext(): RenderContext {
   const { addressOf } = loadedConfig();
   const config = currentConfig();

@@ -4,39 +4,40 @@ import { nextTurn } from '#domain/web/next-turn.ts';
 import type { PageMatch } from '#renderer/route.ts';
 import { shared } from './shared.ts';
 
-/** The page that a visitor asked for: its address decoded once, its document found once. */
+/** Page that a request asks for: decoded address and matched document. */
 export interface RequestedPage {
-  /** Path without query in its one spelling (`readPath`). */
+  /** Path without query in canonical spelling (`readPath`). */
   readonly path: string;
   /** First value of each name. */
   readonly query: Readonly<Record<string, string>>;
   readonly match: PageMatch;
-  /** Name of the period in which it is drawn, where it is kept. */
+  /** Name of the period in which it is rendered, if it is cached. */
   readonly period?: string;
-  /** A public page that is drawn as its user may see it. */
+  /** A public page that is rendered as its user may see it. */
   readonly isOwnView?: true;
-  /** Key of the own host that it is asked for at; undefined at the portal's. */
+  /** Key of the configured own host of the request; undefined at the portal's host. */
   readonly host?: Exclude<HostName, 'www'>;
 }
 
-/** The place of a current in the line of those that cost. */
+/** Place of a rendering in the queue. */
 export interface RenderTurn {
   /**
-   * Waits until the page may be drawn; the answer says that it was.
-   * @throws Error when it is not to be drawn now, which `refused` then explains
+   * Waits until the page may be rendered.
+   * @returns function to call after rendering
+   * @throws Error if the page must not be rendered now; `refused` then has the reason
    */
   enter(): Promise<() => void>;
 }
 
-/** Notes between the server and the rendering of a page, in both directions. */
+/** State of one rendering that server and page share. */
 export interface RenderNotes {
-  /** Whether the page could not be drawn because its data cannot be reached. */
+  /** Whether rendering failed because data is unreachable. */
   unavailable: boolean;
-  /** There is an older page, which is better than a new one with holes. */
+  /** The page replaces a cached one, which is better than a new one that lacks data. */
   isRenewal?: boolean;
-  /** Undefined where nobody has to wait. */
+  /** Undefined without a queue. */
   turn?: RenderTurn;
-  /** Why the visitor is told to come back. */
+  /** Refusal to send instead of the page. */
   refused?: { readonly status: 429 | 503; readonly headers: Readonly<Record<string, string>>; readonly retryAfter: number };
 }
 
@@ -46,13 +47,13 @@ interface CurrentRendering {
 }
 const storage = shared('current', () => new AsyncLocalStorage<CurrentRendering>());
 
-/** Lets Next draw the page that was asked for, at once or later in the background; `notes` tell afterwards how it went. */
+/** Runs Next with the requested page in its context. Afterwards `notes` have the result. */
 export function withRequestedPage(asked: RequestedPage, run: (notes: RenderNotes) => Promise<void>): Promise<void> {
   const notes: RenderNotes = { unavailable: false };
   return storage.run({ asked, notes }, () => run(notes));
 }
 
-/** The page to draw. Throws outside of a request that our server handed to Next. */
+/** Returns the page to render. @throws Error outside of `withRequestedPage` */
 export function requestedPage(): RequestedPage {
   const current = storage.getStore();
   if (!current) throw new Error('Pages are drawn only for requests that the server has matched.');
@@ -60,8 +61,8 @@ export function requestedPage(): RequestedPage {
 }
 
 /**
- * Draws a page when it is the turn of who asked for it. Of many pages that are drawn at once one begins and one gets its document after
- * each look at what has arrived. @throws Error when there is no turn
+ * Renders a page when it is its visitor's turn. Yields to the event loop before and after, so that many simultaneous renderings do not
+ * delay other requests. @throws Error if there is no turn
  */
 export async function inTurn<Result>(draw: () => Promise<Result>): Promise<Result> {
   const leave = await storage.getStore()?.notes.turn?.enter();
@@ -75,13 +76,13 @@ export async function inTurn<Result>(draw: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** Remembers that the page being drawn could not be drawn for want of data. */
+/** Notes that the current page cannot be rendered because its data is unreachable. */
 export function noteUnavailable(): void {
   const current = storage.getStore();
   if (current) current.notes.unavailable = true;
 }
 
-/** Whether the page being drawn takes the place of an older one. */
+/** Returns true if the current rendering replaces a cached page. */
 export function isRenewal(): boolean {
   return storage.getStore()?.notes.isRenewal === true;
 }

@@ -3,12 +3,12 @@ import { shared } from './shared.ts';
 
 const storage = shared('rows', () => new AsyncLocalStorage<(rows: number) => void>());
 
-/** Tells `onRows` how many rows were written for whatever `run` answers, so that it costs as much as it was. */
+/** Calls `onRows` with the number of rows that `run` has written, to charge for them. */
 export function withRowCount<Result>(onRows: (rows: number) => void, run: () => Result): Result {
   return storage.run(onRows, run);
 }
 
-/** Says how many rows an answer has. */
+/** Reports the number of rows of the current answer. */
 export function countRows(rows: number): void {
   storage.getStore()?.(rows);
 }

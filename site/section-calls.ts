@@ -6,12 +6,12 @@ import { sectionIn } from '#subjects/kit/section-in.ts';
 import type { Transport } from '#client/transport.ts';
 import { currentConfig } from './config-store.ts';
 
-/** Calls whose answers name instruments where the portal has their pages (`config/sections.yaml`). */
+/** Creates a call whose answers have the portal's addresses of instruments (`config/sections.yaml`). */
 export function createSectionCall(transport: Transport, ...middleware: readonly Middleware[]): Call {
   return inSections(createCall(transport, ...middleware), currentSections);
 }
 
-/** Where the portal has the pages of an instrument, as it is configured now. */
+/** Returns the section of an instrument in the current configuration. */
 export function currentSections(): SectionOf {
   return sectionIn(currentConfig());
 }

@@ -1,6 +1,6 @@
 /**
- * Returns the value under a name in this process, and makes it where it is missing. The server and the pages that Next bundles are two
- * module graphs in one process: this is where they meet. A name belongs to one module.
+ * Returns the value of a name in this process; creates it if it is missing. Server and pages bundled by Next are two module graphs in one
+ * process and share state only through this function. Each name belongs to one module.
  */
 export function shared<Value>(name: string, make: () => Value): Value {
   const key = Symbol.for(`parkett.${name}`);

@@ -1,4 +1,4 @@
-/** Origin of absolute addresses. Local servers have no public name: their own address stands in. */
+/** Origin of absolute addresses: `SITE_ORIGIN`, the configured one, or that of the local server. */
 export function siteOrigin(configured: string): string {
   return process.env.SITE_ORIGIN || configured || `http://localhost:${process.env.PORT ?? 3000}`;
 }

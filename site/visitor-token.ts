@@ -2,16 +2,16 @@ import { ApiError } from '#client/api-error.ts';
 import type { Call } from '#client/call.ts';
 import { operationTable, type Schema } from '#client/operations.ts';
 
-/** Calls that demand a token although their answer is the same for everyone. Source: contract.md §6. */
+/** Operations that demand a token although their answer is public. Source: contract.md §6. */
 const CALLS =
   /^\/v1\/integration\/derivative\/(category|underlying|instrument\/search)\/sponsoring|^\/v1\/integration\/derivative\/(quicklinks|partner|suggestions|similar)/u;
-/** A token is renewed so long before it ends, in milliseconds. */
+/** Time before expiry at which a token is renewed, in ms. */
 const RESERVE = 60_000;
 
-/** One token for all visitors of the site, asked for when first needed and anew before it ends. */
+/** Anonymous token that all visitors of the site share; requested at first use and renewed before it expires. */
 export interface VisitorTokens {
   current(): Promise<string | undefined>;
-  /** After a refusal: another token than before. */
+  /** Requests a new token, after the provider refused the old one. */
   renewed(): Promise<string | undefined>;
 }
 
@@ -25,13 +25,13 @@ export function createVisitorTokens(call: Call, now: () => number = Date.now): V
     renewed,
     async current() {
       const known = await held;
-      // A token that names no end holds until it is refused.
+      // A token without expiry is used until it is refused.
       return known !== undefined && (known.expires ?? Infinity) - RESERVE > now() ? known.token : renewed();
     },
   };
 }
 
-/** The same calls; those that demand a token carry that of a visitor, unless they bring their own. */
+/** Adds the anonymous token to calls that demand a token, unless they have one. */
 export function withVisitorToken(call: Call, tokens: VisitorTokens): Call {
   return async (operation, input, options) => {
     if (options?.token !== undefined || !CALLS.test(operationTable[operation].path)) return call(operation, input, options);

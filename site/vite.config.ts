@@ -9,7 +9,7 @@ import { smallPreload } from './build/small-preload.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** The sheet of the frame is part of the base. */
+/** Style sheets of block families; that of the shell is part of the base. */
 function familySheets(): string[] {
   const folder = resolve(root, 'blocks/generated/styles');
   return readdirSync(folder)
@@ -17,7 +17,7 @@ function familySheets(): string[] {
     .map((name) => resolve(folder, name));
 }
 
-/** Entry points that every page may load, and the gallery. */
+/** Entry points of pages and the gallery. */
 const OWN = [
   'loader.ts',
   'hydrate.tsx',
@@ -31,27 +31,27 @@ const OWN = [
   'print.css',
 ];
 
-/** Scripts of blocks, each with the name of its folder: as files they are all called alike, and style sheets are called by families. */
+/** Scripts of blocks, named after their folder with the suffix `-page`: the files have equal names, and families have style sheets. */
 const scripts = Object.entries(pageScripts).map(([name, { file }]) => [`${basename(name)}-page`, resolve(root, file)] as const);
 
 /** These entry points load more chunks so rarely that preloading them is not worth the bytes. */
 const RARE = ['layers', 'live', 'page-session', 'shell', ...scripts.map(([name]) => name)];
 
-/** Small modules of the browser that nearly everything there asks for. */
+/** Small modules that nearly all browser scripts import. */
 const SHARED = [
   'blocks/kit/(attempt|generated-id|page-state/tell-answer|read-cookie|session/(session-call|user-changed)|write-cookie)',
   'client/visit',
   'domain/(constants|text/hex|web/cookie-names)',
 ];
 
-/** Small modules of islands alone; the scripts of the frame must ask for none of them. */
+/** Small modules of islands; the scripts of the frame must not import them. */
 const OF_ISLANDS = [
   'blocks/kit/(island-hooks|use-rested)',
   'client/(api-error|orval-mutator|query-client|transport|url|visit-mutator|generated/hooks/instruments)',
   'documents/rules/safe-href',
   'domain/(instrument/name|text/slug|texts/call-messages)',
 ];
-/** Parts of the library of queries for many questions at once: the chart page alone, with its comparisons, asks them. */
+/** Parts of the query library for several queries at once; only the chart page uses them, for comparisons. */
 const OF_COMPARISONS = ['useQueries', 'queriesObserver'];
 const OF_CHARTS = [
   'blocks/kit/(chart/(cursor-keys|describe|layout|path|scale|series|series-chart|time-ticks)|empty-state|price-change)',
@@ -79,8 +79,8 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       // The loader imports the others by address, which the bundler does not see.
       preserveEntrySignatures: 'allow-extension',
-      // One small file for what nearly every island and the live module write with, and one for what the scripts of the frame share; one for
-      // what every island that asks for data needs, and one for what charts and prices are drawn with: of many small files each is packed worse.
+      // Groups modules that are used together into one file each, since many small files compress worse: formats, scripts of the frame,
+      // data queries of islands, charts, consent.
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
