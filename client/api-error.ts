@@ -1,4 +1,4 @@
-/** Why a call has no usable answer when no HTTP status tells it. */
+/** Reason why a call has no usable answer, if there is no HTTP status. */
 export type FailureCode = 'NETWORK' | 'TIMEOUT' | 'ABORTED' | 'UNREADABLE';
 
 interface ApiErrorFields {

@@ -3,18 +3,18 @@ import { QUERY_CACHE_MS } from '#domain/constants.ts';
 import * as messages from '#domain/texts/call-messages.ts';
 import { ApiError } from './api-error.ts';
 
-/** Marks a query, as its `meta`, for what a page can do without, such as advertising: that it failed is logged and never told. */
+/** `meta` of a query for optional content, such as advertising: its failure is logged and not shown to the visitor. */
 export const EXTRA = { isExtra: true };
 
 /**
  * The query client that all islands of a page share. A call is repeated once, and only when the network failed.
- * @param tell is told what to say of a call that failed
+ * @param notify shows the message for a failed call
  * @param note is given what failed of the extras
  */
-export function createQueryClient(tell?: (message: string) => void, note?: (error: Error) => void): QueryClient {
+export function createQueryClient(notify?: (message: string) => void, note?: (error: Error) => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, { meta }) => (meta === EXTRA ? note?.(error) : tell?.(queryErrorText(error))),
+      onError: (error, { meta }) => (meta === EXTRA ? note?.(error) : notify?.(queryErrorText(error))),
     }),
     defaultOptions: {
       queries: {

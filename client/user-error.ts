@@ -12,8 +12,8 @@ const SOURCES = ['msg', 'displayErrorMessage', 'errorMessage'] as const;
 /** The text of a failed user call: `msg`, `displayErrorMessage` or `errorMessage` of the answer, the first that says something. */
 export function userErrorOf(error: unknown): UserError {
   const { body, status } = error instanceof ApiError ? error : { body: undefined, status: 0 };
-  const told: { readonly [Source in (typeof SOURCES)[number]]?: unknown } = typeof body === 'object' && body !== null ? body : {};
-  const texts = SOURCES.map((source) => told[source]);
+  const fields: { readonly [Source in (typeof SOURCES)[number]]?: unknown } = typeof body === 'object' && body !== null ? body : {};
+  const texts = SOURCES.map((source) => fields[source]);
   const message = texts.find((text): text is string => typeof text === 'string' && text !== '');
   return { message: message ?? messages.unknownUserError, status };
 }

@@ -31,9 +31,9 @@ export async function brokenCode(root: string): Promise<BrokenCode> {
       done({ failed: error !== null, output: stdout + stderr });
     });
   });
-  const told = faultsIn(output);
-  if (failed && told.faults.length === 0) throw new Error(`The type check did not run: ${output.trim().slice(0, 500)}`);
-  return told;
+  const result = faultsIn(output);
+  if (failed && result.faults.length === 0) throw new Error(`The type check did not run: ${output.trim().slice(0, 500)}`);
+  return result;
 }
 
 /** Reads the compiler's lines; those about tests are left to the tests. */

@@ -23,7 +23,7 @@ interface Bucket {
   at: number;
 }
 
-/** Visitors that are remembered at a time, about 150 bytes each. Who is forgotten begins anew. */
+/** Maximum number of remembered visitors, about 150 bytes each. A forgotten visitor starts with a full allowance. */
 const MOST_VISITORS = 100_000;
 
 /**

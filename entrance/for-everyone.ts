@@ -1,2 +1,2 @@
-/** Header of calls that the site makes for all visitors at once, such as those of a page that is drawn for everyone. */
+/** Header of calls that the site makes for all visitors, such as those of a public page. */
 export const FOR_EVERYONE = { 'x-parkett-for': 'everyone' } as const;

@@ -35,11 +35,11 @@ function compile(names: string[]): ReturnType<typeof proxyAddr.compile> {
   }
 }
 
-let kept: { readonly text: string | undefined; readonly trust: Trust } | undefined;
+let cached: { readonly text: string | undefined; readonly trust: Trust } | undefined;
 
 /** Proxies that this process trusts, from its environment. */
 export function trustedProxies(): Trust {
   const text = process.env.PARKETT_TRUSTED_PROXIES;
-  if (kept === undefined || kept.text !== text) kept = { text, trust: readTrustedProxies(text) };
-  return kept.trust;
+  if (cached === undefined || cached.text !== text) cached = { text, trust: readTrustedProxies(text) };
+  return cached.trust;
 }

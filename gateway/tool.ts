@@ -15,9 +15,10 @@ export type Say = (line: string) => void;
 export async function watch({ requests }: Gateway, notations: readonly number[], isLegacy: boolean, say: Say): Promise<void> {
   if (!notations.every(Number.isSafeInteger)) throw new Error('Eine Notierung ist eine Zahl, zum Beispiel 163500.');
   for (const notation of notations) {
-    const tell = (price: LivePrice): void => say(line(notation, price));
+    const print = (price: LivePrice): void => say(line(notation, price));
     const listener = {
-      onData: (data: unknown) => (isLegacy ? readLegacyQuotes(String(data)).forEach(({ price }) => tell(price)) : tell(toLivePrice(data))),
+      onData: (data: unknown) =>
+        isLegacy ? readLegacyQuotes(String(data)).forEach(({ price }) => print(price)) : print(toLivePrice(data)),
       onLive: (isLive: boolean) => isLive || say(`${notation}\tkeine Kurse mehr`),
       onError: (error: Error) => say(`${notation}\t${error.message}`),
     };

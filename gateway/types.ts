@@ -55,7 +55,7 @@ export type OpenSocket = (url: string, protocols: readonly string[], events: Soc
 
 export type ConnectionState = 'DISCONNECTED' | 'CONNECTING' | 'AUTHENTICATED';
 
-/** Where to connect and with which token; asked for anew before every attempt, for a token opens one connection only. */
+/** Address and token of a connection; requested before every attempt, since a token opens one connection only. */
 export interface Admission {
   /** `wss://host:port/ws`. */
   readonly url: string;
@@ -74,7 +74,7 @@ export interface Connection {
   nextJobId(): number;
   onState(listener: (state: ConnectionState) => void): () => void;
   onMessage(listener: (message: GatewayMessage) => void): () => void;
-  /** Drops the connection and connects anew after the first delay. */
+  /** Drops the connection and reconnects after the first delay. */
   reconnect(): void;
   /** Ends for good: no reconnect, no timer left. */
   close(): void;

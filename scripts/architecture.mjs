@@ -36,7 +36,7 @@ const LEFT_OUT = String.raw`(\.test\.|/testing|/generated/)`;
 await main(async () => {
   const before = readFileSync(join(root, FILE), 'utf8');
   let text = before;
-  for (const [name, picture] of Object.entries(PICTURES)) text = withPicture(text, name, await drawn(picture));
+  for (const [name, picture] of Object.entries(PICTURES)) text = withPicture(text, name, await rendered(picture));
   if (text === before) return;
   if (process.argv.includes('--check'))
     throw new Problem(`Das Bild der Räume in ${FILE} ist veraltet. Zeichne es neu: npm run architecture`);
@@ -44,7 +44,7 @@ await main(async () => {
   console.log(`${FILE} ist neu gezeichnet.`);
 });
 
-async function drawn({ of, only, into }) {
+async function rendered({ of, only, into }) {
   const choice = ['--include-only', only, '--exclude', LEFT_OUT, '--collapse', into];
   const { code, output } = await run(tool('depcruise'), [
     '--config',

@@ -17,7 +17,9 @@ export function answersSchema(table: OperationTable): JsonSchema {
     sections.add(section);
     return { $ref: `#/definitions/fields-${section}` };
   };
-  const operations = Object.entries(table.operations).map(([name, operation]) => [name, told(table, operation, fieldsOf)] as const);
+  const operations = Object.entries(table.operations).map(
+    ([name, operation]) => [name, describedOperation(table, operation, fieldsOf)] as const,
+  );
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'Answers',
@@ -52,7 +54,7 @@ export function withAnswers(schema: JsonSchema): JsonSchema {
 type FieldsOf = (section: string) => JsonSchema;
 
 /** Schema of a block that names this call. */
-function told(table: OperationTable, { parameters, answer }: ReadingOperation, fieldsOf: FieldsOf): JsonSchema {
+function describedOperation(table: OperationTable, { parameters, answer }: ReadingOperation, fieldsOf: FieldsOf): JsonSchema {
   const known = Object.entries(parameters);
   const filters = known.filter(([name]) => !NO_FILTERS.has(name));
   const lists = listPaths(table, answer);

@@ -83,14 +83,14 @@ function about(kind: string): JsonSchema {
 
 function narrowed(block: Record<string, unknown>, types: readonly string[]): JsonSchema {
   const branches: readonly unknown[] = Array.isArray(block['oneOf']) ? block['oneOf'] : [];
-  const kept = branches.filter(
+  const remaining = branches.filter(
     (branch) => !isObject(branch) || typeof branch['$ref'] !== 'string' || types.includes(branch['$ref'].split('/').at(-1) ?? ''),
   );
   const properties = isObject(block['properties']) ? block['properties'] : {};
   return {
     ...block,
     properties: { ...properties, type: { ...(isObject(properties['type']) && properties['type']), enum: types } },
-    oneOf: kept,
+    oneOf: remaining,
   };
 }
 

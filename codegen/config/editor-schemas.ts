@@ -23,8 +23,8 @@ export function isSameButNames(present: string, text: string): boolean {
 function withoutNames(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutNames);
   if (!isObject(node)) return node;
-  const kept = node[NAMES] === undefined ? Object.entries(node) : Object.entries(node).filter(([key]) => key !== 'examples');
-  return Object.fromEntries(kept.map(([key, value]) => [key, withoutNames(value)]));
+  const entries = node[NAMES] === undefined ? Object.entries(node) : Object.entries(node).filter(([key]) => key !== 'examples');
+  return Object.fromEntries(entries.map(([key, value]) => [key, withoutNames(value)]));
 }
 
 /** A layout or list of blocks may stand wherever a block may. */

@@ -58,9 +58,9 @@ function kindOf(root: string, folder: string): ConfigKind {
       `${path}: kind.ts missing: export const kind: SingleKind<${pascalCase(folder)}> = { absent: …, lists: { … } }, or a ManyKind.`,
     );
   const schema = readSchema(join(root, schemaFile));
-  const told = isObject(schema['x-kind']) ? schema['x-kind'] : {};
-  const { name: title } = told;
-  const [titles, documents] = [textOf(told['names']), textOf(told['folder'])];
+  const kindInfo = isObject(schema['x-kind']) ? schema['x-kind'] : {};
+  const { name: title } = kindInfo;
+  const [titles, documents] = [textOf(kindInfo['names']), textOf(kindInfo['folder'])];
   const type = pascalCase(folder);
   const fault = (text: string): Error => new Error(`${schemaFile}: ${text}.`);
   if (schema['title'] !== type) throw fault(`"title" must be "${type}" like the folder, since it names the type`);

@@ -4,26 +4,27 @@ import type { JsonSchema } from '../schemas/json-schema.ts';
 
 /** The places of a schema where `x-reference` names something; what leads to none is left out. */
 export function referencePlaces(schema: JsonSchema): ReferenceSchema {
-  const telling = tellingDefinitions(schema);
+  const referencing = referencingDefinitions(schema);
   const definitions = Object.fromEntries(
-    [...telling].map(([pointer, node]) => [pointer, pruned(without(node, ['definitions']), telling) ?? {}] as const),
+    [...referencing].map(([pointer, node]) => [pointer, pruned(without(node, ['definitions']), referencing) ?? {}] as const),
   );
-  return { root: pruned(without(schema, ['definitions']), telling) ?? {}, definitions };
+  return { root: pruned(without(schema, ['definitions']), referencing) ?? {}, definitions };
 }
 
 /** Definitions that hold a reference themselves or lead to one that does, by their pointer. */
-function tellingDefinitions(schema: JsonSchema): ReadonlyMap<string, Record<string, unknown>> {
+function referencingDefinitions(schema: JsonSchema): ReadonlyMap<string, Record<string, unknown>> {
   const all = new Map<string, Record<string, unknown>>();
   for (const pointer of referred(schema)) {
     const target = pointed(schema, pointer);
     if (isObject(target)) all.set(pointer, target);
   }
-  const telling = new Map<string, Record<string, unknown>>();
-  for (let size = -1; size !== telling.size;) {
-    size = telling.size;
-    for (const [pointer, node] of all) if (pruned(without(node, ['definitions']), telling) !== undefined) telling.set(pointer, node);
+  const referencing = new Map<string, Record<string, unknown>>();
+  for (let size = -1; size !== referencing.size;) {
+    size = referencing.size;
+    for (const [pointer, node] of all)
+      if (pruned(without(node, ['definitions']), referencing) !== undefined) referencing.set(pointer, node);
   }
-  return telling;
+  return referencing;
 }
 
 function referred(node: unknown): Set<string> {
@@ -33,39 +34,39 @@ function referred(node: unknown): Set<string> {
   return new Set([...own, ...Object.values(node).flatMap((value) => [...referred(value)])]);
 }
 
-function pruned(node: unknown, telling: ReadonlyMap<string, unknown>): ReferencePlaces | undefined {
+function pruned(node: unknown, referencing: ReadonlyMap<string, unknown>): ReferencePlaces | undefined {
   if (!isObject(node)) return undefined;
   const { 'x-reference': reference, properties, items, additionalProperties, $ref } = node;
   const keys = Object.entries(isObject(properties) ? properties : {}).flatMap(([key, value]) => {
-    const inner = pruned(value, telling);
+    const inner = pruned(value, referencing);
     return inner === undefined ? [] : [[key, inner] as const];
   });
-  const entries = pruned(items, telling);
-  const values = pruned(additionalProperties, telling);
-  const branches = ['oneOf', 'anyOf', 'allOf'].flatMap((keyword) => branchesOf(node[keyword], telling));
+  const entries = pruned(items, referencing);
+  const values = pruned(additionalProperties, referencing);
+  const branches = ['oneOf', 'anyOf', 'allOf'].flatMap((keyword) => branchesOf(node[keyword], referencing));
   const places: ReferencePlaces = {
     ...(typeof reference === 'string' && { reference }),
     ...(keys.length > 0 && { properties: Object.fromEntries(keys) }),
     ...(entries && { items: entries }),
     ...(values && { values }),
     ...(branches.length > 0 && { branches }),
-    ...(typeof $ref === 'string' && telling.has($ref) && { definition: $ref }),
+    ...(typeof $ref === 'string' && referencing.has($ref) && { definition: $ref }),
   };
   return Object.keys(places).length > 0 ? places : undefined;
 }
 
-function branchesOf(options: unknown, telling: ReadonlyMap<string, unknown>): NonNullable<ReferencePlaces['branches']> {
+function branchesOf(options: unknown, referencing: ReadonlyMap<string, unknown>): NonNullable<ReferencePlaces['branches']> {
   if (!Array.isArray(options)) return [];
   return options.flatMap((option: unknown) => {
-    const places = pruned(option, telling);
-    return places === undefined ? [] : [{ when: constantsOf(option, telling), places }];
+    const places = pruned(option, referencing);
+    return places === undefined ? [] : [{ when: constantsOf(option, referencing), places }];
   });
 }
 
 /** The keys of which a branch says what their value is, its own or those of the definition that it refers to. */
-function constantsOf(option: unknown, telling: ReadonlyMap<string, unknown>): Record<string, unknown> {
+function constantsOf(option: unknown, referencing: ReadonlyMap<string, unknown>): Record<string, unknown> {
   const reference = isObject(option) ? option['$ref'] : undefined;
-  const target = typeof reference === 'string' ? telling.get(reference) : option;
+  const target = typeof reference === 'string' ? referencing.get(reference) : option;
   const properties = isObject(target) && isObject(target['properties']) ? target['properties'] : {};
   return Object.fromEntries(
     Object.entries(properties).flatMap(([key, value]) => (isObject(value) && value['const'] !== undefined ? [[key, value['const']]] : [])),

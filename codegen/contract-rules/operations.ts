@@ -69,8 +69,8 @@ export const rangeDeclared: Rule = () => ({
     if (!isNode(parameter)) return;
     const schema = follow(parameter['schema'], context);
     const range = isNode(schema) ? schema['x-range'] : undefined;
-    const isTold = typeof parameter['description'] === 'string' && parameter['description'].endsWith('`von;bis`.');
-    if (isTold ? range !== 'number' && range !== 'day' : range !== undefined)
+    const hasRangeText = typeof parameter['description'] === 'string' && parameter['description'].endsWith('`von;bis`.');
+    if (hasRangeText ? range !== 'number' && range !== 'day' : range !== undefined)
       context.report({
         message:
           'A parameter whose description ends with `von;bis` has x-range: number or day in its schema (NumberRange, DateRange), and no other has one.',

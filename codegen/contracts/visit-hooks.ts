@@ -9,8 +9,8 @@ export function withVisit(source: string, document: OpenApiDocument): string {
   const taking = listOperations(document).filter(({ visit }) => visit === true);
   const changed = taking.reduce((text, { id }) => text.replace(callOf(id), '$1sendWithVisit<'), source);
   if (changed === source) return source;
-  const kept = changed.includes('sendForHook<') ? changed : changed.replace(/^import \{ sendForHook \}.*\n/m, '');
-  return `import { sendWithVisit } from './visit-mutator.ts';\n${kept}`;
+  const content = changed.includes('sendForHook<') ? changed : changed.replace(/^import \{ sendForHook \}.*\n/m, '');
+  return `import { sendWithVisit } from './visit-mutator.ts';\n${content}`;
 }
 
 /** The call inside the function of an operation, whose parameters and body hold no other. */

@@ -19,19 +19,19 @@ export function withDirections(document: OpenApiDocument): OpenApiDocument {
   const inputs = new Map<string, string>();
   for (const name of directedNames(schemas)) inputs.set(name, freeName(`${name}Input`, [...Object.keys(schemas), ...inputs.values()]));
   const view = (schema: unknown, direction: Direction): unknown => inDirection({ document, direction, inputs }, schema);
-  const turned = (node: unknown, requests: Direction): unknown => {
-    if (Array.isArray(node)) return node.map((item) => turned(item, requests));
+  const split = (node: unknown, requests: Direction): unknown => {
+    if (Array.isArray(node)) return node.map((item) => split(item, requests));
     if (!isObject(node)) return node;
     const answers = opposite(requests);
     const parts = Object.entries(node).map(([key, value]): [string, unknown] => {
-      if (UNTURNED.has(key) || key.startsWith('x-')) return [key, value];
+      if (UNSPLIT.has(key) || key.startsWith('x-')) return [key, value];
       if (key === 'requestBody' || key === 'requestBodies') return [key, withSchemas(value, (schema) => view(schema, requests))];
       if (key === 'responses') return [key, withSchemas(value, (schema) => view(schema, answers))];
-      return [key, turned(value, key === 'callbacks' || key === 'webhooks' ? answers : requests)];
+      return [key, split(value, key === 'callbacks' || key === 'webhooks' ? answers : requests)];
     });
     return Object.fromEntries(parts);
   };
-  const whole = openApiOf(turned(document, 'write'));
+  const whole = openApiOf(split(document, 'write'));
   if (document.components === undefined) return whole;
   const both = Object.entries(schemas).flatMap(([name, schema]): [string, unknown][] => {
     const input = inputs.get(name);
@@ -45,7 +45,7 @@ export function withDirections(document: OpenApiDocument): OpenApiDocument {
 }
 
 /** Keys below which no request and no answer stands. */
-const UNTURNED = new Set(['schemas', 'parameters', 'headers', 'examples', 'example']);
+const UNSPLIT = new Set(['schemas', 'parameters', 'headers', 'examples', 'example']);
 
 function opposite(direction: Direction): Direction {
   return direction === 'write' ? 'read' : 'write';

@@ -48,7 +48,7 @@ export function readTable(document: OpenApiDocument): OperationTable {
       if (typeof name !== 'string' || (place !== 'path' && place !== 'query'))
         throw new Error(`contracts/http: a parameter of GET ${path} stands neither in the path nor in the query.`);
       const { type, format: _, examples: __, ...rest } = followed(node['schema']).node;
-      const kept = ['enum', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength', 'default'].flatMap((key) =>
+      const constraints = ['enum', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength', 'default'].flatMap((key) =>
         rest[key] === undefined ? [] : [[key, rest[key]] as const],
       );
       return [
@@ -58,7 +58,7 @@ export function readTable(document: OpenApiDocument): OperationTable {
           title: titleOf(description),
           type: wordOf(TYPES, type, `"type" of the parameter ${name}`),
           ...(required === true && { isRequired: true }),
-          ...Object.fromEntries(kept),
+          ...Object.fromEntries(constraints),
           ...(rest['x-range'] === undefined ? {} : { range: wordOf(RANGES, rest['x-range'], `"x-range" of the parameter ${name}`) }),
         },
       ];

@@ -52,7 +52,7 @@ export function createConnection(options: ConnectionOptions): Connection & Surro
   const waiting: ((failure?: GatewayError) => void)[] = [];
   let phase: Phase = 'idle';
   /** The state as the listeners know it. */
-  let told: ConnectionState = 'DISCONNECTED';
+  let lastNotified: ConnectionState = 'DISCONNECTED';
   let socket: Socket | undefined;
   /** Changes with every loss, so that what was let go is not heard any more. */
   let round = 0;
@@ -82,12 +82,12 @@ export function createConnection(options: ConnectionOptions): Connection & Surro
     }, milliseconds));
   }
 
-  function tell(): void {
+  function notify(): void {
     const state = publicState(phase);
-    if (state === told) return;
-    told = state;
-    // A listener may change the state again; the others then hear of that alone.
-    for (const listener of stateListeners) if (told === state) listener(state);
+    if (state === lastNotified) return;
+    lastNotified = state;
+    // If a listener changes the state, the remaining listeners get only the newer state.
+    for (const listener of stateListeners) if (lastNotified === state) listener(state);
   }
 
   function settle(failure?: GatewayError): void {
@@ -115,7 +115,7 @@ export function createConnection(options: ConnectionOptions): Connection & Surro
       socket = openSocket(url, subprotocols(codec.encoding, options.authentication), {
         onOpen: hear(() => {
           phase = 'authenticating';
-          tell();
+          notify();
           hear(transmit)(authenticationRequest(++jobs, b64, options.software, idleInterval));
         }),
         onMessage: hear((frame) => received(codec.decode(frame))),
@@ -151,7 +151,7 @@ export function createConnection(options: ConnectionOptions): Connection & Surro
       if (!isHurried) failures = used + 1;
       setTimer(isHurried ? 0 : timings.reconnectDelay(used, random()));
     }
-    tell();
+    notify();
   }
 
   function timePassed(): void {
@@ -165,10 +165,10 @@ export function createConnection(options: ConnectionOptions): Connection & Surro
     }
   }
 
-  /** Any frame is a sign of life, good for twice the silence that the server announced. A senseless figure gives the usual one. */
+  /** Any frame shows that the connection is alive, for twice the idle interval that the server announced. An implausible interval is ignored. */
   function heard(): void {
-    const announced = Number(serverInfo?.maximum_idle_interval) / 1000;
-    deadAt = clock.now() + (announced >= 1000 ? announced : timings.IDLE_INTERVAL) * timings.RECEIVE_FACTOR;
+    const idleSeconds = Number(serverInfo?.maximum_idle_interval) / 1000;
+    deadAt = clock.now() + (idleSeconds >= 1000 ? idleSeconds : timings.IDLE_INTERVAL) * timings.RECEIVE_FACTOR;
     isHurried = false;
   }
 
@@ -188,7 +188,7 @@ export function createConnection(options: ConnectionOptions): Connection & Surro
         heard();
         setTimer(timings.IDLE_CHECK);
         settle();
-        return tell();
+        return notify();
       default:
         deliver(message);
     }
@@ -224,7 +224,7 @@ export function createConnection(options: ConnectionOptions): Connection & Surro
 
   function pause(): void {
     if (isWanted()) leave(isDismissed ? 'idle' : 'paused');
-    tell();
+    notify();
   }
 
   return {
@@ -260,7 +260,7 @@ export function createConnection(options: ConnectionOptions): Connection & Surro
       unwatch?.();
       unwatch = undefined;
       leave('idle');
-      tell();
+      notify();
     },
   };
 }

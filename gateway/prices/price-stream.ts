@@ -14,9 +14,9 @@ export interface PriceListener {
 /** Live prices of a page: one connection, one subscription per notation, however many watch it. */
 export interface PriceStream {
   readonly store: PushStore;
-  /** Watches a notation; what is known of it is told at once. The answer ends it; after the last one the stream disconnects. */
+  /** Watches a notation and emits its last known price at once. Returns a function that stops; after the last one the stream disconnects. */
   watch(notation: number, listener: PriceListener): () => void;
-  /** Ends everything. A later `watch` starts anew. */
+  /** Stops all watching. A later `watch` reconnects. */
   close(): void;
 }
 
@@ -32,13 +32,13 @@ export interface PriceStreamParts {
   readonly readAdmission: () => Promise<Admission>;
   /** Makes a connection, not yet connected, that asks for its admission before every attempt and goes on trying by itself. */
   readonly open: (admit: () => Promise<Admission>) => PriceGateway;
-  /** The only place where faults are told: visitors keep what they see. Source: contract.md §8. */
+  /** Logs errors. Visitors get no message and keep the last prices. Source: contract.md §8. */
   readonly log: (message: string, error: unknown) => void;
 }
 
 interface Feed {
   readonly listeners: Set<PriceListener>;
-  /** One that was refused stays, for asking again would not help. */
+  /** A refused feed stays in the map, since a retry would be refused too. */
   subscription?: Subscription;
   /** Undefined until the first price or the first failure. */
   isLive?: boolean;
@@ -91,7 +91,7 @@ export function createPriceStream({ store, readAdmission, open, log }: PriceStre
     const subscriber = {
       onData(data: unknown) {
         store.pushPriceUpdate(notation, toLivePrice(data));
-        tellPrice(notation, feed.listeners);
+        notifyListeners(notation, feed.listeners);
         setLive(feed, true);
       },
       onLive: (isLive: boolean) => setLive(feed, isLive),
@@ -106,7 +106,7 @@ export function createPriceStream({ store, readAdmission, open, log }: PriceStre
     });
   }
 
-  function tellPrice(notation: number, listeners: Iterable<PriceListener>): void {
+  function notifyListeners(notation: number, listeners: Iterable<PriceListener>): void {
     const price = store.state.pushSubscriptions.get(notation);
     if (price) for (const listener of listeners) listener.onPrice(price);
   }
@@ -132,7 +132,7 @@ export function createPriceStream({ store, readAdmission, open, log }: PriceStre
       const feed: Feed = feeds.get(notation) ?? { listeners: new Set() };
       feeds.set(notation, feed);
       feed.listeners.add(listener);
-      tellPrice(notation, [listener]);
+      notifyListeners(notation, [listener]);
       if (feed.isLive !== undefined) listener.onLive(feed.isLive);
       subscribe(notation, feed);
       return () => {

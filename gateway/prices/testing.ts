@@ -3,7 +3,7 @@ import { createPriceStream, type PriceGateway, type PriceStreamParts } from './p
 import { createPushStore } from './push-store.ts';
 
 /** A subscription that the stream has asked for. */
-export interface AskedFor {
+export interface RequestedFeed {
   readonly path: string;
   readonly body: object;
   readonly flags: number | undefined;
@@ -22,19 +22,19 @@ export function strawStream(
   options: { readonly tiles?: readonly number[]; readonly readAdmission?: PriceStreamParts['readAdmission'] } = {},
 ) {
   const did: string[] = [];
-  const asked: AskedFor[] = [];
+  const asked: RequestedFeed[] = [];
   const logged: string[] = [];
   let state: ConnectionState = 'DISCONNECTED';
-  let tell: (state: ConnectionState) => void = () => undefined;
+  let emit: (state: ConnectionState) => void = () => undefined;
   const setState = (next: ConnectionState) => {
     state = next;
-    tell(next);
+    emit(next);
   };
   let connecting = { resolve: () => undefined as void, reject: (_error: Error) => undefined as void };
 
   const strawRequests: PriceGateway['requests'] = {
     subscribe(path, body, subscriber, { flags, isPersistent = false } = {}) {
-      const one: AskedFor = { path, body, flags, isPersistent, subscriber, isCancelled: false };
+      const one: RequestedFeed = { path, body, flags, isPersistent, subscriber, isCancelled: false };
       asked.push(one);
       return {
         idJob: asked.length,
@@ -73,7 +73,7 @@ export function strawStream(
         });
       },
       onState(listener) {
-        tell = listener;
+        emit = listener;
         return () => undefined;
       },
     };

@@ -28,7 +28,7 @@ export function createRequests(connection: Connection, { clock, loadPatch = impo
   let isClosed = false;
   let library: Promise<ApplyPatch> | undefined;
 
-  /** Once for all subscriptions; after a failure anew. */
+  /** Loaded once for all subscriptions; retried after a failure. */
   const loadOnce = () =>
     (library ??= loadPatch().catch((error: unknown) => {
       library = undefined;
@@ -90,7 +90,7 @@ export function createRequests(connection: Connection, { clock, loadPatch = impo
   };
 }
 
-/** A subscription that never began; a refusal is told later, as everything else. */
+/** Subscription that never began; reports its refusal asynchronously, like all other events. */
 function stillborn(refusal: GatewayError | undefined, subscriber: Subscriber): Subscription {
   let isCancelled = refusal === undefined;
   queueMicrotask(() => {

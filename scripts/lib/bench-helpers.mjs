@@ -8,18 +8,18 @@ const MACHINE = { find: findProgram, canInstall: canInstallPackages, install: in
  * Programs of the machine that a benchmark can do without: installs those that are missing where it may, and says which figures
  * stay out where not. Resolves to the names of those that stay missing.
  */
-export async function helpersFor(names, { find, canInstall, install, say: tell } = MACHINE) {
+export async function helpersFor(names, { find, canInstall, install, say: notify } = MACHINE) {
   const missing = [];
   for (const name of names) {
-    if (find(name) === undefined && canInstall()) await install(name).catch((error) => tellFault(error, tell));
+    if (find(name) === undefined && canInstall()) await install(name).catch((error) => reportError(error, notify));
     if (find(name) !== undefined) continue;
     missing.push(name);
-    tell(`${name} fehlt (Debian: apt-get install ${name}): Was es misst, steht als „—“ da, oder ein anderes Programm misst es.`);
+    notify(`${name} fehlt (Debian: apt-get install ${name}): Was es misst, steht als „—“ da, oder ein anderes Programm misst es.`);
   }
   return missing;
 }
 
-function tellFault(error, tell) {
+function reportError(error, notify) {
   if (!(error instanceof Problem)) throw error;
-  tell(error.message);
+  notify(error.message);
 }

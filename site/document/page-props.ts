@@ -13,14 +13,14 @@ import { showsPrices, withoutRealTime } from './price-marks.ts';
 
 type Props = GetServerSidePropsResult<PageViewProps>;
 
-/** The page for everyone, kept by our server for as long as its data class says. */
+/** Props of a public page, which our server caches for the lifetime of its data class. */
 export async function cachedPageProps({ res }: Pick<GetServerSidePropsContext, 'res'>): Promise<Props> {
   const request = { ...currentRequest(), query: {} };
   const result = await inTurn(() => renderPage(request, currentRenderContext()));
   if (result.kind === 'redirect') return { redirect: { destination: result.location, statusCode: result.status } };
   if (result.status === 404) return { notFound: true };
   if (result.status !== 200) {
-    // Our server answers with the page that it still has, if any, and otherwise with 503.
+    // Our server then sends the cached page if there is one, otherwise 503.
     noteUnavailable();
     throw new Error(`The data of this page cannot be reached: ${request.match.page.route}`);
   }
@@ -30,8 +30,8 @@ export async function cachedPageProps({ res }: Pick<GetServerSidePropsContext, '
 }
 
 /**
- * While nobody answers, the page that there is is better than a new one with holes, and that one better than none.
- * @throws Error where there is one
+ * Prefers a complete cached page to a new one that lacks data because of an outage.
+ * @throws Error if the page replaces a cached one and the provider did not answer
  */
 function keepOlderInOutage({ failures }: RenderedPage): void {
   if (!isRenewal() || !failures.some(({ isOutage }) => isOutage)) return;
@@ -39,7 +39,7 @@ function keepOlderInOutage({ failures }: RenderedPage): void {
   throw new Error(`The provider does not answer; the page stays as it was: ${requestedPage().match.page.route}`);
 }
 
-/** The page for everyone who asks with this query, kept by our server like all public pages unless somebody typed a part of it. */
+/** Props of a public page that depends on the query; our server caches it unless the query contains typed text. */
 export async function requestPageProps({ res }: GetServerSidePropsContext): Promise<GetServerSidePropsResult<PageViewProps>> {
   const result = await inTurn(() => renderPage(currentRequest(), currentRenderContext()));
   if (result.kind === 'redirect') return { redirect: { destination: result.location, statusCode: result.status } };
@@ -50,7 +50,7 @@ export async function requestPageProps({ res }: GetServerSidePropsContext): Prom
   return publicProps(res, result);
 }
 
-/** Caches keep no price for longer than it is of now, and none says so that they keep for longer. */
+/** Sets the lifetime of a public page. Pages with prices are never stale; pages with longer lifetimes do not label prices as real-time. */
 function publicProps(res: GetServerSidePropsContext['res'], result: RenderedPage): Props {
   const { html, status, dataClass, failures } = result;
   const { fresh, stale } = cacheLifetimes[dataClass];
@@ -65,16 +65,16 @@ export function viewProps({ head, html, styles, scripts }: RenderedPage): PageVi
   return { head, html, styles, scripts };
 }
 
-/** Request of the server to the renderer, by nobody in particular, at one of the own hosts. */
+/** Request to the renderer for the current page, by an anonymous visitor at the requested host. */
 export function currentRequest(): MatchedRequest {
   const asked = requestedPage();
   return { ...asked, now: renderTime(), visitor: { ...ANYONE, host: asked.host ?? ANYONE.host } };
 }
 
-/** Reasons whose message is made of the editors' documents only. */
+/** Reasons whose message contains only text of the editors' documents. */
 const OF_DOCUMENTS: ReadonlySet<Failure['reason']> = new Set(['unknown-block', 'invalid-props', 'wrong-subject']);
 
-/** Tells of blocks that failed, by the route of the page: its address may carry what somebody typed. */
+/** Logs failed blocks with the route of the page; its address may contain typed text. */
 export function reportFailures({ failures }: RenderedPage): void {
   for (const { message, ...failure } of failures) {
     const words = OF_DOCUMENTS.has(failure.reason) ? { message } : {};

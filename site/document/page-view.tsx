@@ -3,7 +3,7 @@ import type { PageHead } from '#renderer/render-context.ts';
 export interface PageViewProps {
   /** Read by the document, not by the page itself. */
   readonly head: PageHead;
-  /** The page's HTML as the renderer drew it; every value in it is escaped there. */
+  /** HTML of the renderer, which escapes all values. */
   readonly html: string;
   /** Names of the style sheets that the page's blocks need besides the base. */
   readonly styles: readonly string[];
@@ -11,7 +11,7 @@ export interface PageViewProps {
   readonly scripts: readonly string[];
 }
 
-/** A page whose answer may be out already: then there is nothing to draw. */
+/** Props of a page, or of an answer that has already been sent. */
 export type PageOrSentProps = PageViewProps | { readonly html: '' };
 
 /** Body of any page. */

@@ -14,11 +14,11 @@ import { pageAssets } from './assets.ts';
 import { viewProps } from './page-props.ts';
 import type { PageOrSentProps } from './page-view.tsx';
 
-/** A form of a preview is looked at; nobody takes in what it sends. */
+/** Forms in a preview cannot be submitted. */
 const FORMS: PageForms = { token: () => '' };
 
 /**
- * A page as an editor's draft has it, as HTML or, for who has some of its blocks, as JSON with the others. There is none but within
+ * Props of a page of an editor's draft. Sends JSON with the missing blocks to a client that has the others. Not found outside of
  * `withPreview`.
  */
 export async function previewPageProps({ req, res }: GetServerSidePropsContext): Promise<GetServerSidePropsResult<PageOrSentProps>> {
@@ -42,12 +42,12 @@ export async function previewPageProps({ req, res }: GetServerSidePropsContext):
   return { props: viewProps(result) };
 }
 
-/** Links within the portal lead on in the preview. */
+/** Prefixes links within the portal, so that they stay in the preview. */
 function withPrefix(html: string, prefix: string | undefined): string {
   return prefix === undefined ? html : html.replaceAll(/(<a\b[^<>]*\shref=")(?=\/(?!\/|api\/|assets\/))/gu, `$1${prefix}`);
 }
 
-/** A page that tells of a fault has no blocks to be replaced: its reader loads it anew. */
+/** Parts for a client that has some blocks. Error pages have no parts: the client reloads them. */
 function partsOf({ head, styles, parts, status }: RenderedPage): object {
   const { sheet } = pageAssets();
   return {

@@ -2,22 +2,22 @@ import { formatDateTime } from '#domain/format/date.ts';
 import { AS_OF } from '#domain/instrument/quality.ts';
 import * as messages from '#domain/texts/messages.ts';
 
-/** Badges as `QualityBadge` draws them beside a price. */
+/** Markup of `QualityBadge` beside a price. */
 const BADGES = /(<span class="quality-badge" data-quality=")(RLT|DLY)(" title=")[^"<]*("[^<>]*>)[^<]*/gu;
-/** The same quality among the props that an island wakes with. */
+/** The same quality in the props of an island. */
 const PROPS = /(&quot;codeQualityPrice&quot;:&quot;)(RLT|DLY)(?=&quot;)/gu;
 
-/** Whether a price stands on a page. */
+/** Returns true for a page with prices. */
 export function showsPrices(html: string): boolean {
   return /data-notation=|class="quality-badge"/u.test(html);
 }
 
-/** The page for who keeps it for longer than prices are of now: they are those of the time that stands beside them. */
+/** Replaces real-time badges by „Stand“, for pages that are cached longer than prices are current. */
 export function withoutRealTime(html: string): string {
   return marked(html, (quality) => quality === 'RLT');
 }
 
-/** The page as one of an instant (milliseconds since 1970) that is over: none of its prices is of now or late by minutes, and it says since when. */
+/** Marks a page as outdated: no price is labelled real-time or delayed, and a note shows the instant of rendering (ms since 1970). */
 export function ofThePast(html: string, renderedAt: number): string {
   if (!showsPrices(html)) return html;
   const age = `<p class="page-age source-note">${messages.pageAge(formatDateTime(renderedAt))}</p>`;

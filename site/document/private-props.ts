@@ -27,8 +27,7 @@ import { currentRequest, reportFailures, viewProps } from './page-props.ts';
 import type { PageOrSentProps } from './page-view.tsx';
 
 /**
- * The page of this request, with the session that it carries; a form that is sent to it is taken in first. The server in
- * front lets nobody keep it.
+ * Props of a private page, rendered with the session of the request after receiving a submitted form. Our server forbids caching.
  */
 export async function privatePageProps({ req, res }: GetServerSidePropsContext): Promise<GetServerSidePropsResult<PageOrSentProps>> {
   const context = currentRenderContext();
@@ -41,7 +40,7 @@ export async function privatePageProps({ req, res }: GetServerSidePropsContext):
     return { props: { html: '' } };
   }
   const asked = { ...addressed, query: withTakenCode(addressed, req.headers.cookie, secure) };
-  // Elsewhere windows of other origins have no hold of ours.
+  // Only on the page for impersonation may windows of other origins keep a reference to ours.
   if (asked.path === context.config.site.impersonation?.path) res.setHeader('Cross-Origin-Opener-Policy', 'unsafe-none');
   const session = await sessionOf(asked, req);
   const ended = session?.hasEnded === true ? endedSession(secure) : [];
@@ -98,14 +97,14 @@ async function receivedForm(
   return first === undefined ? undefined : receiveForm(request, [first, ...others], submissionContext(request, asked));
 }
 
-/** A page without a form takes nothing; one with a form says in its status how that went. */
+/** Status of the page: 405 for a submission to a page without a form, otherwise that of the form's outcome. */
 function statusOf(result: RenderedPage, received: ReceivedForm | undefined, method: string | undefined): number {
   if (result.status !== 200 || method !== 'POST') return result.status;
   if (received === undefined) return 405;
   return received.outcome.kind === 'refused' ? received.outcome.statusCode : result.status;
 }
 
-/** undefined while nobody can say whose session it is. */
+/** Opens the session; undefined while the provider cannot verify it. */
 async function sessionOf(
   { path, query, match }: MatchedRequest,
   request: GetServerSidePropsContext['req'],

@@ -6,7 +6,7 @@ import { currentRenderContext } from '../render-context.ts';
 import { viewProps } from './page-props.ts';
 import type { PageViewProps } from './page-view.tsx';
 
-/** Props of a page that tells what went wrong, drawn at build time. */
+/** Props of an error page, rendered at build time. */
 export async function statusPageProps(status: 404 | 429 | 500 | 503): Promise<GetStaticPropsResult<PageViewProps>> {
   const request = { path: `/${status}`, query: {}, now: renderTime(), visitor: ANYONE };
   return { props: viewProps(await renderStatusPage(status, request, currentRenderContext())) };

@@ -10,11 +10,11 @@ import { wantsData, type VisitorForms } from './visitor-forms.ts';
 export interface AnsweredRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Headers `Set-Cookie` that take away a session which has ended; none while it holds. */
+  /** Headers `Set-Cookie` that remove an expired session; empty while it is valid. */
   readonly ended: readonly string[];
 }
 
-/** Answers a form without drawing its page: on to the next address after a success, and data for scripts. */
+/** Answers a form without rendering its page: redirects after a success, and sends JSON to scripts. */
 export function answerForm(
   received: ReceivedForm,
   forms: VisitorForms,
@@ -33,7 +33,7 @@ export function answerForm(
   } else if (outcome.kind === 'done') {
     response.writeHead(303, { Location: outcome.location }).end();
   }
-  // Next draws nothing where the answer is out.
+  // The answer is sent, so Next renders nothing.
   return { props: { html: '' } };
 }
 

@@ -2,23 +2,23 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Field } from '#blocks/kit/form/fields.ts';
 import { cookieName } from '../session/cookie-name.ts';
 
-/** Holds the code of a mail's link while its form is filled in. HttpOnly: no script reads it. */
+/** Cookie with the code from a link in a mail while its form is filled in. HttpOnly. */
 const CODE_COOKIE = 'code';
-/** Seconds; afterwards the link in the mail still works. */
+/** Lifetime of the cookie in seconds. The link in the mail works longer. */
 const LIFETIME = 15 * 60;
 const LONGEST = 512;
 
 type Query = Readonly<Record<string, string>>;
 
-/** An address without the codes that stood in it, and the cookie that holds them instead. */
+/** Address without its codes, and the cookie that holds them instead. */
 export interface TakenCode {
   readonly location: string;
   readonly cookie: string;
 }
 
 /**
- * Takes codes out of the address of a page, which goes to others by `Referer`, into histories and logs; undefined when there is none.
- * @param fields all that the page's forms have; a code is what one of them takes as such (`one-time-code`)
+ * Moves codes from the address of a page to a cookie, since addresses end up in `Referer`, histories and logs. Undefined without a code.
+ * @param fields fields of the page's forms; parameters of those with autocomplete `one-time-code` are codes
  */
 export function takeCode(
   page: { readonly path: string; readonly query: Query },
@@ -38,13 +38,13 @@ export function takeCode(
   };
 }
 
-/** Query of a page with the codes that were taken out of its address; codes of other pages are ignored. */
+/** Query of a page including codes from the cookie; codes of other pages are ignored. */
 export function withTakenCode(page: { readonly path: string; readonly query: Query }, cookies: string | undefined, secure: boolean): Query {
   const [path, search] = (heldCode(cookies, secure) ?? '').split('?');
   return path === page.path ? { ...Object.fromEntries(new URLSearchParams(search)), ...page.query } : page.query;
 }
 
-/** Headers `Set-Cookie` that forget a code which has done its work; none without one. */
+/** Headers `Set-Cookie` that remove a used code; empty without a code. */
 export function forgottenCode(cookies: string | undefined, secure: boolean): readonly string[] {
   return heldCode(cookies, secure) === undefined ? [] : [codeCookie('', 0, secure)];
 }

@@ -1,30 +1,30 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { SessionToken } from '#client/audience.ts';
 
-/** For whom and for which form a token holds. */
+/** Visitor, session and form that a token is valid for. */
 export interface TokenHolder {
   /** Value of the visitor's cookie. */
   readonly visitor: string;
-  /** The session that the form is drawn with: what one user began, nobody sends as another. */
+  /** Session that the form is rendered with: after a change of user the token is invalid. */
   readonly session: SessionToken | undefined;
   readonly form: string;
 }
 
 export type ReadToken =
-  | { readonly kind: 'valid'; /** Different for every form that was drawn. */ readonly id: string }
+  | { readonly kind: 'valid'; /** Unique for every rendered form. */ readonly id: string }
   | { readonly kind: 'expired' }
   | { readonly kind: 'foreign' };
 
-/** Milliseconds in which a form can be sent. */
+/** Validity of a token in ms. */
 export const TOKEN_LIFETIME = 4 * 60 * 60 * 1000;
 
-/** A token for one drawn form: instant, random id, and a signature that ties both to form, visitor and session. */
+/** Creates the token of a rendered form: instant, random id, and a signature that binds both to form, visitor and session. */
 export function issueToken(secret: string, holder: TokenHolder, now: number): string {
   const content = `${now.toString(36)}.${randomBytes(12).toString('base64url')}`;
   return `${content}.${sign(secret, holder, content)}`;
 }
 
-/** Validity of a token that came back with a form. */
+/** Verifies the token of a submitted form. */
 export function readToken(secret: string, token: string, holder: TokenHolder, now: number): ReadToken {
   const [, content, time, id, signature] = /^(([0-9a-z]{1,11})\.([\w-]{16}))\.([\w-]{43})$/u.exec(token) ?? [];
   if (content === undefined || time === undefined || id === undefined || signature === undefined) return { kind: 'foreign' };

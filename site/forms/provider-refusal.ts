@@ -4,12 +4,12 @@ import { ApiError } from '#client/api-error.ts';
 import { userErrorOf } from '#client/user-error.ts';
 import { refused, type Refused } from './outcome.ts';
 
-/** The provider answers, but its store is full or read-only: its own sentence says so. */
+/** Error codes of a provider whose store is full or read-only; its own message explains it. */
 const NOT_SAVED: ReadonlySet<number> = new Set([5001, 5002]);
 
 /**
- * Turns a failed call of the provider into a finding at the field that its error body names, or above the form.
- * @param places the fields by their places in the request
+ * Converts a failed call of the provider to a finding at the field that the error body names, or above the form.
+ * @param places fields by their places in the request
  */
 export function providerRefusal(error: unknown, places: ReadonlyMap<string, Field>): Refused {
   const { message, status } = userErrorOf(error);

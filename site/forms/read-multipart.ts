@@ -12,20 +12,20 @@ import type { Submission } from './submission.ts';
 
 export type SentRequest = Readable & { readonly headers: IncomingHttpHeaders };
 
-/** Milliseconds for a whole form, less than the server waits for any request (`ARRIVAL_DEADLINES`), so that its sender is told. */
+/** Time limit for a whole form in ms. Shorter than the server's limit for requests (`ARRIVAL_DEADLINES`), so that the sender gets a message. */
 export const UPLOAD_TIME = 8_000;
-/** Bytes that are read at all. What a file has beyond its own bound is read past, so that the fields behind it are kept. */
+/** Maximum number of bytes of a request. A file beyond its own limit is skipped up to this, so that the fields behind it are read. */
 const MOST_READ = 4 * 1024 * 1024;
-/** Bytes of all fields together, without files. */
+/** Maximum number of bytes of all fields together, without files. */
 const MOST_TEXT = 64 * 1024;
 const MOST_FIELDS = 200;
 const LONGEST_NAME = 100;
 
 /**
- * Reads a form that comes in parts, piece by piece. Held are its fields and of each file no more than it may have; a file that is too
- * large or of another kind becomes a finding at its field. What arrived counts even where the rest is refused.
- * @param files the fields that take a file
- * @param time milliseconds
+ * Parses a multipart form as a stream. Holds its fields in memory, and of each file at most its allowed size; a file that is too large or of
+ * a wrong type becomes a finding at its field. If the form is refused halfway, the fields read so far are returned with the refusal.
+ * @param files fields that accept a file
+ * @param time limit in ms
  */
 export function readMultipart(request: SentRequest, files: readonly Field[], time = UPLOAD_TIME): Promise<Submission | Refused> {
   const fields = new Map(files.map((field) => [field.at, field]));
@@ -51,7 +51,7 @@ export function readMultipart(request: SentRequest, files: readonly Field[], tim
       clearTimeout(timer);
       request.off('data', onData).off('end', onEnd).off('close', onClose);
       parser.removeAllListeners('field').removeAllListeners('file').destroy();
-      // The rest goes nowhere, and the sender can still be answered.
+      // Discards the rest, so that the answer can be sent.
       request.resume();
       resolve({ kind: 'read', pairs, digest: digestOf(pairs), refusal, findings });
     };
@@ -77,7 +77,7 @@ export function readMultipart(request: SentRequest, files: readonly Field[], tim
       pairs.append(name, value);
     });
     parser.on('file', (name, stream, { filename = '' }) => {
-      // A parser that ends before its file does tells that here.
+      // The stream fails if the parser ends before the file.
       stream.on('error', () => undefined);
       const field = fields.get(name);
       if (field === undefined) return void stream.resume();
@@ -106,7 +106,7 @@ export function readMultipart(request: SentRequest, files: readonly Field[], tim
 
 type Parser = ReturnType<typeof busboy>;
 
-/** undefined for a head that names no boundary. */
+/** Creates the parser; undefined for headers without a boundary. */
 function parserOf(headers: IncomingHttpHeaders, limits: Parameters<typeof busboy>[0]['limits']): Parser | undefined {
   try {
     return busboy({ headers, limits, defParamCharset: 'utf8' });
@@ -115,7 +115,7 @@ function parserOf(headers: IncomingHttpHeaders, limits: Parameters<typeof busboy
   }
 }
 
-/** The boundary differs each time, so the same content is told by what was read. */
+/** Digest of the parsed fields. The raw body cannot be used, since its boundary differs each time. */
 function digestOf(pairs: URLSearchParams): string {
   return createHash('sha256')
     .update(JSON.stringify([...pairs]))

@@ -6,13 +6,13 @@ import { refused, type Refused } from './outcome.ts';
 import { readMultipart, type SentRequest } from './read-multipart.ts';
 import type { Submission } from './submission.ts';
 
-/** Bytes of all fields together, without files. */
+/** Maximum number of bytes of all fields together, without files. */
 const LIMIT = 64 * 1024;
 const MOST_PAIRS = 200;
 
 /**
- * Reads a form as browsers send it; everything else is refused with a German sentence that says why.
- * @param files fields of the page that take a file; where there is none, no form comes in parts
+ * Parses a form as browsers send it; refuses any other body with a German message.
+ * @param files fields of the page that accept a file; without any, multipart forms are refused
  */
 export async function readSubmission(request: SentRequest, files: readonly Field[] = []): Promise<Submission | Refused> {
   const [kind = ''] = (request.headers['content-type'] ?? '').split(';');
@@ -29,7 +29,7 @@ export async function readSubmission(request: SentRequest, files: readonly Field
 
 const tooLarge = refused(413, messages.inputsTooLong);
 
-/** Whether a name came more than once: no form of ours does that, and which value was meant nobody knows. */
+/** Returns true if a name occurs more than once, which no form of ours sends: the value would be ambiguous. */
 export function hasRepeated(pairs: URLSearchParams, names: readonly string[]): boolean {
   return names.some((name) => pairs.getAll(name).length > 1);
 }

@@ -16,7 +16,7 @@ import { askToConfirm, runConfirmed, runForm, type RunOptions } from './run-form
 import { openSeal, sealForm, type SealedForm } from './seal.ts';
 import type { Submissions } from './submissions.ts';
 
-/** A form that was sent to a page, and what became of it. */
+/** Submitted form with its outcome. */
 export interface ReceivedForm {
   readonly form: BlockForm;
   readonly values: FormValues;
@@ -30,12 +30,12 @@ export interface SubmissionContext extends RunOptions {
   readonly now: number;
 }
 
-/** The forms of the page, of which there is at least one. */
+/** Forms of a page, at least one. */
 export type Forms = readonly [BlockForm, ...BlockForm[]];
 
 /**
- * Takes a form in: from a page of ours, of a bearable size, with a token that we gave to this visitor and
- * session for this form, and each only once. Everything else comes back with a sentence that says what to do.
+ * Receives a form. Checks that it comes from our origin, is not too large, has a valid token for this visitor, session and form, and was
+ * not submitted before. Otherwise the form is shown with a message that says what to do.
  */
 export async function receiveForm(request: Readable & Arriving, forms: Forms, context: SubmissionContext): Promise<ReceivedForm> {
   const asWhole = (outcome: Refused): ReceivedForm => ({ form: forms[0], values: {}, outcome });
@@ -67,7 +67,7 @@ export async function receiveForm(request: Readable & Arriving, forms: Forms, co
   return received(outcome ?? refused(409, messages.formSpent));
 }
 
-/** Every name that a form sends, each once. */
+/** All names that a form sends; each may occur once. */
 function namesOf(form: BlockForm, values: FormValues): readonly string[] {
   const ofFields = fieldsIn(form, values).flatMap(({ at, kind }) => {
     const { name, kept } = fileNames(at);
@@ -76,7 +76,7 @@ function namesOf(form: BlockForm, values: FormValues): readonly string[] {
   return [FORM_NAME, FORM_TOKEN, FORM_SEAL, FORM_ROWS, ...(form.rows === undefined ? [] : [countName(form.rows)]), ...ofFields];
 }
 
-/** Findings about files, and those about all other fields. */
+/** Merges findings about files with those about other fields. */
 function joined(ofFiles: readonly FormFinding[], others: readonly FormFinding[]): readonly FormFinding[] {
   const reported = new Set(ofFiles.map(({ field }) => field));
   return [...ofFiles, ...others.filter(({ field }) => !reported.has(field))];
@@ -90,8 +90,8 @@ interface SentForm {
 }
 
 /**
- * A form that asks before it does anything: without a seal it comes back with the question, with one it does what the seal holds, or
- * leads back. A seal counts once, whichever drawn page it comes from.
+ * Receives a form that needs confirmation. Without a seal it is shown with the question; with a seal its sealed content is executed, or the
+ * form is shown again for changes. A seal is valid once, on whatever page it was rendered.
  */
 async function receiveConfirmed({ form, values, pairs, holder }: SentForm, context: SubmissionContext): Promise<ReceivedForm> {
   const seal = pairs.get(FORM_SEAL);

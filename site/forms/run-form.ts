@@ -11,13 +11,13 @@ import type { SendRequest } from './send-request.ts';
 
 export interface RunOptions {
   readonly send: SendRequest;
-  /** Where the portal's pages are. */
+  /** Routes of the portal's pages. */
   readonly routes: Routes;
-  /** Where a success leads instead of to the form's own address, if that is one of ours. */
+  /** Target after a success that replaces the form's own, if the request names one on our hosts. */
   readonly leadsTo: (form: BlockForm) => string | undefined;
 }
 
-/** Checks a form and makes its call. Never throws for what visitor or provider do. */
+/** Validates a form and makes its call. Never rejects because of input or the provider's answer. */
 export async function runForm(form: BlockForm, values: FormValues, options: RunOptions): Promise<Outcome> {
   const findings = form.check(values);
   if (findings.length > 0) return invalidInput(findings);
@@ -25,18 +25,18 @@ export async function runForm(form: BlockForm, values: FormValues, options: RunO
   return makeCall(form, { input: inputOf(fields, values), places: placesOf(fields, values) }, options);
 }
 
-/** Does what a visitor has confirmed: exactly what he was shown, whatever has become of it since. */
+/** Executes what a visitor has confirmed: exactly the content that was shown, even if data has changed since. */
 export async function runConfirmed(form: BlockForm, { values, fills }: SealedForm, options: RunOptions): Promise<Outcome> {
   const fields = fieldsIn(form, values);
   const input = inputOf(fields, values);
   if (form.confirm?.asks === undefined) return makeCall(form, { input, places: placesOf(fields, values) }, options);
-  // The body of the effect is another one than the fields fill, so nothing it is refused for stands at one of them.
+  // The body is not built from the fields, so errors of the provider belong to none of them.
   return makeCall(form, { input: { path: input.path, body: fills }, places: new Map() }, options);
 }
 
 /**
- * Checks a form and asks what it would do, so that its visitor sees that before it happens.
- * @param seal signs what is shown; undefined when it is too much
+ * Validates a form and asks the provider for its effect, which the visitor confirms before it happens.
+ * @param seal signs the shown content; undefined if it is too large
  */
 export async function askToConfirm(
   form: BlockForm,

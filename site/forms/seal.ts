@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FormValues } from '#blocks/kit/form/values.ts';
 import type { TokenHolder } from './form-token.ts';
 
-/** Form that a visitor was asked to confirm. It travels through their page, so no process has to store it and any process can accept it. */
+/** Form that a visitor was asked to confirm. It is part of the page, so that no process has to store it and any process can accept it. */
 export interface SealedForm {
   readonly values: FormValues;
   /** Values from the answer that the visitor saw for the body of the effect, by their places. */
@@ -10,16 +10,16 @@ export interface SealedForm {
 }
 
 export type OpenedSeal =
-  | { readonly kind: 'valid'; /** Different for every question. */ readonly id: string; readonly sealed: SealedForm }
+  | { readonly kind: 'valid'; /** Unique for every question. */ readonly id: string; readonly sealed: SealedForm }
   | { readonly kind: 'expired'; readonly sealed: SealedForm }
   | { readonly kind: 'foreign' };
 
-/** Milliseconds in which a question can be answered; prices and lists that it names grow old. */
+/** Time in ms in which a form can be confirmed; short, since the prices and lists that it shows become outdated. */
 export const SEAL_LIFETIME = 15 * 60 * 1000;
-/** Signs of a seal: it comes back with a form, which takes 64 kB. */
+/** Maximum length of a seal: it is sent with a form of at most 64 kB. */
 const LONGEST = 40_000;
 
-/** Signs what is to be confirmed for one form of one visitor in one session; undefined when it is too much for a form. */
+/** Signs the content to confirm for one form of one visitor in one session; undefined if it is too large for a form. */
 export function sealForm(secret: string, holder: TokenHolder, sealed: SealedForm, now: number): string | undefined {
   const content = [now.toString(36), randomBytes(12).toString('base64url'), Buffer.from(JSON.stringify(sealed)).toString('base64url')].join(
     '.',
@@ -27,7 +27,7 @@ export function sealForm(secret: string, holder: TokenHolder, sealed: SealedForm
   return content.length > LONGEST ? undefined : `${content}.${sign(secret, holder, content)}`;
 }
 
-/** Opens a seal that came back. A seal of another visitor, session or form is foreign. */
+/** Verifies and opens a submitted seal. A seal of another visitor, session or form is foreign. */
 export function openSeal(secret: string, seal: string, holder: TokenHolder, now: number): OpenedSeal {
   const [, content, time, id, body, signature] = /^(([0-9a-z]{1,11})\.([\w-]{16})\.([\w-]+))\.([\w-]{43})$/u.exec(seal) ?? [];
   if (content === undefined || time === undefined || id === undefined || body === undefined || signature === undefined)

@@ -4,8 +4,8 @@ import { shared } from '../shared.ts';
 const LEAST = 32;
 
 /**
- * The secret that signs forms: `SITE_SECRET`, or one for the life of this process. Several processes behind one address
- * need the same, and so do forms that are to outlive a restart.
+ * Secret that signs forms: `SITE_SECRET`, by default a random one of this process. Set it for several processes behind one address, or for
+ * forms that have to stay valid after a restart.
  * @throws Error with a German message when the secret is too short to be one
  */
 export function siteSecret(given: string | undefined = process.env.SITE_SECRET): string {

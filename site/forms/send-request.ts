@@ -12,7 +12,7 @@ import { deviceHeader, tokenOf } from '../session/cookies.ts';
 import { endAtProvider } from '../session/end-at-provider.ts';
 import { isSecure } from '../session/is-secure.ts';
 
-/** The answer to a form's call without tokens, and what it did to the visitor's session as headers `Set-Cookie`. */
+/** Answer to a form's call without tokens, and headers `Set-Cookie` for the change of the visitor's session. */
 export interface FormCall {
   readonly answer: unknown;
   readonly cookies: readonly string[];
@@ -21,10 +21,10 @@ export interface FormCall {
 /** Makes the call of a form; rejects with an `ApiError`. */
 export type SendRequest = (operation: OperationId, input: FormInput) => Promise<FormCall>;
 
-/** Milliseconds: longer than a page waits for its data, for a password takes its time. */
+/** Timeout in ms; longer than that of a page's data, since hashing a password takes long. */
 export const FORM_TIMEOUT = 10_000;
 
-/** Calls with the session of a request and in the name of its sender, so that only he is slowed down who guesses. */
+/** Creates calls with the session and the network address of a request, so that limits against guessing affect its sender only. */
 export function requestSender(transport: Transport, request: Pick<IncomingMessage, 'headers' | 'socket'>): SendRequest {
   const named = [describeVisit(), withHeaders(forwardedFor(request))] as const;
   const call = createCall(transport, ...named);

@@ -12,7 +12,7 @@ import { createSubmissions } from './submissions.ts';
 
 type AskedQuery = Pick<PageRequest, 'query'>;
 
-/** Context for receiving the form of one request. */
+/** Creates the context for receiving the form of one request. */
 export function submissionContext(request: IncomingMessage, { query }: AskedQuery): SubmissionContext {
   return {
     secret: siteSecret(),

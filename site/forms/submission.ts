@@ -5,9 +5,9 @@ import type { Refused } from './outcome.ts';
 export interface Submission {
   readonly kind: 'read';
   readonly pairs: URLSearchParams;
-  /** The same for the same content: tells a second submission from a corrected one. */
+  /** Digest of the content, which distinguishes a repeated submission from a corrected one. */
   readonly digest: string;
-  /** Only a part of it has come, and the whole is refused for it. */
+  /** Set if reading stopped early; the form is refused as a whole. */
   readonly refusal?: Refused | undefined;
   /** Findings about files; these files are left out. */
   readonly findings: readonly FormFinding[];

@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { Outcome } from './outcome.ts';
 import { TOKEN_LIFETIME } from './form-token.ts';
 
-/** Remembers what became of each form that was sent, so that sending it twice does nothing twice. */
+/** Stores the outcome of each submission, so that a repeated one is not executed twice. */
 export interface Submissions {
   /**
-   * Runs a submission unless the same one runs or has run: then that one's outcome counts. After a success its token is
-   * spent: undefined for other content under it.
+   * Runs a submission unless the same one is running or done; then returns its outcome. After a success the token is used up: undefined for
+   * other content with the same token.
    */
   once(id: string, digest: string, run: () => Promise<Outcome>): Promise<Outcome | undefined>;
 }
@@ -16,7 +16,7 @@ interface Entry {
   readonly outcome: Promise<Outcome>;
 }
 
-/** @param most forms to remember; the least recent are forgotten first */
+/** @param most maximum number of stored outcomes; the least recent are removed first */
 export function createSubmissions(most = 20_000, lifetime = TOKEN_LIFETIME): Submissions {
   const entries = new LRUCache<string, Entry>({ max: most, ttl: lifetime });
   const start = async (id: string, entry: Entry): Promise<Outcome> => {
@@ -29,7 +29,7 @@ export function createSubmissions(most = 20_000, lifetime = TOKEN_LIFETIME): Sub
   };
   return {
     async once(id, digest, run) {
-      // Waits for the submission that runs under this token, so that two different ones cannot both succeed.
+      // Waits for a running submission with this token, so that two different ones cannot both succeed.
       for (let known = entries.get(id); known !== undefined; known = entries.get(id)) {
         const outcome = await known.outcome.catch(() => undefined);
         if (known.digest === digest && outcome !== undefined) return outcome;

@@ -7,10 +7,10 @@ import { formCookieOf, formCookieHeader, newFormCookie } from './form-cookie.ts'
 import { issueToken } from './form-token.ts';
 import type { ReceivedForm } from './receive-form.ts';
 
-/** The forms of one request: gives out tokens and knows which cookies have to be set for them. */
+/** Issues form tokens for one request, and the cookies that they need. */
 export interface VisitorForms {
   readonly token: PageForms['token'];
-  /** Headers `Set-Cookie` that the answer needs for the tokens that were given out. */
+  /** Headers `Set-Cookie` for the issued tokens. */
   cookies(): string[];
 }
 
@@ -18,7 +18,7 @@ export interface FormsOptions {
   readonly secret: string;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** The session that a form will be sent with. */
+  /** Session of the request. */
   readonly session: SessionToken | undefined;
 }
 
@@ -35,14 +35,14 @@ export function visitorForms(request: IncomingMessage, { secret, now, session }:
   };
 }
 
-/** The form as the page shows it again: with everything but passwords. */
+/** State of the submitted form for its page: all values except passwords. */
 export function sentForm({ form, values, outcome }: ReceivedForm): PageForms['sent'] {
   if (outcome.kind === 'done') return undefined;
   if (outcome.kind === 'shown') return { name: form.name, state: outcome.state };
   return { name: form.name, state: { values: shownValues(form.fields, values), findings: outcome.findings } };
 }
 
-/** Whether a script sent the form and wants to hear what became of it. */
+/** Returns true if a script sent the form and expects JSON. */
 export function wantsData({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return (headers.accept ?? '').includes('application/json');
 }

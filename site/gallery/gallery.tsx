@@ -9,22 +9,22 @@ export function galleryStyles(): string[] {
   return [...new Set([GALLERY_SHEET, ...Object.values(blocksByType).flatMap(({ styles }) => styles ?? [])])].toSorted();
 }
 
-/** Every script of blocks in a page; those of the frame would ask whoever looks at it for what only its examples tell. */
+/** Every script of page blocks. Scripts of the shell are left out: they would act on the data of its examples. */
 export function galleryScripts(): string[] {
   const inPages = Object.values(blocksByType).filter(({ vocabulary }) => vocabulary !== 'shell');
   return [...new Set(inPages.flatMap(({ scripts }) => scripts ?? []))].toSorted();
 }
 
-/** Drawing lets visitors have their turn after so long: all of it takes a second. */
+/** Longest time in ms for which rendering blocks the event loop; the whole gallery takes a second. */
 const SLICE_MS = 5;
 
-/** An example as it was drawn. */
+/** Rendered example. */
 interface RenderedExample {
   readonly fixture: BlockFixture;
   readonly html: string;
 }
 
-/** HTML of the gallery: every block with every one of its fixtures, drawn as the renderer would. */
+/** HTML of the gallery: every block with each of its fixtures. */
 export async function galleryHtml(): Promise<string> {
   const types = [...blockFolders().keys()].filter((type) => Object.hasOwn(blocksByType, type));
   const sections: { readonly type: string; readonly examples: readonly RenderedExample[] }[] = [];
@@ -32,7 +32,7 @@ export async function galleryHtml(): Promise<string> {
   for (const type of types) {
     const examples: RenderedExample[] = [];
     for (const fixture of loadFixtures(type)) {
-      examples.push({ fixture, html: draw(fixture) });
+      examples.push({ fixture, html: render(fixture) });
       if (performance.now() - since < SLICE_MS) continue;
       await nextTurn();
       since = performance.now();
@@ -75,8 +75,8 @@ function Example({ fixture, html }: RenderedExample) {
   );
 }
 
-/** A fixture that cannot be drawn says so in its place; the others still show. */
-function draw(fixture: BlockFixture): string {
+/** Renders a fixture, or an error message in its place. */
+function render(fixture: BlockFixture): string {
   const block = blocksByType[fixture.block];
   const Block = block?.component;
   try {

@@ -1,4 +1,4 @@
-/** Says in the region that `notices` has for it while there is no connection. */
+/** Shows a message in the region of the block `notices` while the browser is offline. */
 export function showOffline(page: Document): void {
   for (const type of ['online', 'offline'])
     addEventListener(type, () => {

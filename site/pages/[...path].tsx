@@ -1,7 +1,7 @@
 import { cachedPageProps } from '../document/page-props.ts';
 import { PageView } from '../document/page-view.tsx';
 
-/** The one page, drawn for everyone under `cachedAddress`; our server keeps it and knows its age (`kept-pages.ts`). */
+/** Renders public pages at `cachedAddress`; our server caches them (`server/cached-pages.ts`). */
 export const config = { unstable_runtimeJS: false };
 export const getServerSideProps = cachedPageProps;
 

@@ -1,6 +1,6 @@
 import type { AppProps } from 'next/app';
 
-/** The shell is drawn by the renderer, so nothing is left to add here. */
+/** Adds nothing: the renderer renders the shell. */
 export default function App({ Component, pageProps }: AppProps) {
   return <Component {...pageProps} />;
 }

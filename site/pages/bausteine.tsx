@@ -4,7 +4,7 @@ import { galleryHtml, galleryScripts, galleryStyles } from '../gallery/gallery.t
 
 export const config = { unstable_runtimeJS: false };
 
-/** Drawing all blocks takes a second, in slices; so it is done once in so many seconds, however many ask. */
+/** How long the gallery is cached, in seconds: rendering all blocks takes a second. */
 const CACHE_SECONDS = 300;
 
 /** Every block with its examples, for editors and developers; not for search engines. */

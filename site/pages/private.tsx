@@ -1,7 +1,7 @@
 import { PageView } from '../document/page-view.tsx';
 import { privatePageProps } from '../document/private-props.ts';
 
-/** The one page for whom its document is private: the only one that reads the session. */
+/** Renders private pages; no other page reads the session. */
 export const config = { unstable_runtimeJS: false };
 export const getServerSideProps = privatePageProps;
 

@@ -31,7 +31,7 @@ export interface Pictures {
   ofDrawing(name: string, config: Config, work: PictureWork): Promise<Picture | undefined>;
 }
 
-/** How a picture that is not cache is made for who asks, when it is their turn. */
+/** Queues the drawing of a picture that is not cached (`OwnWork`). */
 export interface PictureWork {
   do<Result>(work: () => Promise<Result>): Promise<Result>;
   share(other: PictureWork): void;
@@ -44,14 +44,14 @@ export interface PicturesOptions {
   readonly folder: string;
 }
 
-/** Seconds that a picture with a price is handed out. */
+/** Lifetime of a picture in seconds. */
 export const FRESH_SECONDS = 300;
-/** Milliseconds that all figures of a picture share. */
+/** Timeout in ms for all calls of a picture together. */
 const PATIENCE_MS = 5_000;
 /** A picture has about 30 kB. */
 const MOST_BYTES = 24 * 1024 * 1024;
 
-/** Draws each picture once in five minutes; who asks for it meanwhile gets the same, who asks at that moment waits for it. */
+/** Draws each picture at most once in five minutes; simultaneous requests for the same picture share one drawing. */
 export function createPictures({ call, drawer, folder }: PicturesOptions): Pictures {
   const cache = new LRUCache<string, Picture>({
     maxSize: MOST_BYTES,
@@ -69,7 +69,7 @@ export function createPictures({ call, drawer, folder }: PicturesOptions): Pictu
     const other = inFlight.get(key);
     if (other !== undefined) {
       other.work.share(work);
-      // Nobody else fails where one gets no turn.
+      // A failure of the other request must not fail this one.
       const others = await other.answer.catch(() => undefined);
       if (others !== undefined) return others;
     }

@@ -3,7 +3,7 @@ import { isAtLeast, readStage } from '#domain/deployment/stage.ts';
 import { isSampled, type IslandReport } from '#domain/web/error-report.ts';
 import { warn } from '../log.ts';
 
-/** A fault while a page was drawn. */
+/** Error while rendering a block. */
 export interface RenderErrorReport {
   readonly block: string;
   readonly reason: string;
@@ -11,7 +11,7 @@ export interface RenderErrorReport {
 }
 
 /**
- * Whether errors are reported: by `PARKETT_STAGE`, from `show` on; locally and in tests they are not.
+ * Returns true if errors are reported: if `PARKETT_STAGE` is at least `show`; not locally and in tests.
  * @throws Error in German
  */
 export function areErrorsReported(setting = process.env.PARKETT_STAGE): boolean {
@@ -20,7 +20,7 @@ export function areErrorsReported(setting = process.env.PARKETT_STAGE): boolean 
 
 type Write = (event: string, facts: Readonly<Record<string, unknown>>) => void;
 
-/** Reports a fault of drawing as a line of the log, one in twenty-five. Each of them is in the log besides as `block-failed`, equal ones collapsed. */
+/** Logs one in twenty-five rendering errors. Each error is also logged as `block-failed`, where equal lines collapse. */
 export function reportRenderError(
   report: RenderErrorReport,
   isOn = areErrorsReported(),
@@ -30,7 +30,7 @@ export function reportRenderError(
   if (isOn && isSampled(random)) write('error-report', { source: 'drawing', ...report });
 }
 
-/** Writes what a browser reported; it has drawn the lot already. */
+/** Logs a report of a browser, which has already sampled it. */
 export function reportIsland(report: IslandReport, write: Write = warn): void {
   write('error-report', { source: 'island', ...report });
 }

@@ -6,11 +6,11 @@ import { FEATURES_COOKIE, SESSION_COOKIE, THEME_COOKIE, TID_COOKIE } from '#doma
 import { renderTime } from '../clock.ts';
 import { cookieName } from './cookie-name.ts';
 
-/** Holds the session's token. HttpOnly: scripts of the page never see it. */
+/** Cookie with the session's token. HttpOnly. */
 export const TOKEN_COOKIE = 'token';
-/** Says that the owner of an account was logged in in this browser. HttpOnly; it opens nothing, and outlives the session. */
+/** Cookie that identifies a browser in which an account was used. HttpOnly; it grants no access and outlives the session. */
 const DEVICE_COOKIE = 'device';
-/** Cookies that scripts keep of a login (`blocks/kit/session/flags.ts`); they end with the session, even without scripts. */
+/** Cookies that scripts set after a login (`blocks/kit/session/flags.ts`); the server removes them at the end of the session. */
 const FLAG_COOKIES = [TID_COOKIE, FEATURES_COOKIE];
 
 const LONGEST = LOGIN_COOKIE_DAYS * 86_400;
@@ -24,24 +24,24 @@ export interface SessionStart {
   readonly expires?: string | undefined;
 }
 
-/** The token that a request's cookies carry; behind TLS only one under the name that nobody else can write. */
+/** Token in the cookies of a request; behind TLS only from the cookie with prefix `__Host-`, which other hosts cannot set. */
 export function tokenOf(cookieHeader: string | undefined, secure: boolean): SessionToken | undefined {
   return sessionToken(parseCookie(cookieHeader ?? '')[cookieName(TOKEN_COOKIE, secure)]);
 }
 
-/** The header by which a login says from which known device it comes, if it does. */
+/** Header that identifies the device in a login; empty for an unknown device. */
 export function deviceHeader(cookieHeader: string | undefined, secure: boolean): { readonly 'X-ov-device-token'?: string } {
   const token = parseCookie(cookieHeader ?? '')[cookieName(DEVICE_COOKIE, secure)];
   return token === undefined || !/^[\w.-]{1,512}$/.test(token) ? {} : { 'X-ov-device-token': token };
 }
 
-/** Header `Set-Cookie` that keeps what tells this device from others. */
+/** Header `Set-Cookie` that stores the token of this device. */
 export function deviceCookieHeader(deviceToken: string, secure: boolean): string {
   const lifetime = { path: '/', sameSite: 'lax', maxAge: DEVICE_DAYS * 86_400, secure } as const;
   return stringifySetCookie({ name: cookieName(DEVICE_COOKIE, secure), value: deviceToken, httpOnly: true, ...lifetime });
 }
 
-/** Header `Set-Cookie` that takes away what tells this device from others. */
+/** Header `Set-Cookie` that removes the token of this device. */
 export function forgottenDevice(secure: boolean): string {
   return stringifySetCookie({
     name: cookieName(DEVICE_COOKIE, secure),
@@ -54,7 +54,7 @@ export function forgottenDevice(secure: boolean): string {
   });
 }
 
-/** Header `Set-Cookie` that shows the portal as its user has set it; scripts of the page change it (`site/islands/clicks.ts`). */
+/** Header `Set-Cookie` with the theme of the user's settings; scripts also set it (`site/islands/clicks.ts`). */
 export function themeCookieHeader(isDark: boolean, secure: boolean): string {
   return stringifySetCookie({
     name: THEME_COOKIE,
@@ -66,17 +66,17 @@ export function themeCookieHeader(isDark: boolean, secure: boolean): string {
   });
 }
 
-/** Headers `Set-Cookie` that keep a session. */
+/** Headers `Set-Cookie` that store a session. */
 export function startedSession({ token, expires }: SessionStart, secure: boolean, now = renderTime()): string[] {
   const left = Math.floor((Date.parse(expires ?? '') - now) / 1_000);
-  // Without an end, or with one that is no time, the cookies live as long as they may.
+  // Without a valid expiry the cookies get the maximum lifetime.
   return pair(token, randomBytes(6).toString('base64url'), {
     maxAge: Number.isNaN(left) ? LONGEST : Math.max(0, Math.min(LONGEST, left)),
     secure,
   });
 }
 
-/** Headers `Set-Cookie` that take a session away. */
+/** Headers `Set-Cookie` that remove a session. */
 export function endedSession(secure: boolean): string[] {
   const ended = { path: '/', sameSite: 'lax', maxAge: 0, secure } as const;
   return [...pair('', '', ended), ...FLAG_COOKIES.map((name) => stringifySetCookie({ name, value: '', ...ended }))];

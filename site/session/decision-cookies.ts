@@ -18,14 +18,14 @@ export interface Decision {
   readonly granted: readonly number[];
 }
 
-/** Headers `Set-Cookie` that keep a decision for so many days; scripts may read them. */
+/** Headers `Set-Cookie` that store a consent decision for a number of days; scripts may read them. */
 export function decisionCookieHeaders({ granted, offered }: Decision, days: number, secure: boolean): string[] {
   const { consent, purposes } = decisionCookies(granted, offered);
-  const kept = [
+  const cookies = [
     { name: CONSENT_COOKIE, value: consent },
     { name: PURPOSES_COOKIE, value: purposes },
   ];
-  return kept.map(({ name, value }) =>
+  return cookies.map(({ name, value }) =>
     stringifySetCookie({ name: cookieName(name, secure), value, path: '/', sameSite: 'lax', maxAge: days * 86_400, secure }),
   );
 }

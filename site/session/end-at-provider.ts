@@ -4,7 +4,7 @@ import type { Call } from '#client/call.ts';
 /** Milliseconds. */
 const TIMEOUT = 2_000;
 
-/** Ends a session that is of no use any more; when the provider does not hear it, it ends by itself. */
+/** Ends a replaced session at the provider. Ignores failures, since the session expires by itself. */
 export async function endAtProvider(call: Call, token: SessionToken): Promise<void> {
   await Promise.allSettled([call('logoutUser', {}, { token, timeout: TIMEOUT })]);
 }

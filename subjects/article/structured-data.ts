@@ -5,7 +5,7 @@ import { personData } from '../kit/person-data.ts';
 
 /** Most letters of a headline that search engines show. Source: developers.google.com/search/docs/appearance/structured-data/article */
 const HEADLINE = 110;
-/** Publisher of pieces that name none. */
+/** Publisher of articles that name none. */
 const PUBLISHER = 'Parkett';
 
 /**

@@ -3,13 +3,13 @@ import { authorName } from '#domain/article/author.ts';
 import { personData } from '../kit/person-data.ts';
 import type { SubjectModule } from '../kit/subject-module.ts';
 
-/** Somebody who writes pieces. */
+/** Author of articles. */
 export interface AuthorSubject {
   readonly kind: 'author';
   readonly author: Schema<'Author'>;
 }
 
-/** Somebody who writes pieces, named by an alias. */
+/** Author of articles, identified by an alias. */
 export const author: SubjectModule<AuthorSubject> = {
   async resolve({ config, params, section }, source) {
     const directory = await source.ask('getArticleDirectory', {});

@@ -3,7 +3,7 @@ import { everythingBy } from '#domain/texts/messages.ts';
 import type { Schema } from '#client/operations.ts';
 import type { SubjectModule } from '../kit/subject-module.ts';
 
-/** A category of pieces. */
+/** Category of articles. */
 export interface CategorySubject {
   readonly kind: 'category';
   readonly category: Schema<'NewsCategory'>;

@@ -37,7 +37,7 @@ export interface SubjectSource {
   readonly portal: PortalSource;
 }
 
-/** Where a private subject is looked up: with the session of the one request that it is drawn for. */
+/** Source of private subjects: calls with the session of the current request. */
 export interface PrivateSubjectSource extends SubjectSource {
   /** Call with the visitor's session, used by `ask`. Functions that cache answers do not accept it. */
   readonly call: PrivateCall;
@@ -45,7 +45,7 @@ export interface PrivateSubjectSource extends SubjectSource {
 
 /** Facts that depend on the portal's blocks. Blocks are a layer above the subjects, so the renderer implements this interface. */
 export interface PortalSource {
-  /** The content of an article in the order in which it is drawn, each item with the block that draws it. */
+  /** Content of an article in the order of rendering, each item with the block that renders it. */
   readonly articleParts: (article: Schema<'Article'>) => readonly Part<Schema<'ContentItem'>>[];
   /** The portal's pages whose title has every word of a text, the best first. */
   readonly pagesFor: (text: string) => readonly Titled[];

@@ -114,10 +114,10 @@ export const gotValueRules: readonly SchemaRule[] = [
     id: 'response-range-widened',
     severity: 'risky',
     check: (before, after) => [
-      ...raised(after, before, 'minimum').map(turned),
-      ...raised(after, before, 'exclusiveMinimum').map(turned),
-      ...lowered(after, before, 'maximum').map(turned),
-      ...lowered(after, before, 'exclusiveMaximum').map(turned),
+      ...raised(after, before, 'minimum').map(swapped),
+      ...raised(after, before, 'exclusiveMinimum').map(swapped),
+      ...lowered(after, before, 'maximum').map(swapped),
+      ...lowered(after, before, 'exclusiveMaximum').map(swapped),
       ...when(!isMultiple(after, before), { name: 'multipleOf', old: before.raw['multipleOf'], new: after.raw['multipleOf'] }),
     ],
     message: limitText('weiter'),
@@ -126,10 +126,10 @@ export const gotValueRules: readonly SchemaRule[] = [
     id: 'response-count-widened',
     severity: 'risky',
     check: (before, after) => [
-      ...raised(after, before, 'minItems').map(turned),
-      ...lowered(after, before, 'maxItems').map(turned),
-      ...raised(after, before, 'minLength').map(turned),
-      ...lowered(after, before, 'maxLength').map(turned),
+      ...raised(after, before, 'minItems').map(swapped),
+      ...lowered(after, before, 'maxItems').map(swapped),
+      ...raised(after, before, 'minLength').map(swapped),
+      ...lowered(after, before, 'maxLength').map(swapped),
       ...changed(before, after, 'uniqueItems').filter((change) => change.old === true),
     ],
     message: limitText('weiter'),
@@ -170,7 +170,7 @@ function lowered(before: SchemaView, after: SchemaView, key: string): readonly C
   return when(now < old, { name: key, old: before.raw[key], new: after.raw[key], at: [key] });
 }
 
-function turned(change: Change): Change {
+function swapped(change: Change): Change {
   return { ...change, old: change.new, new: change.old, at: change.old === undefined ? [] : (change.at ?? []) };
 }
 

@@ -2,7 +2,7 @@ import type { PageStore } from '#blocks/kit/page-state/store.ts';
 import type { ToastKind } from './toast.ts';
 import { bringsAnswer } from '#blocks/kit/page-state/tell-answer.ts';
 
-/** Shows what calls came to as a toast, once: then the state is cleared. What belongs to a form stays until the form is sent again. */
+/** Shows the result of each call once as a toast, then clears it from the state. Results of forms stay until the next submission. */
 export function showAnswers(page: Document, { watch, dispatch }: PageStore): (event: Event) => void {
   const toast = (text: string, kind: ToastKind): void => void import('./toast.ts').then(({ showToast }) => showToast(text, kind, page));
   watch(({ apiResponse }, before) => {
