@@ -35,19 +35,18 @@ export function pageCall(device?: Device): Call {
 const previewCalls = new WeakMap<object, PublicCall>();
 
 function callFor({ sections }: Config, { article }: Preview): PublicCall {
-  const cachedCall = previewCalls.get(sections) ?? withDataCache(publicCall(pageCall()), deadline);
-  previewCalls.set(sections, cachedCall);
-  if (article === undefined) return cachedCall;
+  const cached = previewCalls.get(sections) ?? withDataCache(publicCall(pageCall()), deadline);
+  previewCalls.set(sections, cached);
+  if (article === undefined) return cached;
   const drafted: Call = <Op extends OperationId>(
     operation: Op,
     input: OperationInput<Op>,
     { signal = AbortSignal.timeout(deadline) }: CallOptions = {},
   ) => {
-    const articleId = operation === 'getArticle' ? valueAtPath(input, 'path.articleId') : undefined;
+    const id = operation === 'getArticle' ? valueAtPath(input, 'path.articleId') : undefined;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Answers the operation that was called
-    const own =
-      typeof articleId !== 'string' ? undefined : (article(articleId, cachedCall, signal) as Promise<OperationOutput<Op>> | undefined);
-    return own ?? cachedCall(operation, input, { signal });
+    const own = typeof id !== 'string' ? undefined : (article(id, cached, signal) as Promise<OperationOutput<Op>> | undefined);
+    return own ?? cached(operation, input, { signal });
   };
   // Public: a draft is the same for all viewers of the preview, and other calls have no session.
   return publicCall(drafted);
