@@ -23,7 +23,7 @@ const OWN = [
   'hydrate.tsx',
   'live.ts',
   'clock.ts',
-  'again.ts',
+  'refresh.ts',
   'shell.ts',
   'layers.ts',
   'base.css',

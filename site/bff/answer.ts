@@ -12,13 +12,13 @@ export interface ProviderAnswer {
   readonly json: unknown;
 }
 
-/** Bodies without any of these words hold no token and need not be parsed. */
+/** Words in bodies that may contain a token; bodies without them are not parsed. */
 const SUSPICIOUS = /token|secret|password/iu;
 
-/** Key under which answers hold addresses of instruments; only an answer with it can lead elsewhere than the portal does. */
+/** Key of instrument addresses in answers, which are replaced by the portal's. */
 const ADDRESSED = '"WEBSITE"';
 
-/** Reads an answer; its body goes on without tokens, and with instruments where the portal has them. */
+/** Reads an answer, removes tokens from its body and replaces addresses of instruments by the portal's. */
 export async function readAnswer(operation: OperationId, answer: Response, sectionOf: SectionOf): Promise<ProviderAnswer> {
   const { status, headers } = answer;
   const body = Buffer.from(await answer.arrayBuffer());

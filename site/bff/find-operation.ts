@@ -12,16 +12,16 @@ const isForBrowsers = (id: OperationId): boolean => {
   const { scheme }: { readonly method: string; readonly scheme?: string } = operationTable[id];
   return scheme === undefined;
 };
-// Never offers a GET that changes a session: an address alone, whoever follows it, must not log anyone out.
+// Leaves out GET operations that change a session: following a link must not log anyone out.
 const offered = ids.filter((id) => isForBrowsers(id) && (operationTable[id].method !== 'GET' || sessionEffectOf(id) === undefined));
 const operations = offered.map((id) => {
   const { method, path } = operationTable[id];
   return { id, method, pattern: patternOf(path) };
 });
 
-/** The operation that a contract names for this call. Only such calls leave the site. */
+/** Finds the operation of a call in the contracts. Only such calls are forwarded. */
 export function findOperation(method: string, path: string): FoundOperation {
-  // A path that would still change when normalised might end up at another operation.
+  // Refuses paths that normalization would change: they could reach another operation.
   if (/%2f|%5c|\/\.{1,2}(?:\/|$)|\\/iu.test(path)) return { kind: 'unknown' };
   const fitting = operations.filter(({ pattern }) => pattern.test(path));
   if (fitting.length === 0) return { kind: 'unknown' };

@@ -22,27 +22,26 @@ export interface ForwardOptions {
   /** Address of the provider's API, ending in `/api`. */
   readonly api: string;
   readonly fetch?: typeof globalThis.fetch;
-  /** Where the portal has the pages of an instrument; without it, where the provider says. */
+  /** Section of an instrument's pages; without it the provider's addresses stay. */
   readonly sectionOf?: SectionOf;
-  /** Milliseconds until the provider must have answered. */
+  /** Timeout of the provider's answer in ms. */
   readonly timeout?: number;
-  /** Bytes that a request may carry. */
+  /** Maximum size of a request body in bytes. */
   readonly bodyLimit?: number;
 }
 
 /**
- * Passes a browser's call on to the provider: only operations that a contract names, with the token from the cookie, and
- * writes only from our own pages. The provider's answer, good or bad, goes back without tokens: what opens a session
- * becomes a cookie that no script reads.
+ * Forwards a browser's call to the provider: only operations of the contracts, with the token from the cookie; writes only from our own
+ * origin. Answers go back without tokens: the token of a new session becomes an HttpOnly cookie.
  */
 export async function forward(request: IncomingMessage, response: ServerResponse, options: ForwardOptions): Promise<void> {
   const { api, fetch = globalThis.fetch, timeout = 10_000, bodyLimit = 256 * 1024, sectionOf = () => undefined } = options;
   const url = new URL(request.url ?? '/', 'http://site');
   const path = url.pathname.replace(/^\/api/u, '');
-  // HEAD is GET without the body, which Node leaves away.
+  // Handles HEAD as GET; Node omits the body.
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
   const found = findOperation(method, path);
-  // The answer depends on the cookie, which tells whose call it is; a write also depends on its origin.
+  // The answer depends on the session cookie; that of a write also on its origin.
   response.setHeader('Vary', method === 'GET' ? 'Cookie' : 'Cookie, Origin, Sec-Fetch-Site');
   if (found.kind === 'unknown') return refuse(response, 404, messages.unknownAddress, `No operation ${method} ${path}`);
   if (found.kind === 'wrong-method') {
@@ -73,9 +72,9 @@ export async function forward(request: IncomingMessage, response: ServerResponse
     if (replaced !== undefined) await endAtProvider(createCall(createTransport({ baseUrl: api, fetch })), replaced);
     if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
     const said = read.headers.get('cache-control') ?? 'private, no-cache';
-    const kept = asked.carried === undefined ? said : privateOnly(said);
+    const control = asked.carried === undefined ? said : privateOnly(said);
     const isOwn = cookies.length > 0 || isTypedCall(Object.fromEntries(url.searchParams));
-    response.setHeader('Cache-Control', isOwn ? 'private, no-store' : kept);
+    response.setHeader('Cache-Control', isOwn ? 'private, no-store' : control);
     passOn(read, response);
   } catch (error) {
     // A logout takes effect here, even while the provider does not answer.
@@ -86,7 +85,7 @@ export async function forward(request: IncomingMessage, response: ServerResponse
   }
 }
 
-/** A type without content would be refused. */
+/** Headers of the forwarded request. Without a body it has no content type, which the provider would refuse. */
 function headersFor(request: IncomingMessage, isEmpty: boolean): Record<string, string> {
   const { accept, 'content-type': contentType, 'x-request-id': requestId } = request.headers;
   return {
@@ -112,7 +111,7 @@ function passOn({ status, headers, body }: ProviderAnswer, response: ServerRespo
   finish(response, body);
 }
 
-/** The same header without what it grants to shared caches. */
+/** Removes directives for shared caches. */
 function privateOnly(cacheControl: string): string {
   const directives = cacheControl.split(',').map((directive) => directive.trim());
   return ['private', ...directives.filter((directive) => !/^(?:public|private|s-maxage\b.*)$/iu.test(directive))].join(', ');
@@ -126,7 +125,7 @@ function refuse(response: ServerResponse, status: number, displayErrorMessage: s
   finish(response, Buffer.from(JSON.stringify(body)));
 }
 
-/** The length is said, for HEAD has nothing to count. */
+/** Sends the body with its length, which Node cannot determine for HEAD. */
 function finish(response: ServerResponse, body: Buffer): void {
   if (response.statusCode !== 204 && response.statusCode !== 304) response.setHeader('Content-Length', body.length);
   response.end(body);

@@ -1,6 +1,6 @@
 import { arrivalOf, type Arriving } from '#entrance/arrival.ts';
 
-/** For whom a call is made: the provider slows down a visitor who guesses, not the site, and names devices by their browser. */
+/** Headers with the visitor's address and browser: the provider limits guessing by address, and names devices after their browser. */
 export function forwardedFor(request: Arriving): Record<string, string> {
   const { address } = arrivalOf(request);
   const agent = request.headers['user-agent'];

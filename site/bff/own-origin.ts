@@ -1,7 +1,7 @@
 import { arrivalOf, type Arriving } from '#entrance/arrival.ts';
 import { isOriginOf } from '#entrance/origin.ts';
 
-/** Whether a write comes from a page of ours. Browsers send `Origin` with every write. */
+/** Returns true for a write from our own origin. Browsers send `Origin` with every write. */
 export function isOwnOrigin(request: Arriving): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin === undefined) return site === 'same-origin';

@@ -10,15 +10,14 @@ type PushToken = Schema<'PushToken'>;
 
 export interface PushTokenOptions {
   readonly visitors: VisitorTokens;
-  /** Whether the gateway has an address of its own (`PROVIDER_GATEWAY_URL`); otherwise it is at the page's origin. */
+  /** Whether the gateway has its own address (`PROVIDER_GATEWAY_URL`); otherwise it is at the page's origin. */
   readonly hasOwnAddress: boolean;
   readonly fetch?: typeof globalThis.fetch;
 }
 
 /**
- * Asks for the push token of whoever made `request`: with the session that the call carries, else as a visitor, so that prices
- * go on when a session has ended. The answer is for one use and kept by nobody; its header with the gateway's address goes on only
- * where that has one of its own.
+ * Creates a fetch for push tokens: with the session of the call, or as an anonymous visitor if it has none or has expired, so that prices
+ * continue. The answer is for one use and never cached. The header with the gateway's address is passed on only if the gateway has its own.
  */
 export function pushTokenFetch(request: Arriving, options: PushTokenOptions): typeof globalThis.fetch {
   const { visitors, hasOwnAddress, fetch = globalThis.fetch } = options;
@@ -34,7 +33,7 @@ export function pushTokenFetch(request: Arriving, options: PushTokenOptions): ty
   };
 }
 
-/** The site's server passes connections on, so the browser need not know the provider. */
+/** Replaces the gateway's address by our own origin, whose server proxies the connection. */
 function atOwnOrigin(token: unknown, request: Arriving): unknown {
   const overTls = isSecure(request);
   const address = `${overTls ? 'https' : 'http'}://${arrivalOf(request).host ?? ''}`;

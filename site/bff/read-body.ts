@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 
-/** The whole body, unless it is longer than `limit` bytes; then the rest goes nowhere, and the sender can still be answered. */
+/** Reads the whole body. If it exceeds `limit` bytes, discards the rest, so that the answer can be sent. */
 export async function readBody(request: Readable, limit: number): Promise<Buffer<ArrayBuffer> | 'too-large'> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Leaving the loop would otherwise close the connection before the answer is out.
+  // Keeps the connection open for the answer when the loop ends early.
   const arriving: AsyncIterable<Uint8Array> = request.iterator({ destroyOnReturn: false });
   for await (const chunk of arriving) {
     const bytes = Buffer.from(chunk);

@@ -4,12 +4,12 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 const name = 'inter-latin-wght-normal.woff2';
-/** The weights that style sheets ask for (blocks/kit/styles/variables.test.ts holds them to it). */
+/** Weights that style sheets may use (checked by blocks/kit/styles/variables.test.ts). */
 const WEIGHTS = { min: 400, max: 700 };
 
 /**
- * Puts Inter without the weights that no style sheet asks for in the place of the whole font: 29 kB instead of 48 before the first text
- * of every page. Features stay as they are, and all letters that German and its neighbours write.
+ * Replaces Inter by a subset without unused weights: 29 kB instead of 48 before the first text of every page. Keeps font features and all
+ * letters of German and neighbouring languages.
  * @param root folder of the project
  */
 export function narrowFont(root: string): Plugin {

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(?:js|css|svg|json)$/u;
 
-/** Writes a `.br` and a `.gz` beside every built text file, once and as small as they get. */
+/** Writes a `.br` and a `.gz` beside every built text file, with maximum compression. */
 export function precompress(): Plugin {
   return {
     name: 'parkett:precompress',

@@ -15,13 +15,13 @@ export interface PageAssets {
   readonly islands: string;
   /** The module that keeps prices live, fetched by the loader on pages that show one. */
   readonly live: string;
-  /** The module that says what holds now, fetched by the loader on pages with something that opens and closes. */
+  /** Module that updates texts with time (`data-states`), fetched by the loader on pages with such texts. */
   readonly clock: string;
-  /** The module that has blocks drawn anew, fetched by the loader on pages with one that wants it. */
-  readonly again: string;
-  /** The module for who is logged in, fetched by the loader where there is a session or something to tell. */
+  /** Module that refreshes blocks, fetched by the loader on pages with such blocks. */
+  readonly refresh: string;
+  /** Module for sessions, messages and campaigns, fetched by the loader if one of these is present. */
   readonly shell: string;
-  /** The module for what lies over a page, fetched by the loader at its first use. */
+  /** Module for layers over a page, fetched by the loader at the first use. */
   readonly layers: string;
   readonly fonts: readonly string[];
   /** Address of the script of a block by its file. */
@@ -36,12 +36,12 @@ interface ManifestEntry {
   readonly css?: readonly string[];
 }
 
-/** Name of the sheet of the gallery of blocks, which no page of the configuration has. */
+/** Style sheet of the gallery of blocks. */
 export const GALLERY_SHEET = 'gallery';
 
 const viteBase = '/_vite/';
 
-/** Under development Vite serves sources; in production the manifest names the built files. */
+/** Addresses of assets: in development sources served by Vite, in production the built files of the manifest. */
 export function pageAssets(): PageAssets {
   return process.env.NODE_ENV === 'development' ? developmentAssets : builtAssets();
 }
@@ -53,7 +53,7 @@ const developmentAssets: PageAssets = {
   islands: `${viteBase}site/islands/hydrate.tsx`,
   live: `${viteBase}site/islands/live.ts`,
   clock: `${viteBase}site/islands/clock.ts`,
-  again: `${viteBase}site/islands/again.ts`,
+  refresh: `${viteBase}site/islands/refresh.ts`,
   shell: `${viteBase}site/islands/shell.ts`,
   layers: `${viteBase}site/islands/layers.ts`,
   fonts: [],
@@ -85,10 +85,10 @@ function readManifest(): PageAssets {
     islands: address(manifest['site/islands/hydrate.tsx'])[0] ?? '',
     live: address(manifest['site/islands/live.ts'])[0] ?? '',
     clock: address(manifest['site/islands/clock.ts'])[0] ?? '',
-    again: address(manifest['site/islands/again.ts'])[0] ?? '',
+    refresh: address(manifest['site/islands/refresh.ts'])[0] ?? '',
     shell: address(manifest['site/islands/shell.ts'])[0] ?? '',
     layers: address(manifest['site/islands/layers.ts'])[0] ?? '',
-    // Not that of flags: browsers fetch it where they draw one.
+    // Without the font of flags, which browsers fetch only when needed.
     fonts: Object.values(manifest).flatMap((entry) => (entry.src?.endsWith('-normal.woff2') === true ? address(entry) : [])),
   };
 }

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { scriptsText } from './page-scripts.ts';
 
-const assets = { script: (file: string) => `/assets/${file.split('/').at(-2)}.js`, clock: '/assets/clock.js', again: '/assets/again.js' };
+const assets = {
+  script: (file: string) => `/assets/${file.split('/').at(-2)}.js`,
+  clock: '/assets/clock.js',
+  refresh: '/assets/refresh.js',
+};
 
 it('names the scripts of the blocks of a page with their times, and those of links on every page', () => {
   const click = 'click|/assets/privacy-center.js|a[data-privacy]';
@@ -15,6 +19,6 @@ it('names the scripts of the blocks of a page with their times, and those of lin
 
 it('names what begins with something in the page', () => {
   expect(scriptsText([], '<p data-states="[]"><section data-again="1000">', assets)).toContain(
-    'load|/assets/clock.js;load|/assets/again.js;',
+    'load|/assets/clock.js;load|/assets/refresh.js;',
   );
 });

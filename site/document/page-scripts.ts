@@ -1,17 +1,17 @@
 import { pageScripts } from '#blocks/generated/page-scripts.ts';
 import type { PageAssets } from './assets.ts';
 
-/** Signs in a page's HTML of something that modules of the site begin with at once. */
+/** Substrings of a page's HTML that need a module of the site. */
 const SIGNS = [
   [' data-states="', 'clock'],
-  [' data-again="', 'again'],
+  [' data-again="', 'refresh'],
 ] as const;
 
 /**
- * The scripts of a page, as its loader reads them (`site/islands/start-scripts.ts`): `load|/assets/a.js;near|/assets/b.js|[data-b] *`.
- * @param names of scripts of the page's blocks; those of links stand ready on every page
+ * Writes the scripts of a page for its loader (`site/islands/start-scripts.ts`): `load|/assets/a.js;near|/assets/b.js|[data-b] *`.
+ * @param names scripts of the page's blocks; scripts for clicks on links are added on every page
  */
-export function scriptsText(names: readonly string[], html: string, assets: Pick<PageAssets, 'script' | 'clock' | 'again'>): string {
+export function scriptsText(names: readonly string[], html: string, assets: Pick<PageAssets, 'script' | 'clock' | 'refresh'>): string {
   const own = SIGNS.filter(([sign]) => html.includes(sign)).map(([, name]) => `load|${assets[name]}`);
   const ofBlocks = Object.entries(pageScripts)
     .filter(([name, { when }]) => when === 'click' || names.includes(name))

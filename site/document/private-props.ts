@@ -76,7 +76,7 @@ export async function privatePageProps({ req, res }: GetServerSidePropsContext):
   return { props: viewProps(result) };
 }
 
-/** The one type of block that the browser asks for again (`site/islands/again.ts`). */
+/** Block type that the browser refreshes (`site/islands/refresh.ts`). */
 function askedBlock({ headers }: IncomingMessage): string | undefined {
   const asked = headers[BLOCK_HEADER];
   return typeof asked === 'string' && asked !== '' ? asked : undefined;

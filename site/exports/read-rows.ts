@@ -3,15 +3,15 @@ import type { BlockInput } from '#blocks/kit/block.ts';
 import type { RowsExport } from '#blocks/kit/rows-export.ts';
 import type { AnyCall } from '#client/audience.ts';
 
-/** Milliseconds for some of the rows, and for all. */
+/** Timeouts in ms of one call and of the whole file. */
 const PATIENCE_MS = 5_000;
 const LONGEST_MS = 45_000;
-/** Between two calls there is as much time for others as the first took, up to this, milliseconds. */
+/** Maximum pause between two calls in ms. A pause lasts as long as the call before it, which leaves the provider time for others. */
 const LONGEST_PAUSE_MS = 250;
 
 /**
- * The lines of a file, heads first: some rows after the others, so that calls of others come between. A list is another one each minute;
- * where that happens halfway, the file begins anew, once.
+ * Reads the lines of a file, headings first, page by page. If the list changes halfway (it is recomputed every minute), reading starts over
+ * once.
  * @throws ApiError when the provider does not answer
  */
 export async function readRows(rows: RowsOf, call: AnyCall): Promise<readonly string[]> {
@@ -19,7 +19,7 @@ export async function readRows(rows: RowsOf, call: AnyCall): Promise<readonly st
   return (await readOnce(rows, { call, late, isStrict: true })) ?? (await readOnce(rows, { call, late, isStrict: false })) ?? [];
 }
 
-/** A block whose rows are wanted. */
+/** Block whose rows are exported. */
 export interface RowsOf {
   readonly of: RowsExport<object>;
   readonly input: BlockInput<object>;
@@ -32,7 +32,7 @@ interface Reading {
   readonly isStrict: boolean;
 }
 
-/** Undefined when the list has become another one, and must not. */
+/** Reads all pages; undefined if the list changes and `isStrict` forbids it. */
 async function readOnce({ of, input }: RowsOf, { call, late, isStrict }: Reading): Promise<readonly string[] | undefined> {
   const lines: string[] = [];
   let since: unknown;

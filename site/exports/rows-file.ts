@@ -33,8 +33,8 @@ export interface FileSource {
 const FEATURE = featureCodes.csvDownload;
 
 /**
- * The rows of a page as a file for whom the feature is (`?seite=/aktien/finder` and the query of that page). Whoever is not logged in
- * is led to the login and back to the page, whoever lacks the feature to what brings it.
+ * Returns the rows of a page as a file for users with the feature (`?seite=/aktien/finder` and the query of that page). Redirects to the
+ * login without a session, and to the product with the feature if the user lacks it.
  * @throws ApiError while the provider cannot say who asks
  */
 export async function rowsFile(url: string, { context, openSession, signal, now }: FileSource): Promise<FileAnswer> {
@@ -71,7 +71,7 @@ interface AskedRows {
   readonly of: RowsExport<object>;
 }
 
-/** The public page that the address names, and the first block on it that has rows. */
+/** Finds the public page in the address and its first block with rows. */
 function askedRows(url: string, { config, checkProps }: RenderContext, now: number): AskedRows | undefined {
   const query = new URL(url, 'http://portal').searchParams;
   const path = query.get('seite') ?? '';

@@ -17,8 +17,8 @@ export type UserDataAnswer =
   | { readonly kind: 'elsewhere'; readonly location: string };
 
 /**
- * Everything that is stored about the user of a session, as a file. Whoever is not logged in is led to the login; support in somebody's
- * account to the page that says why not.
+ * Returns everything stored about the user of a session as a file. Redirects to the login without a session; support staff in a user's
+ * account are redirected to the page that explains why they get no file.
  * @throws ApiError for what the provider refuses, and while it does not answer
  */
 export async function userDataFile(
@@ -35,8 +35,7 @@ export async function userDataFile(
 }
 
 /**
- * Whether the file is wanted by a visitor who follows a link of the portal or its address, and not by a page or script of others that
- * has his browser fetch it.
+ * Returns true if the file is requested from the portal or by its address, not by a page or script of another origin.
  */
 export function isSameOriginRequest(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];

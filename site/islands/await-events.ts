@@ -1,11 +1,11 @@
 import { elementOf } from '#blocks/kit/event-element.ts';
 
-/** Which elements' events of a type are of concern: a selector; with an empty one also those that begin at no element. */
+/** Selectors of the elements whose events count, by event type. An empty selector accepts all events, also those without an element. */
 export type Concerned = Readonly<Record<string, string>>;
 
 /**
- * Events on layers over the page. An open part within the navigation dispatches its toggle when the page is parsed, which is no use of it.
- * As in `layers.ts`.
+ * Events that `layers.ts` handles. Toggle events of open parts within the navigation are left out: they are dispatched when the page is
+ * parsed.
  */
 export const LAYERS: Concerned = {
   toggle: '[data-sheet],[data-tip],[data-menu]',
@@ -15,7 +15,7 @@ export const LAYERS: Concerned = {
 };
 
 /**
- * Fetches a module at its first use, and hands on what happened meanwhile.
+ * Fetches a module at the first event that counts, and passes it the events that occurred before it was loaded.
  * @param address of the module
  */
 export function awaitEvents(concerned: Concerned, address: string): void {

@@ -3,8 +3,8 @@ import { startPart } from './start-part.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Fetches live prices when the page is idle; where there is a text to read, with the first movement. A page that is drawn ahead and
- * perhaps never seen opens no connection; nor does one that shows no price.
+ * Fetches the live module when the page is idle; on pages of prose at the first interaction. Prerendered pages and pages without visible
+ * prices open no connection.
  * @param live address of the module
  */
 export function awaitLive(live: string): void {
@@ -22,11 +22,11 @@ export function awaitLive(live: string): void {
   const begin = (): void => {
     // On pages of prose, waits for the pointer or a key; resizing does not count, since a phone's window resizes by itself.
     if (document.querySelector('.slot--prose')) return awaitEvents({ pointerover: '', keydown: '' }, live);
-    // A wider window may show the bar of tiles.
+    // Prices of the tiles may become visible in a wider window.
     addEventListener('resize', startLiveSoon);
     whenIdle(startLive);
   };
-  // A page is activated once only.
+  // A prerendered page is activated at most once.
   if (document.prerendering) document.addEventListener('prerenderingchange', begin);
   else begin();
 }

@@ -1,8 +1,7 @@
 import { startPart } from './start-part.ts';
 
 /**
- * Fetches what the frame does beyond links, for who is logged in, was told something on the page before, or was brought by a
- * campaign. A visitor asks for nothing.
+ * Fetches the module for sessions, messages of the previous page and campaigns, only if one of these is present.
  * @param shell address of the module
  */
 export function awaitShell(root: HTMLElement, shell: string): void {
@@ -13,7 +12,7 @@ export function awaitShell(root: HTMLElement, shell: string): void {
     void startPart(shell);
   };
   startOnce();
-  // Somebody may have logged in in another window.
+  // Detects a login in another window.
   document.addEventListener('visibilitychange', () => {
     const session = cookie('session');
     if (isThere || document.hidden || !session) return;
@@ -22,7 +21,7 @@ export function awaitShell(root: HTMLElement, shell: string): void {
   });
 }
 
-/** As the page's inline script reads them: what others share (`read-cookie.ts`) would be a request of every visitor. */
+/** Reads a cookie. A copy of `read-cookie.ts`, which is shared with other modules and would be an extra request for every visitor. */
 function cookie(name: string): string | undefined {
   return RegExp(`(?:^|; )(?:__Host-)?${name}=([^;]+)`).exec(document.cookie)?.[1];
 }

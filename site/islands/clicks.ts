@@ -1,14 +1,13 @@
 import { elementOf } from '#blocks/kit/event-element.ts';
 
 /**
- * Effects of a click beyond following a link: on the way to the login it brings the query along; it changes the theme, and
- * reloads.
+ * Handles clicks on links to the login (adds the current query as the target), on the theme switch and on reload buttons.
  */
 export function listenToClicks(root: HTMLElement): void {
   document.addEventListener('click', (event) => {
     const target = elementOf(event);
     const login = target?.closest<HTMLAnchorElement>('[data-login][href*="from="]');
-    // A page for everyone does not know its query.
+    // The server renders public pages without their query.
     if (login) login.href = login.href.replace(/from=[^&]*/, () => `from=${encodeURIComponent(location.pathname + location.search)}`);
     if (target?.closest('[data-theme-toggle]')) toggleTheme(root);
     if (target?.closest('[data-reload]')) {

@@ -3,9 +3,9 @@ import { parseOwn } from '#domain/input/own-json.ts';
 /** State of an element from an instant on: epoch milliseconds, whether it is open, its text. */
 type State = readonly [since: number, isOpen: 0 | 1, text: string];
 
-/** Longest wait that browsers keep to; also how soon a wrong clock of the device is noticed. */
+/** Maximum wait between checks in ms, so that a change of the device's clock is noticed. */
 const PATIENCE_MS = 60_000;
-/** A page that knows nothing of the time after its last state is fetched anew; a clock that is wrong by more is not believed. */
+/** Time in ms after rendering for which the states are complete: then the page reloads. A clock that differs by more is not trusted. */
 const HORIZON_MS = 48 * 3_600_000;
 
 interface Clocked {
@@ -13,10 +13,10 @@ interface Clocked {
   readonly states: readonly State[];
 }
 
-/** Lets what stands in `[data-states]` say what holds now, and what follows when its time has come. */
+/** Keeps elements with `[data-states]` up to date: shows the current state, and the next ones when their time has come. */
 export function start(now: () => number = Date.now, reload: () => void = () => location.reload()): void {
   const clocked = Array.from(document.querySelectorAll<HTMLElement>('[data-states]'), (element): Clocked => {
-    // The server has written them into the page.
+    // Trusted: written by our server.
     return { element, states: parseOwn<readonly State[]>(element.dataset['states'] ?? '[]') };
   });
   const drawn = Math.max(...clocked.map(({ states: [first] }) => first?.[0] ?? 0));
@@ -28,7 +28,7 @@ export function start(now: () => number = Date.now, reload: () => void = () => l
     const next = Math.min(...clocked.flatMap(({ states }) => states.map(([since]) => since)).filter((since) => since > now()));
     setTimeout(tick, Math.min(next - now(), PATIENCE_MS));
   };
-  // A page that comes back from the background was not told that time went on.
+  // Timers are suspended in background pages.
   document.addEventListener('visibilitychange', () => document.hidden || clocked.forEach((each) => show(each, now())));
   tick();
 }

@@ -11,7 +11,7 @@ const log = createLogger(logLevelOf(storedLevel()), (level, message, details) =>
   console[level === 'fatal' ? 'error' : level](message, details),
 );
 
-/** Reading the storage is forbidden in some frames. */
+/** Reads the log level; some frames forbid access to the storage. */
 function storedLevel(): string | null {
   try {
     return localStorage.getItem(LOG_LEVEL_SETTING);
@@ -21,8 +21,8 @@ function storedLevel(): string | null {
 }
 
 /**
- * Brings one island to life in a root of its own and resolves when its handlers work. If anything fails, the HTML from
- * the server stands as it was. Returns what ends the island.
+ * Hydrates one island in a root of its own; resolves when its handlers work. If it fails, the server's HTML is restored.
+ * @returns function that unmounts the island
  */
 export async function hydrate(element: HTMLElement): Promise<() => void> {
   const name = element.getAttribute('name') ?? '';
@@ -30,7 +30,7 @@ export async function hydrate(element: HTMLElement): Promise<() => void> {
   const module = await loaders[name]?.();
   if (!module) throw new Error(`There is no island "${name}".`);
   const html = element.innerHTML;
-  // The server has written them for this island.
+  // Trusted: written by our server.
   const props = parseOwn<object>(element.getAttribute('props') ?? '{}');
   const putBackTyped = keepTyped(element);
   const end = await new Promise<() => void>((resolve, reject) => {
@@ -61,7 +61,7 @@ export async function hydrate(element: HTMLElement): Promise<() => void> {
   return end;
 }
 
-/** Fetched only when something failed. */
+/** Reports a failure; the module is fetched only then. */
 function report(name: string, error: unknown): void {
   void import('./report-island.ts').then(({ reportIsland }) => reportIsland(name, error));
 }
@@ -71,7 +71,7 @@ interface ReadyProps {
   readonly children: ReactNode;
 }
 
-/** Tells when the tree is committed. It stands around the island: beside it, it would shift what `useId` gives from the server's. */
+/** Calls `onReady` when the tree is committed. Wraps the island, since a sibling would change the ids of `useId`. */
 function Ready({ onReady, children }: ReadyProps): ReactNode {
   useEffect(onReady, [onReady]);
   return children;

@@ -4,12 +4,12 @@ import { opensElsewhere } from './opens-elsewhere.ts';
 import { whenIdle } from './when-idle.ts';
 
 type HydrateModule = { readonly hydrate: typeof hydrate };
-// A finger is over what it touches.
+// Touches also dispatch pointerover.
 const touches = ['pointerover', 'focusin', 'keydown', 'click'];
 
 /**
- * Brings islands to life when their rule says so; React and the island's chunk are fetched then and not before.
- * @param islands address of the module that does it
+ * Defines the element of islands, which hydrates itself when its rule applies; React and the island's chunk are fetched only then.
+ * @param islands address of the module that hydrates
  */
 export function defineIslands(islands: string): void {
   class ParkettIsland extends HTMLElement {
@@ -29,7 +29,7 @@ export function defineIslands(islands: string): void {
           let started: unknown;
           const replay = (): void => {
             touches.forEach((type) => this.removeEventListener(type, wake, true));
-            // Not click(): a picture has none.
+            // SVG elements have no click().
             clicked?.target?.dispatchEvent(new MouseEvent('click', clicked));
           };
           const wake = (event: Event): void => {

@@ -1,23 +1,22 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Content of a field: its text, whether it is ticked, and which options are chosen. */
+/** Content of a field: text, checked state, selected options. */
 interface Typed {
   readonly value: string;
   readonly isTicked: boolean;
   readonly chosen: readonly boolean[];
 }
 
-/** Where the next letter goes, or which letters it replaces. */
+/** Selection of a text field. */
 type Caret = readonly [from: number, to: number];
 
 /** Types of `input` that nobody types into. */
 const BUTTONS = new Set(['hidden', 'submit', 'button', 'reset', 'image', 'file']);
 
 /**
- * Remembers what a visitor typed, ticked or chose in an island before its code was there. React leaves most of it in the field, but does
- * not know it: with the next drawing the field would go back to what the server wrote. The caret stays too: React writes into the field
- * while it wakes, which moves the caret to the beginning, and the letters that follow would stand before the first.
- * @returns puts it back with the events of typing, and listens no longer
+ * Remembers input in the fields of an island before it is hydrated. React does not know that input: the next render would reset the fields
+ * to the server's values. Also remembers the caret, which hydration moves to the start of the field.
+ * @returns function that restores input and caret, dispatches the events of typing, and stops listening
  */
 export function keepTyped(island: HTMLElement): () => void {
   const typed = new Map<string, Typed>();
@@ -42,16 +41,16 @@ export function keepTyped(island: HTMLElement): () => void {
   };
 }
 
-/** After these a field may have another content or caret. The browser's own `selectionchange` also comes when a script writes. */
+/** Events after which content or caret may have changed. `selectionchange` is not used: it is also dispatched when a script writes. */
 const TYPING = ['input', 'change', 'keyup', 'pointerup'];
 
-/** Fields for numbers, dates and the like have a caret that no script may see. */
+/** Returns the selection; undefined for types such as number and date, which do not expose it. */
 function caretOf(field: Field): Caret | undefined {
   if (isSelect(field) || field.selectionStart === null || field.selectionEnd === null) return undefined;
   return [field.selectionStart, field.selectionEnd];
 }
 
-/** The fields of an island by a key that stays the same when it is drawn again. */
+/** Fields of an island by a key that stays the same after a re-render. */
 function fieldsOf(island: HTMLElement): ReadonlyMap<string, Field> {
   const fields = new Map<string, Field>();
   const counts = new Map<string, number>();
@@ -73,19 +72,19 @@ function contentOf(field: Field): Typed {
   return isTick(field) ? { value: '', isTicked: field.checked, chosen: [] } : { value: field.value, isTicked: false, chosen: [] };
 }
 
-/** Content that the server wrote into a field. */
+/** Content of a field as the server rendered it. */
 function originalOf(field: Field): Typed {
   if (isTick(field)) return { value: '', isTicked: field.defaultChecked, chosen: [] };
   if (!isSelect(field)) return { value: field.defaultValue, isTicked: false, chosen: [] };
   const chosen = [...field.options].map((option) => option.defaultSelected);
-  // A list that shows one option shows its first where the server chose none.
+  // A single select shows its first option if the server selected none.
   return { value: '', isTicked: false, chosen: field.multiple || chosen.includes(true) ? chosen : chosen.map((_, index) => index === 0) };
 }
 
 const isSame = (a: Typed, b: Typed): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function putBack(field: Field, { value, isTicked, chosen }: Typed, caret: Caret | undefined): void {
-  // React tells only what differs from what it last saw in the field: it has to see the server's content before the visitor's.
+  // React reports only changes to the value it last saw, so the field gets the server's content before the visitor's.
   if (isTick(field)) {
     if (field.type === 'radio' && !isTicked) return;
     field.checked = !isTicked;
@@ -102,7 +101,7 @@ function putBack(field: Field, { value, isTicked, chosen }: Typed, caret: Caret 
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Writes into a field as a keyboard does: past the property that React watches on the element itself. */
+/** Sets the value with the prototype's setter, so that React notices the change like typing. */
 function setUnseen(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }

@@ -10,10 +10,10 @@ import { tameTooltips } from './layers/tooltips.ts';
 const EVENTS = ['toggle', 'click', 'focusin', 'keydown', ANSWER];
 
 /**
- * Handles the layers over a page: the open navigation, menus, explanations, messages that can be closed, toasts, and prices that somebody
- * wants to hear. The state of the page says what is open (`blocks/kit/page-state/`); each part turns events into actions, and renders the
- * state. The loader fetches this module at the first use of one of them.
- * @param missed events of the time in which it was fetched
+ * Handles the layers over a page: navigation, menus, tooltips, closable messages, toasts and spoken prices. The page state
+ * (`blocks/kit/page-state/`) says what is open; each part turns events into actions and renders the state. The loader fetches this module at
+ * the first use.
+ * @param missed events that occurred before the module was loaded
  */
 export function start(missed: readonly Event[], page: Document = document, store: PageStore = pageStore()): void {
   const parts = [tameNavigation, closeMenus, tameTooltips, closeMessages, speakPrices, showAnswers].map((part) => part(page, store));

@@ -3,13 +3,13 @@ import { startUpdater } from '#blocks/kit/live/updater.ts';
 
 export { pagePrices };
 
-/** Lists that are ordered by a live figure. */
+/** Lists that are sorted by a live price. */
 const RANKED = 'table:has([aria-sort],[data-order]),[data-ranked]';
 
-/** Live prices of a page: the loader fetches this module when the page is idle and shows a price. */
+/** Starts live prices. The loader fetches this module when the page is idle and shows a price. */
 export function start(): void {
   let ranker: Promise<unknown> | undefined;
-  // Rows get prices only near the view, so before one is there no list comes out of order.
+  // Fetches the ranker when a row of such a list first comes near the viewport: before that, no price in it changes.
   startUpdater(pagePrices(), document.body, (row) => {
     if (ranker === undefined && row.closest(RANKED)) ranker = import('#blocks/kit/live/ranker.ts').then((module) => module.startRanker());
   });

@@ -1,4 +1,4 @@
-/** Used part of the browser's Navigation API, which not every browser has. */
+/** Part of the Navigation API that is used; not every browser has it. */
 export interface Navigations extends EventTarget {}
 
 type NavigateEvent = Event & {
@@ -8,13 +8,12 @@ type NavigateEvent = Event & {
 };
 
 /**
- * Marks the page from the start of a navigation to its end, so that a thin bar shows it. The next page ends it by itself; so do a
- * navigation that fails or is stopped, and a page that comes back from the browser's memory.
+ * Marks the page during a navigation, which shows a thin bar. The mark ends with the next page, with a failed or stopped navigation, and when
+ * the page is restored from the back/forward cache.
  */
 export function markNavigation(root: HTMLElement, navigations: Navigations | undefined): void {
   const mark = (event: NavigateEvent): void => {
-    // Only the start of a navigation says where it leads. What answers below /api/ is a file; no browser tells that a navigation became
-    // a download, and the bar would stay.
+    // Ignores downloads and files below /api/: no event reports that a navigation became a download, and the bar would stay.
     const isFile = event.hashChange || event.downloadRequest || event.destination?.url.match('/api/');
     root.toggleAttribute('data-navigating', isFile === null);
   };

@@ -1,8 +1,8 @@
 import { isSampled, MOST_PLACES, type IslandReport } from '#domain/web/error-report.ts';
 
 /**
- * Reports an island that failed, one in twenty-five, where the document says that errors are reported. It goes out even when the page
- * is left at this moment, and losing it is no harm.
+ * Reports one in twenty-five failures of islands, if the document enables reports. Uses a beacon, which is sent even when the page is being
+ * left.
  */
 export function reportIsland(island: string, error: unknown, random = Math.random(), page: Document = document): void {
   const address = page.querySelector<HTMLElement>('script[data-reports]')?.dataset['reports'];

@@ -6,7 +6,7 @@ import { FLASH_COOKIE, SESSION_COOKIE } from '#domain/web/cookie-names.ts';
  * or a campaign in the address. Each part is fetched only where it has something to do.
  */
 export function start(): void {
-  // The module decides which parameters are a campaign (`utm_…`, `itm_…`, `customerId`); the loader has looked closely for visitors.
+  // Cheap check: the module itself decides which parameters are a campaign (`utm_…`, `itm_…`, `customerId`).
   if (/tm_|Id=/.test(location.search)) void import('#blocks/kit/campaign.ts').then((part) => part.keepCampaign());
   if (readCookie(FLASH_COOKIE) !== undefined) void import('#blocks/kit/flash.ts').then((part) => part.showFlash());
   if (readCookie(SESSION_COOKIE) !== undefined) void import('#blocks/kit/session/page-session.ts').then((part) => part.startSession());

@@ -1,6 +1,6 @@
 /**
- * Fetches a module of the page by its address and starts it, with the link that somebody clicked where it is one of a link. An import
- * that the bundler sees would bring its preload code along.
+ * Fetches a module by its address and starts it, with the clicked link if there is one. The bundler must not see the import: it would add
+ * preload code.
  */
 export function startPart(address: string, link?: HTMLAnchorElement): Promise<unknown> {
   return import(/* @vite-ignore */ address).then((part: { readonly start: (link?: HTMLAnchorElement) => unknown }) => part.start(link));

@@ -5,8 +5,8 @@ import { startPart } from './start-part.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Fetches the scripts of blocks, each at its time.
- * @param scripts as the head of the page says them (`site/document/page-scripts.ts`): time, address and perhaps a selector of each
+ * Fetches the scripts of blocks, each when its condition is met.
+ * @param scripts condition, address and optional selector of each, as `site/document/page-scripts.ts` writes them
  */
 export function startScripts(scripts: string): void {
   for (const script of scripts.split(';')) {
@@ -15,10 +15,9 @@ export function startScripts(scripts: string): void {
     const times: Readonly<Record<string, () => unknown>> = {
       load,
       idle: () => whenIdle(load),
-      // Somebody may change something there before it is awake, or go back to it by the browser's history.
+      // Also for input before the script is loaded, and for navigation in the browser's history.
       near: () => awaitEvents({ pointerover: where, focusin: where, input: where, popstate: '' }, address),
-      // The link is followed where the script cannot do something instead.
-      // A visitor without an entry in the storage, which may be forbidden, loads nothing before they touch the page.
+      // When idle if the storage has an entry, otherwise at the first scrolling. Access to the storage may be forbidden.
       scroll: () => {
         try {
           if (where in localStorage) return whenIdle(load);
@@ -30,6 +29,7 @@ export function startScripts(scripts: string): void {
           const link = elementOf(event)?.closest<HTMLAnchorElement>(where);
           if (!link || opensElsewhere(event)) return;
           event.preventDefault();
+          // Follows the link if the script fails.
           startPart(address, link).catch(() => location.assign(link.href));
         }),
     };

@@ -1,21 +1,21 @@
 import { Worker } from 'node:worker_threads';
 import type { Done, Numbered, PictureOrder } from './thread.ts';
 
-/** Too many pictures wait already, or one takes too long. */
+/** Thrown if too many pictures are waiting, or one takes too long. */
 export class PicturesBusy extends Error {}
 
-/** Draws pictures in a thread of its own, one after the other. */
+/** Draws pictures one after the other in a worker thread. */
 export interface PictureDrawer {
-  /** @throws PicturesBusy when too many wait already or it takes too long; whatever drawing fails with. */
+  /** @throws PicturesBusy; errors of drawing */
   draw(order: PictureOrder): Promise<Buffer>;
   close(): Promise<void>;
 }
 
 /** Pictures that may wait at the same time. */
 const MOST_WAITING = 20;
-/** A picture takes a fifth of a second; a thread that is not done after so many milliseconds is ended. */
+/** Timeout of a picture in ms, after which the thread is terminated. A picture usually takes 200 ms. */
 const PATIENCE_MS = 15_000;
-/** A thread that nobody needs goes after this time; the next picture starts another. */
+/** Idle time in ms after which the thread ends; the next picture starts another. */
 const IDLE_MS = 60_000;
 
 interface Waiting {
@@ -24,7 +24,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** The thread starts with the first picture, so that portals without visitors from elsewhere never pay for it. */
+/** Creates a drawer whose thread starts with the first picture. */
 export function createPictureDrawer({ most = MOST_WAITING, patience = PATIENCE_MS } = {}): PictureDrawer {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
@@ -43,7 +43,7 @@ export function createPictureDrawer({ most = MOST_WAITING, patience = PATIENCE_M
     started.unref();
     started.on('message', (done: Done) => {
       const own = waiting.get(done.id);
-      // Message of a thread that was ended.
+      // Ignores messages of a terminated thread.
       if (own === undefined) return;
       waiting.delete(done.id);
       clearTimeout(own.late);

@@ -20,7 +20,7 @@ export interface Numbered {
 
 export type Done = { readonly id: number; readonly png: Uint8Array } | { readonly id: number; readonly fault: string };
 
-// The library would fetch letters that the fonts lack from elsewhere. Nothing here has business on the network.
+// Prevents the library from fetching fonts for missing characters from the network.
 globalThis.fetch = () => Promise.reject(new Error('Pictures are drawn from what is here.'));
 
 const require = createRequire(import.meta.url);

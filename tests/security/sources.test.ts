@@ -62,7 +62,7 @@ describe('Only these sources', () => {
       [
         'blocks/finder/finder/instant.ts',
         'blocks/kit/session/open-content.ts',
-        'site/islands/again.ts',
+        'site/islands/refresh.ts',
         'blocks/portal/privacy-center/page.ts',
       ],
     ],

@@ -1,7 +1,7 @@
 import type { PageStore } from '#blocks/kit/page-state/store.ts';
 
 /**
- * Takes messages away that the visitor closes. On the next page the script of the head leaves no room for them in the first place
+ * Removes messages that the visitor closes. On later pages the script of the head hides them before the first paint
  * (`site/document/inline-scripts.ts`).
  */
 export function closeMessages(page: Document, { watch, dispatch }: PageStore): (event: Event) => void {
@@ -14,7 +14,7 @@ export function closeMessages(page: Document, { watch, dispatch }: PageStore): (
     const button = type === 'click' && target instanceof Element ? target.closest('[data-close-message]') : null;
     const id = button?.closest<HTMLElement>('[data-message]')?.dataset['message'];
     if (id === undefined) return;
-    // The focused button disappears, so the content takes the focus for the next step of the keyboard.
+    // Moves the focus to the content, since the focused button disappears.
     page.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     dispatch({ type: 'close message', id });
   };

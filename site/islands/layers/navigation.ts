@@ -4,14 +4,13 @@ const SHEET = 'details[data-sheet]';
 /** Elements that an open sheet may cover: blocks marked so, and the page's frame. */
 const OUTSIDE = '.skip-link, .page-main, [data-under-menu]';
 
-/** As in the style of the header: on narrow screens the open navigation covers everything, on wide ones the header stays in use. */
+/** Media query of the header's style sheet: on narrow screens the open navigation covers the page, on wide ones the header stays usable. */
 const COVERS_ALL = '(width < 64em)';
 
 /**
- * Adds to the `<details>` of the navigation: it is open exactly while the state of the page says so. While it covers everything, nothing
- * outside of it takes the focus; otherwise it closes when the focus leaves it. Escape closes it and returns the focus, and so does choosing
- * an entry, also where the page stays. An opened branch is scrolled into view as much as fits: at the bottom of a phone it would open below
- * the screen.
+ * Synchronizes the `<details>` of the navigation with the page state. While it covers the page, everything outside is inert; otherwise it
+ * closes when the focus leaves it. Escape closes it and returns the focus; choosing an entry closes it too. An opened branch is scrolled into
+ * view.
  */
 export function tameNavigation(page: Document, { watch, dispatch }: PageStore): (event: Event) => void {
   const close = (): void => dispatch({ type: 'set navigation', open: false });

@@ -1,17 +1,17 @@
 import * as messages from '#domain/texts/messages.ts';
 import css from './toast.css?inline';
 
-/** Milliseconds until a toast goes by itself. Source: portal.md §9. */
+/** Milliseconds until a toast closes. Source: portal.md §9. */
 export const TOAST_MS = 3_000;
 
-/** Pages that know how toasts look. */
+/** Documents that have the style sheet of toasts. */
 const styled = new WeakSet<Document>();
 
 export type ToastKind = 'success' | 'error';
 
 /**
- * Tells a visitor something in a corner of the page, in the region that `notices` has there for it, so that it is read out too. It
- * goes by itself, but not while somebody points at it or has the focus in it, and at once by its button.
+ * Shows a toast in the live region of the block `notices`, so that screen readers announce it. It closes after `TOAST_MS`, but not while it
+ * is hovered or focused, or by its button.
  */
 export function showToast(text: string, kind: ToastKind, page: Document = document): void {
   const region = page.querySelector('[data-toasts]');

@@ -3,14 +3,14 @@ import type { PageStore } from '#blocks/kit/page-state/store.ts';
 const TIP = '[data-tip]';
 
 /**
- * Explanations (`blocks/kit/tip.tsx`) are popovers: they open and close without a script. With it they are open exactly as the state of
- * the page says, so that one at most is, whatever opened it.
+ * Synchronizes tooltips (`blocks/kit/tip.tsx`) with the page state, so that at most one is open. Without this script they work as plain
+ * popovers.
  */
 export function tameTooltips(page: Document, { watch, dispatch }: PageStore): (event: Event) => void {
   watch(({ tooltip }, before) => {
     const left = before.tooltip.id;
     if (left === undefined || left === tooltip.id) return;
-    // Only this one: of another the browser may not have told yet that it is open.
+    // Closes only the previous tooltip: toggle events of others may still be pending.
     const tip = page.getElementById(left);
     if (tip?.matches(':popover-open')) tip.hidePopover();
   });

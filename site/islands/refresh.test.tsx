@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { start } from './again.ts';
+import { start } from './refresh.ts';
 
 const blockOf = (content: string): string => `<div class="block" data-block="order-book">${content}</div>`;
 const bookOf = (price: string): string => blockOf(`<section data-again="3000"><b>${price}</b></section>`);
