@@ -15,7 +15,7 @@ export type AnyCall = <Op extends OperationId>(
   options: { readonly signal: AbortSignal },
 ) => Promise<OperationOutput<Op>>;
 
-/** Calls without a session: their answers are the same for everyone and may be kept and shared. */
+/** Calls without a session: answers are public and may be cached and shared. */
 export type PublicCall = AnyCall & { readonly [audience]: 'public' };
 
 /** Calls with the session of one visitor, made for one request. Whatever keeps answers takes only a `PublicCall`. */

@@ -45,7 +45,7 @@ export interface TransportOptions extends ApiAddress {
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Milliseconds a call may take unless it says otherwise; 10,000 by default. */
   readonly timeout?: number | undefined;
-  /** Looks at every result; `retry` asks for the call again, at most `maxRetries` times (2 by default). */
+  /** Inspects every result; `retry` repeats the call, at most `maxRetries` times (default 2). */
   readonly processResult?:
     | ((result: TransportResult<unknown>, attempt: number, request: TransportRequest) => { readonly retry: boolean })
     | undefined;

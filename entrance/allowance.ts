@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { RateLimit } from './rate-limit.ts';
 
-/** Why a visitor has to wait, and the headers that say so. */
+/** Refusal of a visitor whose allowance is used up. */
 export interface Refusal {
-  /** Whole seconds after which the same is possible. */
+  /** Whole seconds after which the same request is possible. */
   readonly retryAfter: number;
   /** `Retry-After`, `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers-10). */
   readonly headers: Readonly<Record<'retry-after' | 'ratelimit-policy' | 'ratelimit', string>>;
@@ -11,15 +11,15 @@ export interface Refusal {
 
 export interface Allowance {
   /**
-   * Takes what something costs from what a visitor has left; a refusal takes nothing. Who has one call left may also take what
-   * costs more, and waits the longer afterwards.
+   * Charges a cost to a visitor; a refusal charges nothing. A visitor with at least one call left may exceed the allowance and then waits
+   * longer.
    */
   take(visitor: string, cost: number): Refusal | undefined;
 }
 
 interface Bucket {
   left: number;
-  /** When it held that much, in milliseconds. */
+  /** Instant of that level in ms. */
   at: number;
 }
 
@@ -27,8 +27,8 @@ interface Bucket {
 const MOST_VISITORS = 100_000;
 
 /**
- * Counts what visitors take, each by a bucket that holds `calls` and is full again after `seconds`. Without a limit nobody is counted.
- * @param now milliseconds of a clock that never goes back
+ * Limits visitors by token buckets, which hold `calls` and refill in `seconds`. Without a limit nothing is counted.
+ * @param now monotonic clock in ms
  */
 export function createAllowance(limit: RateLimit | undefined, now: () => number = () => performance.now()): Allowance {
   if (limit === undefined) return { take: () => undefined };

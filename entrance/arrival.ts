@@ -4,19 +4,19 @@ import { networkOf, readAddress } from './address.ts';
 import { FOR_EVERYONE } from './for-everyone.ts';
 import { trustedProxies, type Trust } from './trusted-proxies.ts';
 
-/** How a request came here. What the headers say of it counts only from trusted proxies. */
+/** Origin of a request. Proxy headers count only from trusted proxies. */
 export interface Arrival {
-  /** The visitor's address; that of the nearest proxy where the way behind it cannot be read. Empty for a socket without address. */
+  /** Address of the visitor, or of the nearest proxy if the chain behind it is invalid. Empty for a socket without address. */
   readonly address: string;
   /** Key for rate limits: the address, or the /64 of an IPv6 address. */
   readonly network: string;
-  /** Host and port that the visitor asked for, as the `Host` header has them. */
+  /** Requested host and port, as in the `Host` header. */
   readonly host: string | undefined;
   /** Whether the visitor came over TLS. */
   readonly isSecure: boolean;
-  /** Whether a trusted proxy says for whom it asks. */
+  /** Whether the request was forwarded by a trusted proxy. */
   readonly isForwarded: boolean;
-  /** Whether a trusted caller, the site, asks for all visitors at once: it limits them itself. */
+  /** Whether the site makes the call for all visitors; it limits them itself. */
   readonly isForEveryone: boolean;
 }
 
@@ -26,7 +26,7 @@ export type Arriving = Pick<IncomingMessage, 'headers' | 'socket'>;
 const MOST_HOPS = 16;
 const MARK = 'x-parkett-for';
 
-/** Finds out who asks, where he came in, and how: the one place that reads `X-Forwarded-*`. */
+/** Determines address, host and protocol of a request. No other code reads `X-Forwarded-*`. */
 export function arrivalOf(request: Arriving, trust: Trust = trustedProxies()): Arrival {
   const { headers, socket } = request;
   const isTrusted = trust(socket.remoteAddress);
@@ -42,7 +42,7 @@ export function arrivalOf(request: Arriving, trust: Trust = trustedProxies()): A
   };
 }
 
-/** The way is read from our end. Whoever stands behind something that is no address is counted as who said it. */
+/** Reads the chain of proxies from our end. Stops at an invalid entry: the request then counts as that of the proxy before it. */
 function addressBehind(request: Arriving, trust: Trust): string {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Reads nothing of a request but these
   const way = proxyAddr.all(request as IncomingMessage, (address, hop) => hop < MOST_HOPS && trust(address));

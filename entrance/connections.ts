@@ -3,34 +3,33 @@ import type { Socket } from 'node:net';
 import { networkOf, readAddress } from './address.ts';
 import { trustedProxies, type Trust } from './trusted-proxies.ts';
 
-/** Milliseconds in which a request must have come, head and body; options of `createServer`. */
+/** Time limits in ms for receiving a request; options of `createServer`. */
 export interface ArrivalDeadlines {
   readonly headersTimeout: number;
   readonly requestTimeout: number;
-  /** How often Node looks. */
+  /** Interval of Node's checks. */
   readonly connectionsCheckingInterval: number;
 }
 
 export const ARRIVAL_DEADLINES: ArrivalDeadlines = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 };
 
 export interface ConnectionLimits {
-  /** Connections at a time. */
+  /** Maximum number of simultaneous connections. */
   readonly most: number;
   /** Maximum connections per visitor. A trusted proxy, which serves many visitors, may use nine tenths of `most`. */
   readonly perVisitor?: number;
-  /** Milliseconds in which an answer that was begun must have been read. */
+  /** Time limit in ms for reading an answer. */
   readonly reading?: number;
 }
 
 const PER_VISITOR = 600;
 const READING_MS = 30_000;
 const TRUSTED_SHARE = 0.9;
-/** From here on nobody keeps a connection that he does not use. */
+/** Share of the maximum above which idle connections are closed. */
 const CROWDED_SHARE = 0.8;
 
 /**
- * Keeps room for others: caps all connections and those of one visitor, ends idle ones when it gets crowded, and those whose
- * answers nobody reads.
+ * Limits connections in total and per visitor, closes idle ones when there are many, and those whose answers are not read.
  */
 export function guardConnections(
   server: Server,
@@ -59,7 +58,7 @@ export function guardConnections(
 }
 
 function endSlowReaders(server: Server, reading: number): void {
-  /** Answers by when they were first seen under way; undefined before. */
+  /** Instant at which each open answer was first seen. */
   const open = new Map<ServerResponse, number | undefined>();
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     open.set(response, undefined);

@@ -1,26 +1,26 @@
 import type { Server, ServerResponse } from 'node:http';
 import { setImmediate, setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds for which a stopping server goes on answering: a proxy may send on a connection at the moment that it ends. */
+/** Milliseconds for which a stopping server still accepts requests: a proxy may be sending one on a connection that is about to close. */
 const DRAIN_MS = 500;
-/** Milliseconds between two looks whether everybody has left. */
+/** Interval in ms of checks for open connections. */
 const LOOK_MS = 25;
 
-/** Stops a server without cutting off anybody who is on the way. */
+/** Stops a server without interrupting requests. */
 export interface Drain {
   /** Whether the server is about to stop; `/ready` says 503 then. */
   readonly isDraining: () => boolean;
   /** Answers that are not finished. */
   readonly open: () => number;
-  /** From now on every answer ends its connection. @returns when clients have had a moment to leave by themselves, and nobody new comes */
+  /** Makes every answer close its connection. Resolves after the grace period, when no new connections are accepted. */
   begin(): Promise<void>;
-  /** Resolves once every connection has ended; to be asked after `begin`. */
+  /** Resolves once every connection is closed; await it after `begin`. */
   readonly ended: Promise<void>;
 }
 
 /**
- * Watches the answers of a server, so that it can be drained before it is closed. Call it before the first request.
- * @param milliseconds how long clients have to leave
+ * Tracks the answers of a server, so that it can be drained before it is closed. Call it before the first request.
+ * @param milliseconds grace period for clients
  */
 export function createDrain(server: Server, milliseconds = DRAIN_MS): Drain {
   const open = new Set<ServerResponse>();
@@ -40,8 +40,8 @@ export function createDrain(server: Server, milliseconds = DRAIN_MS): Drain {
       for (const response of open) if (!response.headersSent) response.shouldKeepAlive = false;
       const end = performance.now() + milliseconds;
       while (performance.now() < end && (await connectionsOf(server)) > 0) await pause(LOOK_MS);
-      // Closes right after the process has looked at what arrived: whatever came while it computed would be cut off unseen, and a proxy
-      // does not send a write again. Who comes later is refused, which a proxy takes to the next server.
+      // Closes right after polling for I/O: a request that arrived during computation would be lost unread, and proxies do not repeat
+      // writes. Later connections are refused, which makes a proxy use the next server.
       await setImmediate();
       server.close(() => ended.resolve());
     },

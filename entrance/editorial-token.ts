@@ -1,8 +1,8 @@
 const LEAST = 24;
 
 /**
- * Reads `PARKETT_EDITORIAL_TOKEN`, the secret that the editors' workshop shows the provider; undefined when there is none.
- * @throws Error in German for one that can be guessed or stand in no header
+ * Reads `PARKETT_EDITORIAL_TOKEN`, the secret with which the composer authenticates at the provider; undefined if it is not set.
+ * @throws Error in German for a token that is too short or not allowed in a header
  */
 export function readEditorialToken(setting: string | undefined): string | undefined {
   if (setting === undefined || setting === '') return undefined;

@@ -1,20 +1,20 @@
-/** Visitor who waits. Undefined is the site, which calls for all visitors at once: its calls count only together with all others. */
+/** Key of a waiting visitor. Undefined is the site, which calls for all visitors; its items have only the limit of the whole queue. */
 export type Waiter = string | undefined;
 
 export interface FairQueue<Item> {
   readonly size: number;
-  /** How many items of a waiter are in the queue. */
+  /** Number of a waiter's items in the queue. */
   of(waiter: Waiter): number;
-  /** Puts an item at the waiter's end; `false` when the queue or the waiter's part of it is full. */
+  /** Appends an item for a waiter; false if the queue or the waiter's share is full. */
   push(waiter: Waiter, item: Item): boolean;
   /**
-   * The next item: waiters take turns, however many items each of them has.
-   * @param isNext which waiters may have their turn now; all of them unless told otherwise
+   * Removes the next item, round-robin by waiter.
+   * @param isNext restricts the waiters; default all
    */
   shift(isNext?: (waiter: Waiter) => boolean): Item | undefined;
-  /** Puts a waiter behind all others, such as one who has just been served. */
+  /** Moves a waiter behind all others, for example after serving it. */
   stepBack(waiter: Waiter): void;
-  /** Takes an item out that waits no longer; `false` when it has had its turn. */
+  /** Removes an item; false if it is no longer in the queue. */
   remove(waiter: Waiter, item: Item): boolean;
 }
 
@@ -25,9 +25,9 @@ export interface QueueLimits {
   readonly mostEach: number;
 }
 
-/** A queue in which nobody waits longer because somebody else asks for more. */
+/** Creates a fair queue: many items of one waiter do not delay others. */
 export function createFairQueue<Item>({ most, mostEach }: QueueLimits): FairQueue<Item> {
-  // The first key is whose turn it is.
+  // The first key has the next turn.
   const waiting = new Map<Waiter, Item[]>();
   let size = 0;
   return {

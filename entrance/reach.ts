@@ -2,21 +2,21 @@ import { isLoopback } from './address.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where site and provider listen without a word: nobody else reaches them. */
+/** Default host of site and provider: not reachable from other machines. */
 export const OWN_HOST = '127.0.0.1';
 
 /**
- * Connections that may wait to be accepted. With Node's 511 the system drops the others of thousands that come back at once, and their
- * clients repeat themselves after 1, 3, 7 and 15 seconds. Linux caps it at `net.core.somaxconn` (4,096 since 5.4).
+ * Backlog of connections to accept. With Node's default of 511, the system drops connections when thousands reconnect at once, and clients
+ * retry after 1, 3, 7 and 15 seconds. Linux caps it at `net.core.somaxconn` (4,096 since 5.4).
  */
 export const BACKLOG = 4_096;
 
-/** Whether a host to listen at, or of an address, is this machine's own. */
+/** Returns true for a loopback host. */
 export function isOwnHost(host: string): boolean {
   return host === 'localhost' || isLoopback(host.replace(/^\[|\]$/gu, ''));
 }
 
-/** Whether others may reach site or provider, as the environment says: one of them listens elsewhere, or the portal has a public address. */
+/** Returns true if the environment makes site or provider reachable from other machines, or sets a public address. */
 export function isReachable({ SITE_HOST, PROVIDER_HOST, SITE_ORIGIN }: Environment): boolean {
   const hosts = [SITE_HOST || OWN_HOST, PROVIDER_HOST || OWN_HOST, originOf(SITE_ORIGIN)?.hostname ?? OWN_HOST];
   return !hosts.every(isOwnHost);

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
 const MOST = 10_000;
-/** No address is longer; what strangers write at length is not kept. */
+/** Maximum length of a text whose result is cached; no address is longer. */
 const LONGEST = 64;
 
-/** The same pure function, which remembers what it said of the last 10,000 short texts: every request asks several times. */
+/** Memoizes a pure function for the last 10,000 short texts, since every request calls it several times. */
 export function remembered<Result>(compute: (text: string) => Result): (text: string) => Result {
   const known = new LRUCache<string, { readonly result: Result }>({ max: MOST });
   return (text) => {

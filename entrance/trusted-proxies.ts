@@ -2,14 +2,14 @@ import proxyAddr from '@fastify/proxy-addr';
 import { readAddress } from './address.ts';
 import { remembered } from './remembered.ts';
 
-/** Whether somebody at this address may say for whom he asks. */
+/** Returns true if proxy headers from this address are trusted. */
 export type Trust = (address: string | undefined) => boolean;
 
 const USUAL = 'loopback';
 
 /**
  * Reads `PARKETT_TRUSTED_PROXIES`: addresses and networks (`10.0.0.0/8`) with commas, or `loopback`, `linklocal`, `uniquelocal`;
- * `none` for nobody. Without it this machine is trusted.
+ * `none` trusts no address. By default only this machine is trusted.
  * @throws Error with a German message that says what to write.
  */
 export function readTrustedProxies(text: string | undefined): Trust {
@@ -37,7 +37,7 @@ function compile(names: string[]): ReturnType<typeof proxyAddr.compile> {
 
 let cached: { readonly text: string | undefined; readonly trust: Trust } | undefined;
 
-/** Proxies that this process trusts, from its environment. */
+/** Trusted proxies of this process, from the environment. */
 export function trustedProxies(): Trust {
   const text = process.env.PARKETT_TRUSTED_PROXIES;
   if (cached === undefined || cached.text !== text) cached = { text, trust: readTrustedProxies(text) };

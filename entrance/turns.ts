@@ -1,25 +1,24 @@
 import { createFairQueue, type QueueLimits, type Waiter } from './fair-queue.ts';
 
 export interface TurnLimits extends QueueLimits {
-  /** Works at the same time, of all visitors and of each. */
+  /** Maximum number of simultaneous tasks, in total and per visitor. */
   readonly atOnce: number;
   readonly atOnceEach: number;
   /** Maximum number of simultaneous tasks that serve all visitors. */
   readonly atOnceForAll: number;
-  /** Milliseconds after which nobody waits any longer. */
+  /** Maximum waiting time in ms. */
   readonly patience: number;
   /**
-   * Rest of a visitor who has more waiting, as a multiple of the time that his last work took: others have the processor meanwhile. None
-   * unless given.
+   * Pause between two tasks of the same visitor, as a multiple of the duration of the first, to leave the processor to others. Default none.
    */
   readonly rest?: number;
 }
 
-/** There is no turn for a visitor now. */
+/** Thrown if a visitor gets no turn. */
 export class NoTurn extends Error {
-  /** Whether it is what the visitor asked for besides that stands in the way, rather than what all others did. */
+  /** True if the visitor's own tasks are the reason, false if those of others are. */
   readonly isOwnDoing: boolean;
-  /** Whole seconds after which to ask again. */
+  /** Whole seconds after which to retry. */
   readonly retryAfter: number;
 
   constructor(isOwnDoing: boolean, retryAfter: number) {
@@ -29,7 +28,7 @@ export class NoTurn extends Error {
   }
 }
 
-/** One piece of work that somebody waits for, or several do. */
+/** Task that one or several visitors wait for. */
 export interface Ticket {
   /**
    * Waits for its turn.

@@ -36,7 +36,7 @@ const openSocket: OpenSocket = (url, protocols, { onOpen, onMessage, onClose, on
   };
 };
 
-/** A page that is kept to be shown again (back/forward cache) may hold no open connection. */
+/** Pages in the back/forward cache must not have open connections. */
 function watchPage({ pause, wake }: Surroundings): () => void {
   const ending = new AbortController();
   const options = { capture: true, signal: ending.signal };

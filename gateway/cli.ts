@@ -55,7 +55,7 @@ program
 
 await program.parseAsync();
 
-/** Connects, does the work and closes; what fails is told in one line. */
+/** Connects, runs the command and closes; prints a failure as one line. */
 async function run(work: (gateway: Gateway, options: RequestOptions) => Promise<void>): Promise<void> {
   const { portal, gateway: url, token, timeout, application, user } = program.opts<Common>();
   const source = { fetch, base: `${portal.replace(/(?<!\/)\/+$/, '')}/api`, ...(token === undefined ? {} : { token }) };

@@ -18,14 +18,14 @@ export const IDLE_INTERVAL = 45_000;
 export const RECEIVE_FACTOR = 2;
 /** After waking up, a question for a sign of life must be answered within this. */
 export const PROBE_TIMEOUT = 3000;
-/** A timer that fires this much late tells of a machine that slept. */
+/** Delay of a timer in ms above which the machine must have slept. */
 export const SLEEP_SUSPICION = 5000;
 /** Largest frame that we take, in bytes. */
 export const MAXIMUM_MESSAGE_SIZE = 1_048_576;
 
 /** Patience with one answer, counted from each sending. */
 export const REQUEST_TIMEOUT = 6000;
-/** The wait before a rejected request is sent again; it doubles with each of seven attempts. Then the request has failed. */
+/** Pause in ms before a rejected request is resent; it doubles with each of seven attempts, after which the request fails. */
 export const REJECT_DELAY = 50;
 export const REJECT_RETRIES = 7;
 /** Number of consecutive timeouts after which the connection counts as dead. */

@@ -8,10 +8,10 @@ import { requestByProxy } from './requests/proxy.ts';
 import { requestToken } from './requests/token.ts';
 import type { RequestOptions } from './types.ts';
 
-/** Where lines go. */
+/** Prints a line. */
 export type Say = (line: string) => void;
 
-/** Tells every price of the notations until the process is asked to stop. @throws Error when a notation is no number. */
+/** Prints every price of the notations until the process is stopped. @throws Error if a notation is not a number */
 export async function watch({ requests }: Gateway, notations: readonly number[], isLegacy: boolean, say: Say): Promise<void> {
   if (!notations.every(Number.isSafeInteger)) throw new Error('Eine Notierung ist eine Zahl, zum Beispiel 163500.');
   for (const notation of notations) {
@@ -28,7 +28,7 @@ export async function watch({ requests }: Gateway, notations: readonly number[],
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
 }
 
-/** Tells the answer of a GET, or of a POST when there is a body. @throws Error when the body is no JSON object. */
+/** Prints the answer to a GET, or to a POST if there is a body. @throws Error if the body is not a JSON object */
 export async function ask(
   { requests }: Gateway,
   address: string,
@@ -44,13 +44,13 @@ export async function ask(
   say(`${answer.code} ${JSON.stringify(answer.data, undefined, 2) ?? ''}`.trimEnd());
 }
 
-/** Tells a token like that of the connection, and how long it holds. */
+/** Prints a token like that of the connection, and its lifetime. */
 export async function showToken({ requests }: Gateway, isSingleUse: boolean, options: RequestOptions, say: Say): Promise<void> {
   const { token, expiry } = await requestToken(requests, { isSingleUse }, options);
   say(`${token}\ngilt bis ${expiry.toISOString()}`);
 }
 
-/** Tells what another host answers through the gateway. @throws Error when the address is none of http or https. */
+/** Prints the answer of another host through the gateway's proxy. @throws Error if the address is not http or https */
 export async function askByProxy({ requests }: Gateway, address: string, options: RequestOptions, say: Say): Promise<void> {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const protocol = url === undefined ? undefined : PROTOCOLS[url.protocol];
@@ -74,7 +74,7 @@ function objectOf(text: string): object {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new Error(`Der Körper ist kein JSON-Objekt: ${text}`);
 }

@@ -16,7 +16,7 @@ export type Frame = string | Uint8Array;
 /** A frame to send: a socket of browsers takes no bytes over shared memory. */
 export type SentFrame = string | Uint8Array<ArrayBuffer>;
 
-/** Takes the place of a frame that could not be decoded. */
+/** Replaces a frame that could not be decoded. */
 export interface InvalidMessage {
   readonly Message: 'InvalidMessage';
   /** Technical cause. */
@@ -66,7 +66,7 @@ export interface Admission {
 export interface Connection {
   readonly state: ConnectionState;
   readonly serverInfo: ServerInfo | undefined;
-  /** Connects; resolves once authenticated. Later losses are mended by itself. @throws GatewayError when this attempt fails. */
+  /** Connects; resolves once authenticated. Reconnects automatically after later losses. @throws GatewayError if this attempt fails */
   connect(): Promise<void>;
   /** Sends at once. @throws GatewayError unless authenticated. */
   send(message: GatewayMessage): void;
@@ -96,7 +96,7 @@ export interface RequestOptions {
 }
 
 export interface SubscriptionOptions extends RequestOptions {
-  /** Ends with a refusal only (a status of 4xx that stays so); after all else it is not live and is asked for again by itself. */
+  /** Ends only with a permanent refusal (4xx). After any other error the subscription is not live and is retried automatically. */
   readonly isPersistent?: boolean;
 }
 
@@ -104,7 +104,7 @@ export interface SubscriptionOptions extends RequestOptions {
 export interface Subscriber {
   /** The whole current state, first and after every update (patches are applied already). */
   onData(data: unknown): void;
-  /** Whether the data still come: false while disconnected, true again with the next data. */
+  /** Called when data stops (false, while disconnected) and with the next data (true). */
   onLive?(isLive: boolean): void;
   onError(error: Error): void;
 }
@@ -130,7 +130,7 @@ export interface Requests {
     options?: RequestOptions,
   ): Promise<HighLevelAnswer>;
   post(path: string, body: object, options?: RequestOptions): Promise<HighLevelAnswer>;
-  /** A POST with `addSubscription`; it is asked for again by itself after a reconnect. */
+  /** A POST with `addSubscription`; resent automatically after a reconnect. */
   subscribe(path: string, body: object, subscriber: Subscriber, options?: SubscriptionOptions): Subscription;
   /** A GET with `addSubscription`. */
   subscribeGet(

@@ -5,7 +5,7 @@ function mark(): string {
   return (known ??= `#${crypto.getRandomValues(new BigUint64Array(1)).join('')}:`);
 }
 
-/** Texts, which are passed over, and numbers. A text that does not end goes on to the end: to look for its quote anew from each sign takes too long. */
+/** Matches strings, which are skipped, and numbers. An unterminated string matches to the end, since backtracking would take quadratic time. */
 const TOKENS = /"(?:[^"\\]|\\[^])*"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /**

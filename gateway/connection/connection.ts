@@ -34,15 +34,15 @@ export interface ConnectionOptions {
 
 /** Callbacks for changes of the environment: network and page visibility. */
 export interface Surroundings {
-  /** Network or page are away: closes calmly until `wake`. */
+  /** Network lost or page hidden: closes the connection until `wake`. */
   pause(): void;
-  /** Back again: connects at once if wanted, and makes an open connection show that it lives. */
+  /** Network or page is back: reconnects at once if wanted, and checks an open connection. */
   wake(): void;
 }
 
 /**
- * A machine of phases with one socket and one timer. A failed `connect` is tried again like a lost connection, until
- * `close` or until the server says not to come back; after either, `connect` starts anew. Source: contract.md §4, §7, §8, §9.
+ * State machine with one socket and one timer. A failed `connect` is retried like a lost connection, until `close` or until the server
+ * forbids reconnecting; after either, `connect` starts over. Source: contract.md §4, §7, §8, §9.
  */
 export function createConnection(options: ConnectionOptions): Connection & Surroundings {
   const { clock, codec, random, openSocket, idleInterval = timings.IDLE_INTERVAL, wallNow = () => clock.now() } = options;

@@ -28,12 +28,12 @@ export interface LivePrice {
   readonly quality: string | undefined;
 }
 
-/** A part of `CompositePrice` of the gateway's contract as it may arrive: every member may be missing, every value anything. */
+/** Unvalidated `CompositePrice` of the gateway's contract: members may be missing or have any type. */
 type Part = { readonly [Name in string]?: Part } | null | undefined;
 
-/** Reads a composite price. Never throws: what is missing, no finite number or no time is undefined. Source: contract.md §7. */
+/** Parses a composite price. Never throws: missing and invalid values are undefined. Source: contract.md §7. */
 export function toLivePrice(data: unknown): LivePrice {
-  // The type promises nothing, and every value is looked at below; a primitive has none of the members.
+  // Every value is checked below; a primitive has none of the members.
   const { quality, trade, bidAsk }: { readonly [Name in string]?: Part } = data ?? {};
   const latest = sideOf(trade?.latest);
   const bid = sideOf(bidAsk?.bid);
@@ -70,8 +70,8 @@ function sideOf(part: Part) {
 }
 
 /**
- * The later of two states, trade, bid and ask each for itself: an older price never takes the place of a newer one.
- * What has no time is taken as it comes; so is another quality: whoever may not see real time any more sees older prices.
+ * Merges two states by time, separately for trade, bid and ask: an older price never replaces a newer one. Prices without time and prices
+ * of another quality always replace the old state: a user who loses real-time rights gets older prices.
  */
 export function newerPrice(known: LivePrice | undefined, next: LivePrice): LivePrice {
   if (!known || known.quality !== next.quality) return next;
@@ -81,7 +81,7 @@ export function newerPrice(known: LivePrice | undefined, next: LivePrice): LiveP
   return { ...trade, bid, volumeBid, datetimeBid, ask, volumeAsk, datetimeAsk };
 }
 
-/** Whether the first instant (ISO 8601) is before the second; an unknown one is not. */
+/** Returns true if the first instant (ISO 8601) is before the second; false if one is unknown. */
 export function isBefore(first = '', second = ''): boolean {
   return Date.parse(first) < Date.parse(second);
 }

@@ -7,11 +7,11 @@ import { PRICE_PATH, priceSubscription } from './subscription.ts';
 
 export interface PriceListener {
   onPrice(price: LivePrice): void;
-  /** Whether prices still come: false while disconnected or when the subscription is lost, true again with the next price. */
+  /** Whether the price is live: false while disconnected or without subscription, true with the next price. */
   onLive(isLive: boolean): void;
 }
 
-/** Live prices of a page: one connection, one subscription per notation, however many watch it. */
+/** Live prices of a page: one connection, and one subscription per notation for all its watchers. */
 export interface PriceStream {
   readonly store: PushStore;
   /** Watches a notation and emits its last known price at once. Returns a function that stops; after the last one the stream disconnects. */
@@ -20,7 +20,7 @@ export interface PriceStream {
   close(): void;
 }
 
-/** Parts of a gateway that the stream needs. */
+/** Dependencies of the stream on a gateway. */
 export type PriceGateway = Pick<Gateway, 'close'> & {
   readonly connection: Pick<Gateway['connection'], 'connect' | 'onState' | 'state'>;
   readonly requests: Pick<Gateway['requests'], 'subscribe'>;
@@ -30,7 +30,7 @@ export interface PriceStreamParts {
   readonly store: PushStore;
   /** Reads a push token. */
   readonly readAdmission: () => Promise<Admission>;
-  /** Makes a connection, not yet connected, that asks for its admission before every attempt and goes on trying by itself. */
+  /** Creates an unconnected connection that requests its admission before every attempt and reconnects by itself. */
   readonly open: (admit: () => Promise<Admission>) => PriceGateway;
   /** Logs errors. Visitors get no message and keep the last prices. Source: contract.md §8. */
   readonly log: (message: string, error: unknown) => void;

@@ -2,7 +2,7 @@ import { newerPrice, type LivePrice } from './live-price.ts';
 
 /** Source: contract.md §3 "Push state". */
 export interface PushState {
-  /** Whether live prices come. */
+  /** Whether live prices are on. */
   readonly activated: boolean;
   readonly token: string | undefined;
   /** Notations that the page wants. */
@@ -20,7 +20,7 @@ export interface PushStore {
   pushActivated(): void;
   /** Ends live updates: nothing is subscribed any more, the token is spent. The latest prices stay. */
   pushDestroyed(): void;
-  /** Says whether the notation is now in `subscriptions`: only with a token. */
+  /** Returns true if the notation is now in `subscriptions`, which needs a token. */
   subscribeToNotation(notation: number): boolean;
   /** The fixed tiles stay in `subscriptions`; the stored price of others is dropped. */
   unsubscribeFromNotation(notation: number): void;
@@ -29,7 +29,7 @@ export interface PushStore {
 }
 
 /**
- * State in place rather than copied: a list of a thousand rows changes a thousand times a second. `tiles` are the seven
+ * Creates the store. State is mutated, not copied, since a list of a thousand rows changes a thousand times a second. `tiles` are the seven
  * fixed notations of the market tiles.
  */
 export function createPushStore(tiles: ReadonlySet<number> = new Set()): PushStore {

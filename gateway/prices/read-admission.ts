@@ -3,10 +3,10 @@ import { TOKEN_TIMEOUT } from '../timings.ts';
 import type { Admission } from '../types.ts';
 import { GATEWAY_HEADER } from './gateway-header.ts';
 
-/** Entry of the local storage with the gateway's address as of the last token; it tells support where a page connects. */
+/** Entry of the local storage with the last gateway address, for support. */
 export const GATEWAY_ENTRY = 'parkett.gateway';
 
-/** An answer with a token. The portal's own address answers as its contract says; a check would weigh on every page with live prices. */
+/** Answer with a token. Not validated at run time, since a validator would add to the script of every page with live prices. */
 interface TokenAnswer extends Pick<Response, 'ok' | 'status' | 'headers'> {
   json(): Promise<{
     readonly token: string;
@@ -28,7 +28,7 @@ export interface TokenSource {
 }
 
 /**
- * Asks for a push token and where to connect with it. Source: contract.md §7 "Live price streaming".
+ * Requests a push token and the gateway's address. Source: contract.md §7 "Live price streaming".
  * @throws GatewayError with the status when there is none; whatever `fetch` throws when there is no answer within 3 s.
  */
 export async function readAdmission({ fetch, base = '/api', token, storage }: TokenSource): Promise<Admission> {

@@ -1,4 +1,4 @@
-/** Where prices of a notation are asked for. Source: contract.md §7 "Live price streaming", as all of this file. */
+/** Path of the subscription to prices of a notation. Source of this file: contract.md §7 "Live price streaming". */
 export const PRICE_PATH = '/api/v1/prices/composite/get';
 
 /** Milliseconds between two updates of a notation, at least. Source: contract.md §9. */

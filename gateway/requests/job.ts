@@ -7,10 +7,10 @@ type Unheaded<Message> = Message extends unknown ? Omit<Message, 'header'> : nev
 /** A request before it has its header. */
 export type Question = Unheaded<RequestMessage>;
 
-/** A message that speaks of a job. */
+/** Message that refers to a job. */
 export type Answer = Exclude<Extract<GatewayMessage, { header: object }>, RequestMessage>;
 
-/** Why a single request comes to nothing. */
+/** Reason why a single request fails. */
 export type Failure = 'unsent' | 'unanswered' | 'rejected' | 'cut off';
 
 /** Request or subscription to send. Without `fail` it is a standing job, which stays after its first answer and outlives connections. */
@@ -22,21 +22,20 @@ export interface Task {
   onAnswer(message: Answer): void;
   /** The request layer closed. */
   onError(error: Error): void;
-  /** Data of a standing job are interrupted; the job is sent again automatically. */
+  /** Called when the data of a standing job is interrupted; the job is resent automatically. */
   onLost?(): void;
   /** Ends a single request, which has to drop itself. */
   fail?(failure: Failure): void;
 }
 
 /**
- * A job as the request layer keeps it. `waiting` for authentication, `resting` until it is sent again, `open` at the
- * server, `over` there.
+ * State of a job in the request layer: `waiting` for authentication, `resting` until it is resent, `open` at the server, `over` there.
  */
 export interface Job extends Task {
   stage: 'waiting' | 'resting' | 'open' | 'over';
   /** 0 while it is not at the server. */
   idJob: number;
-  /** Times that it was sent again after a reject. */
+  /** Number of times that it was resent after a reject. */
   resends: number;
   /** Delays used up since it last worked. */
   renewals: number;

@@ -11,16 +11,16 @@ export interface Jobs {
   /** Jobs that wait for authentication. */
   readonly waiting: number;
   start(task: Task): Job;
-  /** Forgets it, here and, unless it ended there, at the server. Says whether it lived until now. */
+  /** Drops a job, here and, if it is open there, at the server. Returns true if it existed. */
   drop(job: Job): boolean;
-  /** For a standing job: gives up what the server has and asks again, after a delay that grows with its `renewals`. */
+  /** Cancels a standing job at the server and resends it after a delay that grows with its `renewals`. */
   renew(job: Job): void;
   close(): void;
 }
 
 /** Sends requests in order once authenticated and leads each to its end. Source: contract.md §4 "Request layer", §8, §9. */
 export function createJobs(connection: Connection, clock: Clock): Jobs {
-  /** All that live, in order of issue. */
+  /** All current jobs in order of issue. */
   const jobs = new Set<Job>();
   /** Those that the server may answer. */
   const byId = new Map<number, Job>();

@@ -12,7 +12,7 @@ const CAUSES: Readonly<Record<number, string>> = {
 /** The subscription goes on as soon as we keep up. */
 export const SLOW_CONSUMER: (typeof lossReason)['slowConsumer'] = 2;
 
-/** Why a subscription ended that its server gave up. Source: contract.md §8 for reason 1; the other texts are ours. */
+/** Reason why the server ended a subscription. Source: contract.md §8 for reason 1; the other texts are ours. */
 export function lossOf({ reason: { value } }: LossMessage): GatewayError {
   const cause = CAUSES[value] ?? ` (${value})`;
   return new GatewayError(`Subscription lost${cause}`, value === 4 ? 403 : 503, value);

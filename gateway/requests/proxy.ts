@@ -22,7 +22,7 @@ export interface ProxiedAnswer {
   readonly data: string;
 }
 
-/** Asks another host through the gateway, as far as that allows it. @throws GatewayError when it does not, or no answer comes. */
+/** Requests another host through the gateway's proxy. @throws GatewayError if it is refused or not answered */
 export async function requestByProxy(channel: Channel, request: ProxiedRequest, options?: RequestOptions): Promise<ProxiedAnswer> {
   const { protocol, method, port = protocol === 'HTTPS' ? 443 : 80, ...rest } = request;
   const wire = { ...rest, headers: { ...rest.headers }, protocol: proxyProtocol[protocol], method: methods[method], port };

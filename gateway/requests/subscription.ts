@@ -12,7 +12,7 @@ import { lossOf, SLOW_CONSUMER } from './loss.ts';
 const ADD_SUBSCRIPTION: (typeof headerFlag)['addSubscription'] = 1;
 
 /**
- * Keeps one subscription running over connections and its document in step with the server.
+ * Keeps a subscription running across reconnects and its document in sync with the server.
  * @param loadPatch fetches the library of patches, which is needed from the first patch on.
  */
 export function createSubscription(
@@ -25,7 +25,7 @@ export function createSubscription(
   let document: unknown;
   let isLive: boolean | undefined;
   let isOver = false;
-  /** Changes with a whole state, a loss and the end, which make the patches void that still wait. */
+  /** Changes with each full state, loss and end, which invalidate pending patches. */
   let version = 0;
   /** Patches are applied one after the other. */
   let patched = Promise.resolve();
@@ -87,7 +87,7 @@ export function createSubscription(
     setLive(true);
   }
 
-  /** A refused one leaves the document as it is; but it is no longer the server's, so the whole is asked for again. */
+  /** Applies a patch. If that fails, the document stays as it is, and the full state is requested. */
   async function patch(operations: object[], previous: Promise<void>): Promise<void> {
     const mine = version;
     const library = loadPatch();
@@ -122,7 +122,7 @@ export function createSubscription(
   };
 }
 
-/** Faults of the request itself: no permission, no such notation. Time-outs (408) and too many requests (429) pass. */
+/** Returns true for permanent errors such as missing permission or an unknown notation; timeouts (408) and rate limits (429) are temporary. */
 function isRefusal({ status }: GatewayError): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }

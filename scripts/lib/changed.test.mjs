@@ -40,8 +40,8 @@ describe('the checks of a change', () => {
   it.each([
     [['config/navigation.yaml'], ['config', 'versions', 'format']],
     [['contracts/http/users.yaml'], ['codegen', 'contracts', 'format']],
-    [['blocks/market/link-list/block.tsx'], ['types', 'codegen', 'lint', 'format']],
-    [['docs/design.md'], ['format']],
+    [['blocks/market/link-list/block.tsx'], ['types', 'codegen', 'lint', 'spelling', 'format']],
+    [['docs/design.md'], ['spelling', 'format']],
     [[], []],
   ])('%j are %j', (files, checks) => {
     expect(names(...files)).toEqual(checks);

@@ -13,7 +13,7 @@ export interface PageAssets {
   readonly scripts: readonly string[];
   /** The module that hydrates islands, fetched by the loader when one needs it. */
   readonly islands: string;
-  /** The module that keeps prices live, fetched by the loader on pages that show one. */
+  /** Module for live prices, fetched by the loader on pages with prices. */
   readonly live: string;
   /** Module that updates texts with time (`data-states`), fetched by the loader on pages with such texts. */
   readonly clock: string;

@@ -10,7 +10,7 @@ interface Typed {
 /** Selection of a text field. */
 type Caret = readonly [from: number, to: number];
 
-/** Types of `input` that nobody types into. */
+/** Types of `input` without input of the visitor. */
 const BUTTONS = new Set(['hidden', 'submit', 'button', 'reset', 'image', 'file']);
 
 /**

@@ -6,6 +6,6 @@ interface Window {
 }
 
 interface Document {
-  /** Whether the page is drawn ahead; not every browser does that. */
+  /** Whether the page is being prerendered; undefined in browsers that do not prerender. */
   readonly prerendering?: boolean;
 }

@@ -24,7 +24,7 @@ export interface SessionChange {
 const NONE: SessionChange = { cookies: [] };
 
 /**
- * Effect of an answer on the visitor's session. A login always changes the token, so that nobody can wait in a session planted before; it
+ * Returns the effect of an answer on the visitor's session. A login always changes the token, which prevents session fixation; it
  * counts only for a confirmed account. A refused token and every logout end the session here; a logout from all devices ends it only once
  * it is done, for until then its user must be able to try again. The end of the account also removes the cookie that tells that its owner
  * was here.
@@ -55,7 +55,7 @@ interface Accepted {
   readonly token: SessionToken | undefined;
   readonly expires: string | undefined;
   readonly deviceToken: string | undefined;
-  /** Support keeps its own look in somebody's account. */
+  /** Theme of the user; undefined for support staff in a user's account, who keep their own. */
   readonly darkMode: boolean | undefined;
 }
 

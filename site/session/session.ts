@@ -29,7 +29,7 @@ export interface SessionSource {
 }
 
 /**
- * Finds out whose session a request carries. An account that is not confirmed counts as nobody.
+ * Resolves the user of a request's session. A user whose account is not confirmed counts as anonymous.
  * @throws ApiError when the provider cannot say
  */
 export async function openSession(request: SessionRequest, { callOf, site, signal }: SessionSource): Promise<RequestSession> {

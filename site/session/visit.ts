@@ -11,7 +11,7 @@ export interface VisitRequest {
   readonly host: string | undefined;
 }
 
-/** Device, app and host of a request, whoever makes it. */
+/** Device, app and host of a request. */
 export function visitOf(
   { path, query, headers, host }: VisitRequest,
   hosts: Site['hosts'],
