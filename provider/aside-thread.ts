@@ -1,12 +1,8 @@
 import { thisThread } from '#domain/threads/this-thread.ts';
-import { venueOf } from '#market/catalogue/venues.ts';
-import { createDerivatives } from '#market/derivatives/index.ts';
-import type { FiguresMemory, FiguresState } from '#market/derivatives/types.ts';
-import type { Piece } from '#market/prices/days-cache.ts';
-import { createMarket } from '#market/prices/index.ts';
-import type { Market } from '#market/prices/types.ts';
+import { venueOf, createCatalogueLookup } from '#market/catalogue/index.ts';
+import { createDerivatives, type FiguresMemory, type FiguresState } from '#market/derivatives/index.ts';
+import { type Piece, createMarket, type Market } from '#market/prices/index.ts';
 import type { CatalogueView } from './services/search/catalogue-view.ts';
-import { createCatalogueLookup } from '#market/catalogue/lookup.ts';
 import { answerOrder, type AsideContext } from './doors/http/aside/answer-order.ts';
 import type { AsideOrder } from './doors/http/aside/protocol.ts';
 import { WARM } from './doors/http/aside/threads.ts';

@@ -6,10 +6,9 @@ import { BACKLOG } from '#entrance/reach.ts';
 import type { RateLimit } from '#entrance/rate-limit.ts';
 import { openUserArea } from './services/accounts/area.ts';
 import { QUIET_USERS, type UserSettings } from './services/accounts/settings.ts';
-import { loadSeed } from '#market/catalogue/index.ts';
+import { type Seed, venueOf } from '#market/catalogue/index.ts';
+import { SIMULATED_MARKET, type MarketFactory } from '#market/index.ts';
 import { createEditorial, openPapers, type Papers } from './services/editorial/editorial.ts';
-import type { Seed } from '#market/catalogue/types.ts';
-import { venueOf } from '#market/catalogue/venues.ts';
 import type { ArticleRecord } from './content/article.ts';
 import { readContent, type Content } from './content/content.ts';
 import { contentState, readArticles } from './content/read-articles.ts';
@@ -28,7 +27,7 @@ import type { WarmUp } from './operation/keep-warm.ts';
 import { watchContent, type Every } from './operation/watch-content.ts';
 import { accountLines } from './operation/logging.ts';
 import type { Clock } from './base/clock.ts';
-import { LAST_INSTANT } from '#market/calendar/schedules.ts';
+import { LAST_INSTANT } from '#market/calendar/index.ts';
 import { createOwnState } from './operation/state.ts';
 import { openDatabase, type Database, type DatabaseOptions } from './store/database.ts';
 import { applyArticles, applySeed, contentOf } from './store/seed.ts';
@@ -68,6 +67,8 @@ export interface ProviderOptions extends DatabaseOptions {
   readonly aside?: { readonly threads: number } & Pick<AsideOptions, 'patience'>;
   /** Prices that are computed ahead: `first`, those of the first pages before it is ready; `all`, in idle time also what is much wanted. */
   readonly warmUp?: WarmUp | undefined;
+  /** Another market than the simulated one. Threads compute the simulated one only, so it runs without them. */
+  readonly market?: MarketFactory;
   /** Catalogue and articles that ship with the provider; tests may bring their own. */
   readonly catalogue?: Seed;
   readonly articles?: readonly ArticleRecord[];
@@ -102,7 +103,10 @@ export async function createProvider(options: ProviderOptions = {}): Promise<Pro
   // Before they are read: what is written meanwhile is another state.
   const read = contentState(folder);
   const content = readContent(folder);
-  const [catalogue, articles] = [options.catalogue ?? loadSeed(), options.articles ?? readArticles(folder, progress)];
+  const [catalogue, articles] = [
+    options.catalogue ?? (options.market ?? SIMULATED_MARKET).loadSeed(),
+    options.articles ?? readArticles(folder, progress),
+  ];
   const database = await openDatabase({ ...options, content: contentOf(catalogue, articles) });
   try {
     return await database.alone(async () => {
@@ -145,10 +149,12 @@ async function serve(database: Database, options: ProviderOptions, found: Found)
     gatewayConnections: settings.limits.connections,
   });
   const { app } = server;
-  const threadCount = options.aside?.threads ?? 0;
+  const { createMarket } = options.market ?? SIMULATED_MARKET;
+  const threadCount = options.market === undefined ? (options.aside?.threads ?? 0) : 0;
   const keeper = await keepWorld(database, {
     seed,
     now,
+    createMarket,
     content: found.content,
     derivatives: options.derivatives,
     isPrepared: warmUp !== undefined,

@@ -1,15 +1,13 @@
 import { createCatalogueView, type CatalogueView } from './services/search/catalogue-view.ts';
 import { oneAtATime } from './base/one-at-a-time.ts';
-import { venueOf } from '#market/catalogue/venues.ts';
+import { venueOf } from '#market/catalogue/index.ts';
 import { FINDER_TYPES, tableOf } from './services/finder/finders.ts';
 import type { ArticleRecord } from './content/article.ts';
 import type { Content } from './content/content.ts';
-import { createDerivatives, type Derivatives } from '#market/derivatives/index.ts';
+import { createDerivatives, type Derivatives, type Stock } from '#market/derivatives/index.ts';
 import { isStocked, readStock, replaceStock } from './services/issuance/stock.ts';
-import { createMarket } from '#market/prices/index.ts';
-import type { Piece } from '#market/prices/days-cache.ts';
-import type { Stock } from '#market/derivatives/types.ts';
-import type { Ahead, Instant, Market } from '#market/prices/types.ts';
+import type { MarketFactory } from '#market/index.ts';
+import type { Ahead, Instant, Market, Piece } from '#market/prices/index.ts';
 import { buildBookSearch } from './services/search/book-search.ts';
 import { preparePieces } from './services/search/piece-words.ts';
 import { runInSlices } from './services/search/slices.ts';
@@ -50,6 +48,7 @@ export interface WorldParts extends MarketParts {
 export interface WorldOptions {
   readonly seed: string;
   readonly now: () => Instant;
+  readonly createMarket: MarketFactory['createMarket'];
   /** Editorial content besides articles, as read at the start. */
   readonly content: Content;
   /** Given: how many derivatives there are to be, made anew when there are more or fewer. */
@@ -145,7 +144,7 @@ export async function keepWorld(database: Database, options: WorldOptions): Prom
  */
 async function loadWorld(
   database: Database,
-  { seed, now, content, derivatives: count, ahead, isPrepared = false, years: startYears, progress }: WorldOptions,
+  { seed, now, createMarket, content, derivatives: count, ahead, isPrepared = false, years: startYears, progress }: WorldOptions,
   isStart = true,
 ): Promise<World> {
   const { sql } = database;

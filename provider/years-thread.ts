@@ -1,9 +1,6 @@
 import { rmSync } from 'node:fs';
 import { thisThread } from '#domain/threads/this-thread.ts';
-import type { Piece } from '#market/prices/days-cache.ts';
-import { createMarket } from '#market/prices/index.ts';
-import type { Instant } from '#market/prices/types.ts';
-import { firstYears } from '#market/prices/warm-up.ts';
+import { type Piece, createMarket, type Instant, firstYears } from '#market/prices/index.ts';
 import { keepYears, keyOfMarket, readYears, type MarketParts } from './operation/kept-years.ts';
 import { stepBack } from './operation/step-back.ts';
 

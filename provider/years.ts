@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Piece, SharedPieces } from '#market/prices/days-cache.ts';
-import type { Instant } from '#market/prices/types.ts';
+import type { Piece, SharedPieces, Instant } from '#market/prices/index.ts';
 import type { MarketParts } from './operation/kept-years.ts';
 import type { YearsMessage, YearsOrder } from './years-thread.ts';
 

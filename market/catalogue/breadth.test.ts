@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dayOf } from '#domain/bond/schedule.ts';
 import { cleanPriceAt, yieldOf } from '#domain/bond/yield.ts';
 import { createCatalogueLookup } from './lookup.ts';
-import { createMarket } from '../prices/index.ts';
+import { createMarket } from '../prices/create-market.ts';
 import { termsOf } from './bonds/entry.ts';
 import { holdingsOf } from './funds/holdings.ts';
 import { catalogueSeed } from './testing.ts';

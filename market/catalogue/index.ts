@@ -1,50 +1,29 @@
-import { generateBonds } from './bonds/generate.ts';
-import { createCodes } from './codes.ts';
-import { readCommodities } from './commodities.ts';
-import { readCrypto } from './crypto.ts';
-import { readCurrencies } from './currencies.ts';
-import { generateFunds } from './funds/generate.ts';
-import { readEtfs } from './funds/real-etfs.ts';
-import { withIndexTurnover } from './index-turnover.ts';
-import { indexMembersOf } from './index-weights.ts';
-import { readFutures } from './futures.ts';
-import { readIndices } from './indices.ts';
-import { readInterestRates } from './interest-rates.ts';
-import { readStocks } from './stocks.ts';
-import type { CompanyRecord, NotationRecord, Seed } from './types.ts';
+// Which instruments there are, on which venues they trade, and what is known of each.
+// It names everything that other rooms may import of this part.
 
-/** Reads the catalogue that ships with the provider from `data/`. Throws when a data file is wrong. */
-export function loadSeed(): Seed {
-  const stocks = readStocks();
-  const indices = readIndices();
-  const spots = [...indices, ...readCommodities(), ...readCurrencies()];
-  const codes = createCodes();
-  const rates = readInterestRates();
-  const funds = generateFunds(indices, codes);
-  const bonds = generateBonds(stocks, codes);
-  const entries = [...stocks, ...spots, ...readCrypto(), ...rates, ...readFutures(spots), ...readEtfs(), ...funds, ...bonds];
-  const notations = withoutTwins(entries.flatMap((entry) => entry.notations));
-  const indexMembers = indexMembersOf(
-    stocks,
-    indices.map(({ instrument }) => instrument),
-    [...spots, ...rates, ...bonds],
-  );
-  const instruments = entries.map(({ instrument }) => instrument);
-  return {
-    instruments: withIndexTurnover(instruments, notations, indexMembers),
-    notations,
-    companies: [...new Map(stocks.map(({ company }): [string, CompanyRecord] => [company.companyId, company])).values()],
-    indexMembers,
-  };
-}
-
-/** Numbers come from names, so two notations may get the same by chance: the later one takes the next free number. */
-function withoutTwins(notations: readonly NotationRecord[]): NotationRecord[] {
-  const taken = new Set<number>();
-  return notations.map((notation) => {
-    let { idNotation } = notation;
-    while (taken.has(idNotation)) idNotation += 1;
-    taken.add(idNotation);
-    return idNotation === notation.idNotation ? notation : { ...notation, idNotation };
-  });
-}
+export { bondYieldAt, hasYield, settlementDay, termsAt, type BondFigures } from './bonds/figures.ts';
+export { bondSubType } from './bonds/sub-types.ts';
+export { between } from './chance.ts';
+export { COUNTRIES } from './countries.ts';
+export type { BondDetails, CompanyDetails, FundDetails } from './details.ts';
+export { holdingsOf, type Holding, type Holdings } from './funds/holdings.ts';
+export { inEuro, worth } from './in-euro.ts';
+export { rateValueOf } from './interest-rates.ts';
+export { issuerOf, type Issuer } from './issuers.ts';
+export { loadSeed } from './load-seed.ts';
+export { createCatalogueLookup, type CatalogueLookup } from './lookup.ts';
+export { savingsPlansOf } from './savings-plans.ts';
+export { splitsOf } from './stock-splits.ts';
+export type {
+  CompanyRecord,
+  EntityType,
+  IndexMemberRecord,
+  InstrumentDetails,
+  InstrumentRecord,
+  NotationRecord,
+  PriceModel,
+  Seed,
+  Venue,
+} from './types.ts';
+export { micOf, venueOf, venueOfMarket } from './venues.ts';
+export { websitePathOf } from './website-path.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isIsin, isWkn, wknOfIsin } from '#domain/instrument/check-digit.ts';
 import { parseInstrumentSegments } from '#domain/instrument/path.ts';
-import { loadSeed } from './index.ts';
+import { loadSeed } from './load-seed.ts';
 import { catalogueSeed } from './testing.ts';
 import { venueOf } from './venues.ts';
 

@@ -1,4 +1,4 @@
-import { loadSeed } from './index.ts';
+import { loadSeed } from './load-seed.ts';
 import type { Seed } from './types.ts';
 
 /** The catalogue that ships with the provider, made once for all tests of a file. */

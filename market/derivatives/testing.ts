@@ -1,10 +1,10 @@
 import { catalogueSeed } from '../catalogue/testing.ts';
 import type { Instant, Market } from '../prices/types.ts';
-import { createMarket } from '../prices/index.ts';
+import { createMarket } from '../prices/create-market.ts';
 import { mergeColumns, type ProductColumns } from './columns.ts';
 import { generate } from './generate.ts';
 import { historyOf } from './history.ts';
-import { createDerivatives } from './index.ts';
+import { createDerivatives } from './create-derivatives.ts';
 import { planOf } from './plan.ts';
 import type { Derivatives } from './types.ts';
 import { underlyingsOf, type Underlying } from './underlyings.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogueSeed } from '../catalogue/testing.ts';
-import type { QuoteFigures } from './index.ts';
+import type { QuoteFigures } from './types.ts';
 import { UnknownNotationError } from './instruments.ts';
 import { DAX, DAY, FRIDAY, MINUTE, notationId, SAP, SAP_TRADEGATE, testMarket } from './testing.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EntityType, InstrumentRecord, NotationRecord, PriceModel } from '../catalogue/types.ts';
-import { createMarket } from './index.ts';
+import { createMarket } from './create-market.ts';
 import { DAY, FRIDAY, MINUTE } from './testing.ts';
 
 const BOND = 1;

@@ -1,6 +1,6 @@
 import { catalogueSeed } from '../catalogue/testing.ts';
 import type { Seed } from '../catalogue/types.ts';
-import { createMarket } from './index.ts';
+import { createMarket } from './create-market.ts';
 import type { Market, MarketOptions } from './types.ts';
 
 /** A Friday in session at Xetra, 15:03:21 in Berlin. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { OverBudget, withinBudget } from '../base/budget.ts';
 import { catalogueSeed } from '../catalogue/testing.ts';
 import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
-import { createMarket } from './index.ts';
+import { createMarket } from './create-market.ts';
 import { DAX, DAY, FRIDAY } from './testing.ts';
 
 const dax = new Set(

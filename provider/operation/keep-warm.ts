@@ -1,4 +1,4 @@
-import type { Market } from '#market/prices/types.ts';
+import type { Market } from '#market/prices/index.ts';
 
 const PAUSE_MS = 2;
 /** While requests come in, they go first. */

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Seed } from '#market/catalogue/types.ts';
-import { daysIn, DAY_BYTES, type Piece } from '#market/prices/days-cache.ts';
+import type { Seed } from '#market/catalogue/index.ts';
+import { daysIn, DAY_BYTES, type Piece } from '#market/prices/index.ts';
 import { keepYears, keyOfMarket, readYears } from './kept-years.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parkett-years-'));

@@ -5,9 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { parseOwn } from '#domain/input/own-json.ts';
 import { lastNumber } from '#domain/input/at.ts';
 import { errorCode } from '#domain/log/error-code.ts';
-import type { Seed } from '#market/catalogue/types.ts';
-import { DAY_BYTES, daysIn, type Days, type Piece } from '#market/prices/days-cache.ts';
-import type { ImportedSeries } from '#market/prices/types.ts';
+import type { Seed } from '#market/catalogue/index.ts';
+import { DAY_BYTES, daysIn, type Days, type Piece, type ImportedSeries } from '#market/prices/index.ts';
 
 /** Data from which the market computes its days. */
 export interface MarketParts {

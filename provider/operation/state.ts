@@ -2,7 +2,7 @@ import { HttpFault } from '../base/fault.ts';
 import type { Database } from '../store/database.ts';
 import { readState } from '../store/state.ts';
 import { storeFaultOf, type Trouble } from '../store/trouble.ts';
-import type { CatalogueLookup } from '#market/catalogue/lookup.ts';
+import type { CatalogueLookup } from '#market/catalogue/index.ts';
 import type { Reading } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
 

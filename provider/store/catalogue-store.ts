@@ -1,5 +1,5 @@
 import { and, eq, notInArray, sql as raw } from 'drizzle-orm';
-import type { CompanyRecord, IndexMemberRecord, InstrumentRecord, NotationRecord, Seed } from '#market/catalogue/types.ts';
+import type { CompanyRecord, IndexMemberRecord, InstrumentRecord, NotationRecord, Seed } from '#market/catalogue/index.ts';
 import type { Sql } from './database.ts';
 import { notAmong, upsert, withoutNulls } from './rows.ts';
 import { companies, indexMembers, instruments, notations, priceSeries, type Origin } from './schema.ts';

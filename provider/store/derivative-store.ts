@@ -1,5 +1,5 @@
 import { sql as raw, type SQL } from 'drizzle-orm';
-import { COLUMN_NAMES, createColumns, type ColumnName, type ProductColumns } from '#market/derivatives/columns.ts';
+import { COLUMN_NAMES, createColumns, type ColumnName, type ProductColumns } from '#market/derivatives/index.ts';
 import type { Sql } from './database.ts';
 import { rawRows } from './raw-rows.ts';
 import { derivativeUnderlyings } from './schema.ts';

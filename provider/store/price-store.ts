@@ -1,5 +1,5 @@
 import { and, eq, sql as raw } from 'drizzle-orm';
-import type { ImportedDay, ImportedMinute, ImportedSeries } from '#market/prices/types.ts';
+import type { ImportedDay, ImportedMinute, ImportedSeries } from '#market/prices/index.ts';
 import type { Sql } from './database.ts';
 import { batches, withoutNulls } from './rows.ts';
 import { priceBars, priceSeries } from './schema.ts';

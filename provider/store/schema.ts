@@ -1,5 +1,5 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { CompanyDetails, EntityType, InstrumentDetails } from '#market/catalogue/types.ts';
+import type { CompanyDetails, EntityType, InstrumentDetails } from '#market/catalogue/index.ts';
 import type { ArticleBody } from '../content/article.ts';
 
 // The tables as Drizzle reads them; migrations/*.sql creates them. store.test.ts holds the two together.

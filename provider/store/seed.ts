@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Seed } from '#market/catalogue/types.ts';
+import type { Seed } from '#market/catalogue/index.ts';
 import type { ArticleRecord } from '../content/article.ts';
 import { replaceArticles } from './article-store.ts';
 import { removeStale, writeCatalogue } from './catalogue-store.ts';

@@ -1,4 +1,4 @@
-import type { Seed } from '#market/catalogue/types.ts';
+import type { Seed } from '#market/catalogue/index.ts';
 
 /** A catalogue of one share and one commodity: enough to see every table used. */
 export const SMALL_SEED: Seed = {

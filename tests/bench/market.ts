@@ -2,7 +2,7 @@
 // each run another world; „warm“ asks again, a second later.
 import { catalogueSeed } from '#market/catalogue/testing.ts';
 import { DAX, DAY, FRIDAY, notationId, SAP, SAP_TRADEGATE, testMarket } from '#market/prices/testing.ts';
-import type { Market } from '#market/prices/types.ts';
+import type { Market } from '#market/prices/index.ts';
 
 const RUNS = 12;
 const BITCOIN = notationId('BTC');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OperationId, OperationInput, OperationOutput, Schema } from '#client/operations.ts';
 import { catalogueSeed } from '#market/catalogue/testing.ts';
 import { indexValueOf } from '#market/catalogue/indices.ts';
-import { venueOf } from '#market/catalogue/venues.ts';
+import { venueOf } from '#market/catalogue/index.ts';
 import { createCatalogueView } from '#provider/services/search/catalogue-view.ts';
 import type { ProviderContext } from '#provider/doors/shared/context.ts';
 import type { Caller, Handler } from '#provider/doors/http/handler.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationId, OperationInput, OperationOutput } from '#client/operations.ts';
 import { catalogueSeed } from '#market/catalogue/testing.ts';
-import { venueOf } from '#market/catalogue/venues.ts';
+import { venueOf } from '#market/catalogue/index.ts';
 import { createMarket } from '#market/prices/index.ts';
 import type { Caller, Handler } from '#provider/doors/http/handler.ts';
 import { listCompanyReports } from '#provider/doors/http/handlers/companies-reports.ts';

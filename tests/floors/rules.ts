@@ -87,6 +87,7 @@ export function floorRules(base: string): IForbiddenRuleType[] {
     ...packages,
     ...inParts(base, 'provider', PROVIDER_ROOMS),
     ...inParts(base, 'market', MARKET_PARTS),
+    entrancesOfMarket(base),
     ...betweenFamilies(base),
     instancesOfSubjects(base, rooms),
     circular(base),
@@ -104,6 +105,17 @@ function instancesOfSubjects(base: string, rooms: readonly string[]): IForbidden
     comment: 'subjects/<kind>/instances.ts may import from documents and domain only: the check of the configuration asks for it.',
     from: { path: `^${base}${INSTANCES}` },
     to: { path: `^${base}(${above.join('|')})/`, pathNot: `^${base}${INSTANCES}` },
+  };
+}
+
+/** The provider asks a market by its entrances only, so that another source of prices can take its place. */
+function entrancesOfMarket(base: string): IForbiddenRuleType {
+  return {
+    name: 'entrances-of-market',
+    severity: 'error',
+    comment: 'Other rooms import market/index.ts or the index.ts of a part, types included.',
+    from: { path: `^${base}`, pathNot: [TEST_FILES, `^${base}(market|tests)/`] },
+    to: { path: `^${base}market/`, pathNot: `^${base}market/([^/]+/)?index[.]ts$` },
   };
 }
 

@@ -1,8 +1,7 @@
 import { catalogueSeed } from '#market/catalogue/testing.ts';
-import type { IndexMemberRecord, InstrumentRecord, NotationRecord } from '#market/catalogue/types.ts';
-import { venueOf } from '#market/catalogue/venues.ts';
-import { HALF_HOUR_MS, scheduleOf, tradingDay, tradingDayAt, type Schedule } from '#market/calendar/schedules.ts';
-import type { Market } from '#market/prices/types.ts';
+import { type IndexMemberRecord, type InstrumentRecord, type NotationRecord, venueOf } from '#market/catalogue/index.ts';
+import { HALF_HOUR_MS, scheduleOf, tradingDay, tradingDayAt, type Schedule } from '#market/calendar/index.ts';
+import type { Market } from '#market/prices/index.ts';
 
 /** An index beside the mean of its known members, weights scaled to 100, over some days, in percentage points. */
 export interface IndexDays {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogueSeed } from '#market/catalogue/testing.ts';
 import { indexValueOf } from '#market/catalogue/indices.ts';
-import { rateValueOf } from '#market/catalogue/interest-rates.ts';
+import { rateValueOf } from '#market/catalogue/index.ts';
 import { knotted } from '#market/prices/knots.ts';
 import type { HalfHourPath } from '#market/prices/half-hour-path.ts';
 import { testMarket } from '#market/prices/testing.ts';

@@ -3,11 +3,11 @@ import { yearsBetween } from '#domain/derivative/terms.ts';
 import type { DerivativeType } from '#domain/derivative/types.ts';
 import { catalogueSeed } from '#market/catalogue/testing.ts';
 import { ISSUERS } from '#market/catalogue/issuers.ts';
-import { mergeColumns, termsAt, typeAt } from '#market/derivatives/columns.ts';
-import { inputsAt, pricesAround, quotingOf, worldOf, type World } from '#market/derivatives/compute.ts';
+import { mergeColumns, pricesAround, underlyingsOf, type Underlying } from '#market/derivatives/index.ts';
+import { termsAt, typeAt } from '#market/derivatives/columns.ts';
+import { inputsAt, quotingOf, worldOf, type World } from '#market/derivatives/compute.ts';
 import { createShown } from '#market/derivatives/shown.ts';
 import { FRIDAY_DAY, FRIDAY_TEN, testProducts } from '#market/derivatives/testing.ts';
-import { underlyingsOf, type Underlying } from '#market/derivatives/underlyings.ts';
 import { createMarket } from '#market/prices/index.ts';
 import type { PricedWarrant } from './warrant-checks.ts';
 

@@ -1,6 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { loadSeed } from '#market/catalogue/index.ts';
-import type { Seed } from '#market/catalogue/types.ts';
+import { loadSeed, type Seed } from '#market/catalogue/index.ts';
 import { createProvider } from '#provider/provider.ts';
 import { QUIET_USERS } from '#provider/services/accounts/settings.ts';
 import { createTestStore } from '#provider/store/testing.ts';

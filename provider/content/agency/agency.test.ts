@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { formatNumber } from '#domain/format/number.ts';
 import { plainText } from '#domain/text/plain.ts';
-import { datesBetween } from '#market/companies/calendar.ts';
-import { isTradingDay, scheduleOf } from '#market/calendar/schedules.ts';
+import { datesBetween } from '#market/companies/index.ts';
+import { isTradingDay, scheduleOf } from '#market/calendar/index.ts';
 import { testMarket } from '#market/prices/testing.ts';
 import { formatDay, parseDay, weekday } from '#domain/time/timezone.ts';
-import type { Market } from '#market/prices/types.ts';
+import type { Market } from '#market/prices/index.ts';
 import { agency, DAY, market, open, quoted, slots, textOf, view, written } from './testing.ts';
 import { pressName } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { spend } from '#market/base/budget.ts';
+import { spend } from '#market/base/index.ts';
 import { formatDay, parseDay } from '#domain/time/timezone.ts';
-import type { InstrumentRecord } from '#market/catalogue/types.ts';
+import type { InstrumentRecord } from '#market/catalogue/index.ts';
 import type { ArticleRecord } from '../article.ts';
 import type { DeskSources } from './figures.ts';
 import { writeChance } from './chance-report.ts';

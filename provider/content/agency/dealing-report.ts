@@ -1,8 +1,8 @@
 import { formatLongDate } from '#domain/format/date.ts';
 import { formatNumber } from '#domain/format/number.ts';
-import { hashText, uniform } from '#market/base/hash.ts';
+import { hashText, uniform } from '#market/base/index.ts';
 import { DAY_MS } from '#domain/time/timezone.ts';
-import { previousTradingDay, scheduleOf } from '#market/calendar/schedules.ts';
+import { previousTradingDay, scheduleOf } from '#market/calendar/index.ts';
 import { priceAt, readingAt } from './figures.ts';
 import { paragraph, shareName, SIMULATED, type Report, type Writer } from './text.ts';
 import { amount, clockTime, currencyName, currencySign, plusOrMinus, weekdayName } from './words.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { formatNumber } from '#domain/format/number.ts';
 import { parseDay } from '#domain/time/timezone.ts';
-import { datesBetween, type CompanyDate } from '#market/companies/calendar.ts';
+import { datesBetween, type CompanyDate } from '#market/companies/index.ts';
 import { toldReport } from '#market/companies/reports.ts';
 import type { Slot } from './plan.ts';
 import { agency, textOf, view, written } from './testing.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from '#client/operations.ts';
-import type { InstrumentRecord, NotationRecord } from '#market/catalogue/types.ts';
-import type { Market, QuoteFigures, Trade } from '#market/prices/types.ts';
+import type { InstrumentRecord, NotationRecord } from '#market/catalogue/index.ts';
+import type { Market, QuoteFigures, Trade } from '#market/prices/index.ts';
 import { LRUCache } from 'lru-cache';
 import { DAY_MS, localDay } from '#domain/time/timezone.ts';
 import { startOfBerlinDay } from './words.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { formatNumber } from '#domain/format/number.ts';
 import { DAY_MS, parseDay } from '#domain/time/timezone.ts';
-import { datesBetween } from '#market/companies/calendar.ts';
-import { isTradingDay, scheduleOf } from '#market/calendar/schedules.ts';
+import { datesBetween } from '#market/companies/index.ts';
+import { isTradingDay, scheduleOf } from '#market/calendar/index.ts';
 import { agency, market, quoted, slots, textOf, view, written } from './testing.ts';
 import type { Slot } from './plan.ts';
 import { ordinal, pressName, startOfBerlinDay } from './words.ts';

@@ -1,4 +1,4 @@
-import type { QuoteFigures } from '#market/prices/types.ts';
+import type { QuoteFigures } from '#market/prices/index.ts';
 import { moversAt, quoteAt, readingAt, type Reading } from './figures.ts';
 import { keyOf, paragraph, SIMULATED, type Report, type Writer } from './text.ts';
 import {

@@ -1,6 +1,6 @@
 import { pictureOfPart } from '#domain/article/desk-pictures.ts';
 import { localDay } from '#domain/time/timezone.ts';
-import { isTradingDay, scheduleOf } from '#market/calendar/schedules.ts';
+import { isTradingDay, scheduleOf } from '#market/calendar/index.ts';
 import { datesOf, lastReadingAt, readingAt, type CompanyNote, type DeskSources, type Reading } from './figures.ts';
 import type { Slot } from './plan.ts';
 import { escaped, keyOf, paragraph, SIMULATED, type Report, type Writer } from './text.ts';

@@ -1,5 +1,5 @@
 import { shortLastDay } from '#domain/venue/xetra.ts';
-import { isTradingDay, scheduleOf } from '#market/calendar/schedules.ts';
+import { isTradingDay, scheduleOf } from '#market/calendar/index.ts';
 import { DAY_MS } from '#domain/time/timezone.ts';
 import { priceAt } from './figures.ts';
 import { paragraph, SIMULATED, type Report, type Writer } from './text.ts';

@@ -1,7 +1,7 @@
 import { given } from '#domain/input/given.ts';
 import { XETRA_HOURS, xetraHours } from '#domain/venue/xetra.ts';
-import { hashText, uniform } from '#market/base/hash.ts';
-import { HALF_HOUR_MS, isTradingDay, scheduleOf, tradingDay } from '#market/calendar/schedules.ts';
+import { hashText, uniform } from '#market/base/index.ts';
+import { HALF_HOUR_MS, isTradingDay, scheduleOf, tradingDay } from '#market/calendar/index.ts';
 import { formatDay, parseDay, weekday } from '#domain/time/timezone.ts';
 import { localToInstant } from '#domain/time/local-time.ts';
 import type { ArticleInstrument } from '../article.ts';

@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/format/number.ts';
-import type { QuoteFigures } from '#market/prices/types.ts';
+import type { QuoteFigures } from '#market/prices/index.ts';
 import { DAY_MS } from '#domain/time/timezone.ts';
 import { priceAt, quoteAt, readingAt, type DeskSources } from './figures.ts';
 import { paragraph, shareName, SIMULATED, type Report, type Writer } from './text.ts';

@@ -1,9 +1,9 @@
 import { plainText } from '#domain/text/plain.ts';
 import { catalogueSeed } from '#market/catalogue/testing.ts';
 import { createCatalogueView } from '../../services/search/catalogue-view.ts';
-import { companyNote, datesBetween } from '#market/companies/calendar.ts';
+import { companyNote, datesBetween } from '#market/companies/index.ts';
 import { testMarket } from '#market/prices/testing.ts';
-import type { Market } from '#market/prices/types.ts';
+import type { Market } from '#market/prices/index.ts';
 import type { ArticleRecord } from '../article.ts';
 import { createAgency } from './agency.ts';
 import type { Slot } from './plan.ts';

@@ -1,7 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import type { DeskPicture } from '#domain/article/desk-pictures.ts';
 import type { ArticleInstrument } from '../article.ts';
-import type { InstrumentRecord } from '#market/catalogue/types.ts';
+import type { InstrumentRecord } from '#market/catalogue/index.ts';
 import type { DeskSources } from './figures.ts';
 import type { Slot } from './plan.ts';
 import type { Say } from './words.ts';

@@ -1,5 +1,5 @@
 import { formatNumber, NBSP } from '#domain/format/number.ts';
-import { hashText, uniform } from '#market/base/hash.ts';
+import { hashText, uniform } from '#market/base/index.ts';
 import { DAY_MS, zoneOffset } from '#domain/time/timezone.ts';
 
 /** Chooses between equally good wordings; the same key always chooses the same ones in the same order. */

@@ -5,10 +5,9 @@ import { hasRealTime } from '#domain/user/real-time.ts';
 import { demoEmail } from '../../services/accounts/demo-users.ts';
 import { DEMO_PASSWORD, QUIET_USERS } from '../../services/accounts/settings.ts';
 import { catalogueOf, catalogueSeed } from '#market/catalogue/testing.ts';
-import { venueOf } from '#market/catalogue/venues.ts';
-import { isToldDaily } from '#market/prices/daily-told.ts';
-import { scheduleOf } from '#market/calendar/schedules.ts';
-import type { InstrumentRecord, NotationRecord } from '#market/catalogue/types.ts';
+import { venueOf, type InstrumentRecord, type NotationRecord } from '#market/catalogue/index.ts';
+import { isToldDaily } from '#market/prices/index.ts';
+import { scheduleOf } from '#market/calendar/index.ts';
 import { createProvider, type Provider } from '../../provider.ts';
 import { createTestStore } from '../../store/testing.ts';
 

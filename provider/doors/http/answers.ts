@@ -2,14 +2,12 @@ import type { Schema } from '#client/operations.ts';
 import { isDerivativeType } from '#domain/derivative/types.ts';
 import { givenEntries, type Given } from '#domain/input/typed-entries.ts';
 import { monogramOf, monogramTemplate } from '#domain/image/monogram.ts';
-import { bondSubType } from '#market/catalogue/bonds/sub-types.ts';
-import type { InstrumentRecord, NotationRecord } from '#market/catalogue/types.ts';
-import type { PriceSource, QuoteFigures } from '#market/prices/types.ts';
+import { bondSubType, type InstrumentRecord, type NotationRecord } from '#market/catalogue/index.ts';
+import { type PriceSource, type QuoteFigures, DELAY_MS } from '#market/prices/index.ts';
 import type { ProviderContext } from '../shared/context.ts';
 import type { Selection } from '../shared/selection.ts';
 import { dateTime } from '../../base/date-time.ts';
-import { DELAY_MS } from '#market/prices/quote.ts';
-import { isOpenAt, scheduleOf, tradingDayAt, type Schedule } from '#market/calendar/schedules.ts';
+import { isOpenAt, scheduleOf, tradingDayAt, type Schedule } from '#market/calendar/index.ts';
 
 /** An instrument as lists and pages name it. */
 export function instrumentAnswer(record: InstrumentRecord): Schema<'Instrument'> {

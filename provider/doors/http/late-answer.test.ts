@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { OverBudget } from '#market/base/budget.ts';
+import { OverBudget } from '#market/base/index.ts';
 import type { ProviderContext } from '../shared/context.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import type { Aside } from './aside/aside.ts';

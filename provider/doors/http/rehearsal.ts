@@ -1,5 +1,5 @@
 import type { OperationId } from '#client/operations.ts';
-import type { InstrumentRecord } from '#market/catalogue/types.ts';
+import type { InstrumentRecord } from '#market/catalogue/index.ts';
 import type { ProviderContext } from '../shared/context.ts';
 import type { Aside } from './aside/aside.ts';
 import type { AsideOrder } from './aside/protocol.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogueSeed } from '#market/catalogue/testing.ts';
-import { venueOf } from '#market/catalogue/venues.ts';
+import { venueOf } from '#market/catalogue/index.ts';
 import { DAY, FRIDAY, testMarket } from '#market/prices/testing.ts';
 import type { ProviderContext } from '../shared/context.ts';
 import type { Selection } from '../shared/selection.ts';

@@ -1,9 +1,8 @@
 import type { Schema } from '#client/operations.ts';
-import type { Instant, Market, Resolution } from '#market/prices/types.ts';
+import { type Instant, type Market, type Resolution, monthsBefore, RANGE_MONTHS } from '#market/prices/index.ts';
 import { checkDates } from '../shared/selection.ts';
 import type { Selection } from '../shared/selection.ts';
 import type { ProviderContext } from '../shared/context.ts';
-import { monthsBefore, RANGE_MONTHS } from '#market/prices/ranges.ts';
 import { endOfDay, startOfDay } from '../../base/date-time.ts';
 
 export interface WindowRequest {

@@ -1,9 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import { hasRealTime } from '#domain/user/real-time.ts';
-import { DELAY_MS } from '#market/prices/quote.ts';
-import { isOver, isToldDaily } from '#market/prices/daily-told.ts';
-import { scheduleOf } from '#market/calendar/schedules.ts';
-import type { Instant } from '#market/prices/types.ts';
+import { DELAY_MS, isOver, isToldDaily, type Instant } from '#market/prices/index.ts';
+import { scheduleOf } from '#market/calendar/index.ts';
 import type { ProviderContext } from './context.ts';
 import type { Selection } from './selection.ts';
 

@@ -1,10 +1,10 @@
 import type { EntityType } from '#domain/instrument/entity-type.ts';
 import type { UserArea } from '../../services/accounts/area.ts';
-import type { Venue } from '#market/catalogue/types.ts';
+import type { Venue } from '#market/catalogue/index.ts';
 import type { ArticleRecord } from '../../content/article.ts';
 import type { Content } from '../../content/content.ts';
-import type { Derivatives } from '#market/derivatives/types.ts';
-import type { Market } from '#market/prices/types.ts';
+import type { Derivatives } from '#market/derivatives/index.ts';
+import type { Market } from '#market/prices/index.ts';
 import type { Editorial } from '../../services/editorial/editorial.ts';
 import type { CatalogueView } from '../../services/search/catalogue-view.ts';
 import type { Reading } from '../../services/search/search.ts';

@@ -1,5 +1,5 @@
 import type { EntityType } from '#domain/instrument/entity-type.ts';
-import type { InstrumentRecord, NotationRecord } from '#market/catalogue/types.ts';
+import type { InstrumentRecord, NotationRecord } from '#market/catalogue/index.ts';
 import type { Hits, InstrumentSearch, Reading, SearchRequest } from '../../services/search/search.ts';
 import { runInSlices } from '../../services/search/slices.ts';
 import type { FoundGroup, ProviderContext } from './context.ts';

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueSeed } from '#market/catalogue/testing.ts';
-import { venueOf } from '#market/catalogue/venues.ts';
+import { venueOf } from '#market/catalogue/index.ts';
 import { createCatalogueView } from '../search/catalogue-view.ts';
-import { createMarket } from '#market/prices/index.ts';
-import { isToldDaily } from '#market/prices/daily-told.ts';
-import { scheduleOf } from '#market/calendar/schedules.ts';
-import { DELAY_MS } from '#market/prices/quote.ts';
+import { createMarket, isToldDaily, DELAY_MS } from '#market/prices/index.ts';
+import { scheduleOf } from '#market/calendar/index.ts';
 import type { FinderRow } from './row.ts';
 import { figuresAt, type Period } from './figures.ts';
 import { tableOf, type FinderType } from './finders.ts';

@@ -1,14 +1,8 @@
-import { inEuro, worth } from '#market/catalogue/in-euro.ts';
-import { bondYieldAt, type BondFigures } from '#market/catalogue/bonds/figures.ts';
-import type { Venue } from '#market/catalogue/types.ts';
-import { shareFigures, type ShareFigures } from '#market/companies/figures.ts';
-import type { CatalogueLookup } from '#market/catalogue/lookup.ts';
-import { isToldDaily, lastClose } from '#market/prices/daily-told.ts';
-import { DELAY_MS } from '#market/prices/quote.ts';
-import { scheduleOf } from '#market/calendar/schedules.ts';
-import { monthsBefore } from '#market/prices/ranges.ts';
+import { inEuro, worth, bondYieldAt, type BondFigures, type Venue, type CatalogueLookup } from '#market/catalogue/index.ts';
+import { shareFigures, type ShareFigures } from '#market/companies/index.ts';
+import { isToldDaily, lastClose, DELAY_MS, monthsBefore, type Instant, type Market } from '#market/prices/index.ts';
+import { scheduleOf } from '#market/calendar/index.ts';
 import { DAY_MS, formatDay, localDay, zoneOffset, type Zone } from '#domain/time/timezone.ts';
-import type { Instant, Market } from '#market/prices/types.ts';
 import { valueAt } from '#domain/input/value-at.ts';
 import type { FinderRow } from './row.ts';
 

@@ -1,6 +1,6 @@
 import { histogramOf } from '#domain/search/histogram.ts';
 import { formatDay, parseDay } from '#domain/time/timezone.ts';
-import type { Instant } from '#market/prices/types.ts';
+import type { Instant } from '#market/prices/index.ts';
 import type { Ask, Condition } from './ask.ts';
 import { filterName, type Column, type Value } from './column.ts';
 import type { FinderRow } from './row.ts';

@@ -1,4 +1,4 @@
-import type { CompanyRecord, InstrumentRecord, NotationRecord } from '#market/catalogue/types.ts';
+import type { CompanyRecord, InstrumentRecord, NotationRecord } from '#market/catalogue/index.ts';
 
 /** One instrument of a finder at its default venue. */
 export interface FinderRow {

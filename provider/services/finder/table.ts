@@ -1,7 +1,6 @@
-import { withoutBudget } from '#market/base/budget.ts';
+import { withoutBudget } from '#market/base/index.ts';
 import { inSlices } from '../../base/in-slices.ts';
-import { endOf } from '#market/prices/daily-told.ts';
-import type { Instant } from '#market/prices/types.ts';
+import { endOf, type Instant } from '#market/prices/index.ts';
 import type { Column, Value } from './column.ts';
 import type { FinderRow } from './row.ts';
 import { figuresAt, type Figures, type FinderWorld, type History } from './figures.ts';

@@ -1,7 +1,5 @@
-import { companyModels } from '#market/companies/model.ts';
-import { priceYears } from '#market/companies/price-years.ts';
-import { publishedYears } from '#market/companies/publication.ts';
-import type { Instant } from '#market/prices/types.ts';
+import { companyModels, priceYears, publishedYears } from '#market/companies/index.ts';
+import type { Instant } from '#market/prices/index.ts';
 import type { FinderWorld, Period } from './figures.ts';
 import { FINDER_TYPES, tableOf } from './finders.ts';
 import type { Table } from './table.ts';

@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { venueOfMarket } from '#market/catalogue/venues.ts';
+import { venueOfMarket } from '#market/catalogue/index.ts';
 import { isTimezone } from '#domain/time/local-time.ts';
 import { StoreError } from '../../store/driver.ts';
 import { importInstruments } from './import-instruments.ts';

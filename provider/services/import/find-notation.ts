@@ -1,4 +1,4 @@
-import type { InstrumentRecord, NotationRecord } from '#market/catalogue/types.ts';
+import type { InstrumentRecord, NotationRecord } from '#market/catalogue/index.ts';
 import type { CatalogueView } from '../search/catalogue-view.ts';
 import { foldText } from '../../base/fold.ts';
 import type { Found } from './target.ts';

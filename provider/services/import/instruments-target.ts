@@ -1,8 +1,6 @@
 import { keysOf } from '#domain/input/typed-entries.ts';
 import { urlNameOf } from '#domain/text/slug.ts';
-import type { InstrumentRecord, NotationRecord, PriceModel, Seed } from '#market/catalogue/types.ts';
-import { venueOf } from '#market/catalogue/venues.ts';
-import { websitePathOf } from '#market/catalogue/website-path.ts';
+import { type InstrumentRecord, type NotationRecord, type PriceModel, type Seed, venueOf, websitePathOf } from '#market/catalogue/index.ts';
 import { readCatalogue, writeCatalogue } from '../../store/catalogue-store.ts';
 import type { Sql } from '../../store/database.ts';
 import { raiseRevision } from '../../store/state.ts';

@@ -1,6 +1,6 @@
 import { DAY_MS, localDay } from '#domain/time/timezone.ts';
-import type { EntityType } from '#market/catalogue/types.ts';
-import { isTradingDay, type Schedule } from '#market/calendar/schedules.ts';
+import type { EntityType } from '#market/catalogue/index.ts';
+import { isTradingDay, type Schedule } from '#market/calendar/index.ts';
 import type { PriceBar, SeriesKind } from '../../store/price-store.ts';
 
 /** A price that may be right, but that an operator must confirm before it is stored. */

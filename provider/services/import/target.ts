@@ -1,4 +1,4 @@
-import type { EntityType } from '#market/catalogue/types.ts';
+import type { EntityType } from '#market/catalogue/index.ts';
 import type { PriceDoubt } from './price-doubts.ts';
 import type { PriceBar, SeriesKind, SeriesSource } from '../../store/price-store.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { InstrumentRecord, NotationRecord, Seed } from '#market/catalogue/types.ts';
+import type { InstrumentRecord, NotationRecord, Seed } from '#market/catalogue/index.ts';
 import { openDatabase, type Database } from '../../store/database.ts';
 import { applySeed } from '../../store/seed.ts';
 import { SMALL_SEED } from '../../store/testing-seed.ts';

@@ -1,12 +1,8 @@
 import { parseOwn } from '#domain/input/own-json.ts';
-import type { Instant, Market } from '#market/prices/types.ts';
+import type { Instant, Market } from '#market/prices/index.ts';
 import type { Database, Sql } from '../../store/database.ts';
 import { readState, writeState } from '../../store/state.ts';
-import { createBook } from '#market/derivatives/book.ts';
-import type { ProductColumns } from '#market/derivatives/columns.ts';
-import { createEnds } from '#market/derivatives/ends.ts';
-import type { KnownEnds } from '#market/derivatives/known-ends.ts';
-import type { Underlying } from '#market/derivatives/underlyings.ts';
+import { createBook, type ProductColumns, createEnds, type KnownEnds, type Underlying } from '#market/derivatives/index.ts';
 
 interface Stored {
   readonly revision: string | undefined;

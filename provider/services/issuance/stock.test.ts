@@ -4,7 +4,7 @@ import { createMarket } from '#market/prices/index.ts';
 import { openDatabase, type Database } from '../../store/database.ts';
 import { readDerivatives } from '../../store/derivative-store.ts';
 import { createTestStore } from '../../store/testing.ts';
-import { COLUMN_NAMES, mergeColumns, type ProductColumns } from '#market/derivatives/columns.ts';
+import { COLUMN_NAMES, mergeColumns, type ProductColumns } from '#market/derivatives/index.ts';
 import { readCount } from './count.ts';
 import { findEnds, saveKnownEnds } from './ends-store.ts';
 import { raiseRevision, readState } from '../../store/state.ts';

@@ -1,23 +1,29 @@
 import { entryAt, int32At } from '#domain/input/at.ts';
 import { parseOwn } from '#domain/input/own-json.ts';
-import { venueOf } from '#market/catalogue/venues.ts';
-import { scheduleOf, tradingDayAt } from '#market/calendar/schedules.ts';
-import type { Catalogue } from '#market/derivatives/underlyings.ts';
-import { underlyingOf, underlyingsOf, type Underlying } from '#market/derivatives/underlyings.ts';
+import { venueOf } from '#market/catalogue/index.ts';
+import { scheduleOf, tradingDayAt } from '#market/calendar/index.ts';
+import {
+  type Catalogue,
+  underlyingOf,
+  underlyingsOf,
+  type Underlying,
+  type ProductColumns,
+  mergeColumns,
+  generate,
+  historyOf,
+  lastOfficial,
+  type Stock,
+  withEnds,
+  type KnownEnds,
+  planOf,
+  type Cell,
+} from '#market/derivatives/index.ts';
 import { DAY_MS } from '#domain/time/timezone.ts';
-import type { Instant, Market } from '#market/prices/types.ts';
+import type { Instant, Market } from '#market/prices/index.ts';
 import type { Database, Sql } from '../../store/database.ts';
 import { addUnderlyings, clearDerivatives, readDerivatives, readUnderlyings, writeDerivatives } from '../../store/derivative-store.ts';
 import { raiseRevision, readState, writeState } from '../../store/state.ts';
-import type { ProductColumns } from '#market/derivatives/columns.ts';
-import { mergeColumns } from '#market/derivatives/columns.ts';
-import { generate } from '#market/derivatives/generate.ts';
-import { historyOf } from '#market/derivatives/history.ts';
-import { lastOfficial } from '#market/derivatives/shown.ts';
 import { findEnds, readKnownEnds, writeKnownEnds } from './ends-store.ts';
-import type { Stock } from '#market/derivatives/types.ts';
-import { withEnds, type KnownEnds } from '#market/derivatives/known-ends.ts';
-import { planOf, type Cell } from '#market/derivatives/plan.ts';
 
 /** How many products there are without a word about it. */
 export const DEFAULT_COUNT = 60_000;

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { catalogueSeed } from '#market/catalogue/testing.ts';
 import { createCatalogueView } from '../search/catalogue-view.ts';
-import { createMarket } from '#market/prices/index.ts';
-import type { Market } from '#market/prices/types.ts';
+import { createMarket, type Market } from '#market/prices/index.ts';
 import { openDatabase } from '../../store/database.ts';
 import { createTestStore } from '../../store/testing.ts';
 import { readState } from '../../store/state.ts';

@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { DERIVATIVE_TYPES } from '#domain/derivative/types.ts';
-import type { CatalogueLookup } from '#market/catalogue/lookup.ts';
-import type { Instant, Market } from '#market/prices/types.ts';
+import type { CatalogueLookup } from '#market/catalogue/index.ts';
+import type { Instant, Market } from '#market/prices/index.ts';
 import type { Database } from '../../store/database.ts';
 import { saveKnownEnds } from './ends-store.ts';
-import type { Cell } from '#market/derivatives/plan.ts';
+import type { Cell, Derivatives } from '#market/derivatives/index.ts';
 import { issueMore, readStockState } from './stock.ts';
-import type { Derivatives } from '#market/derivatives/types.ts';
 
 /** More than this share of the products has to have ended before new ones are issued. */
 const ENDED_SHARE = 0.05;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { InstrumentRecord } from '#market/catalogue/types.ts';
-import type { Derivatives } from '#market/derivatives/types.ts';
+import type { InstrumentRecord } from '#market/catalogue/index.ts';
+import type { Derivatives } from '#market/derivatives/index.ts';
 import { buildProductSearch, type ProductSearch } from './product-search.ts';
 
 /** After the start it takes a while until it is known which products have ended: longer than this nobody waits for it. */

@@ -1,5 +1,5 @@
 import { uint8At } from '#domain/input/at.ts';
-import type { InstrumentRecord } from '#market/catalogue/types.ts';
+import type { InstrumentRecord } from '#market/catalogue/index.ts';
 import { namesOf, ownNamesOf } from '#domain/search/meant.ts';
 import { firstIndex } from './dictionary.ts';
 import { foldText } from '../../base/fold.ts';

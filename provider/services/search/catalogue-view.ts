@@ -1,6 +1,5 @@
-import type { DerivativeBook } from '#market/derivatives/types.ts';
-import { createCatalogueLookup, type CatalogueLookup } from '#market/catalogue/lookup.ts';
-import type { Seed } from '#market/catalogue/types.ts';
+import type { DerivativeBook } from '#market/derivatives/index.ts';
+import { createCatalogueLookup, type CatalogueLookup, type Seed } from '#market/catalogue/index.ts';
 import type { ProductSearch } from './product-search.ts';
 import { createSearch, type InstrumentSearch, type SearchOptions } from './search.ts';
 

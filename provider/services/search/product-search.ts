@@ -1,5 +1,5 @@
 import { uint32At, uint8At } from '#domain/input/at.ts';
-import type { InstrumentRecord } from '#market/catalogue/types.ts';
+import type { InstrumentRecord } from '#market/catalogue/index.ts';
 import { buildProductCodes } from './product-codes.ts';
 import type { Query } from './query.ts';
 import { BANDS, type Marks } from './marker.ts';

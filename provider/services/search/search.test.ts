@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { InstrumentRecord } from '#market/catalogue/types.ts';
+import type { InstrumentRecord } from '#market/catalogue/index.ts';
 import { foldText } from '../../base/fold.ts';
 import { createSearch } from './search.ts';
 import { testProducts, testProductSearch } from './testing.ts';

@@ -1,4 +1,4 @@
-import type { InstrumentRecord } from '#market/catalogue/types.ts';
+import type { InstrumentRecord } from '#market/catalogue/index.ts';
 import { attemptsOf, type Attempt } from './attempts.ts';
 import { createCatalogueSearch, lacksCodes, type CatalogueHits } from './catalogue-search.ts';
 import { codeIn } from '#domain/search/code-forms.ts';

@@ -1,4 +1,4 @@
-import type { InstrumentRecord } from '#market/catalogue/types.ts';
+import type { InstrumentRecord } from '#market/catalogue/index.ts';
 import { buildProductSearch, type Products, type ProductSearch } from './product-search.ts';
 import { runAtOnce } from './slices.ts';
 

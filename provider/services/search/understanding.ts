@@ -1,5 +1,5 @@
 import { COMPOUND_ENDS, hintWords, SYNONYMS, type Hint } from '#domain/search/hint-words.ts';
-import type { InstrumentRecord } from '#market/catalogue/types.ts';
+import type { InstrumentRecord } from '#market/catalogue/index.ts';
 import { foldText } from '../../base/fold.ts';
 import { isAmount, isCurrency, isUnit } from '#domain/search/amount.ts';
 import { symbolIn, withoutLabels } from '#domain/search/code-forms.ts';

@@ -1,4 +1,4 @@
-import { OverBudget, withinBudget } from '#market/base/budget.ts';
+import { OverBudget, withinBudget } from '#market/base/index.ts';
 import { HttpFault } from '../../../base/fault.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import { etagOf } from '../caching.ts';

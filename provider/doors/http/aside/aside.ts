@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Budget } from '#market/base/budget.ts';
+import type { Budget } from '#market/base/index.ts';
 import { HttpFault } from '../../../base/fault.ts';
 import { createFairQueue, type QueueLimits, type Waiter } from '#entrance/fair-queue.ts';
 import type { AsideAnswer, AsideOrder } from './protocol.ts';

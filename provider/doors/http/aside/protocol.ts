@@ -1,5 +1,5 @@
 import type { FoundGroup } from '../../shared/context.ts';
-import type { FiguresState } from '#market/derivatives/types.ts';
+import type { FiguresState } from '#market/derivatives/index.ts';
 import type { Session } from '../../../services/accounts/types.ts';
 import type { DataClass } from '../caching.ts';
 

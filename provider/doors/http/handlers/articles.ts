@@ -1,14 +1,14 @@
 import { isNamedIn } from '#domain/search/meant.ts';
 import { featureCodes } from '#domain/user/generated/products.ts';
-import { companyNote, datesBetween } from '#market/companies/calendar.ts';
+import { companyNote, datesBetween } from '#market/companies/index.ts';
 import { createAgency, AGENCY, type Agency } from '../../../content/agency/agency.ts';
 import { DESK_CATEGORIES, type Slot } from '../../../content/agency/plan.ts';
 import type { ArticleInstrument, ArticleRecord } from '../../../content/article.ts';
 import { isWithin } from '../../../content/directory.ts';
-import type { Market } from '#market/prices/types.ts';
+import type { Market } from '#market/prices/index.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
-import { spend } from '#market/base/budget.ts';
+import { spend } from '#market/base/index.ts';
 import { notFound } from '../../../base/fault.ts';
 import type { Caller, Handler } from '../handler.ts';
 import { foundIn, lookUp, searchOf } from '../../shared/selection.ts';

@@ -1,7 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import { cashFlows, dateOf, type BondTerms } from '#domain/bond/schedule.ts';
-import { bondYieldAt, type BondFigures, settlementDay, termsAt } from '#market/catalogue/bonds/figures.ts';
-import type { BondDetails, InstrumentRecord } from '#market/catalogue/types.ts';
+import { bondYieldAt, type BondFigures, settlementDay, termsAt, type BondDetails, type InstrumentRecord } from '#market/catalogue/index.ts';
 import { COUPONS } from '../../../services/finder/columns/bonds.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import { known } from '../answers.ts';

@@ -1,9 +1,9 @@
 import type { Schema } from '#client/operations.ts';
-import type { InstrumentRecord } from '#market/catalogue/types.ts';
+import type { InstrumentRecord } from '#market/catalogue/index.ts';
 import { dateOf, dayOf } from '#domain/bond/schedule.ts';
-import { centralBankDays, type CentralBankDay } from '#market/companies/central-banks.ts';
+import { centralBankDays, type CentralBankDay } from '#market/companies/index.ts';
 import { formatNumber } from '#domain/format/number.ts';
-import { expiryDay } from '#market/calendar/expiry.ts';
+import { expiryDay } from '#market/calendar/index.ts';
 import { dateTime } from '../../../base/date-time.ts';
 import { instrumentAnswer, known } from '../answers.ts';
 import { expiresOf } from '../caching.ts';

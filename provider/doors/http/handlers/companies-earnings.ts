@@ -1,6 +1,6 @@
 import { numberAt } from '#domain/input/at.ts';
-import { dividendFactor } from '#market/companies/dividend-history.ts';
-import type { BarColumns } from '#market/prices/types.ts';
+import { dividendFactor } from '#market/companies/index.ts';
+import type { BarColumns } from '#market/prices/index.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import type { Selection } from '../../shared/selection.ts';
 

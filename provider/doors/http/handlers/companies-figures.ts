@@ -1,12 +1,21 @@
 import type { Schema } from '#client/operations.ts';
-import { businessYear, FIRST_YEAR } from '#market/companies/business-years.ts';
-import { yearLabel } from '#market/companies/calendar.ts';
-import { estimateAt } from '#market/companies/estimates.ts';
-import { multiplesOf, pegOf } from '#market/companies/figures.ts';
-import { companyModelOf } from '#market/companies/model.ts';
-import { priceYears, type PriceYear } from '#market/companies/price-years.ts';
-import { dividendsFor, lastPublishedYear, publishedYears } from '#market/companies/publication.ts';
-import type { BusinessYear, CompanyKind, CompanyModel } from '#market/companies/types.ts';
+import {
+  businessYear,
+  FIRST_YEAR,
+  yearLabel,
+  estimateAt,
+  multiplesOf,
+  pegOf,
+  companyModelOf,
+  priceYears,
+  type PriceYear,
+  dividendsFor,
+  lastPublishedYear,
+  publishedYears,
+  type BusinessYear,
+  type CompanyKind,
+  type CompanyModel,
+} from '#market/companies/index.ts';
 import { DAY_MS, formatDay } from '#domain/time/timezone.ts';
 import { known } from '../answers.ts';
 import { pricesUntil } from '../../shared/as-of.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rate, type RatingInputs } from '#market/companies/rating.ts';
+import { rate } from '#market/companies/index.ts';
+import type { RatingInputs } from '#market/companies/rating.ts';
 import { fundamentalItems, riskItems } from './companies-rating-texts.ts';
 
 const whole: RatingInputs = {

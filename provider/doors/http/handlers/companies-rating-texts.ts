@@ -1,7 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import { formatNumber, NBSP } from '#domain/format/number.ts';
 import { formatPercent } from '#domain/format/percent.ts';
-import type { rate, Rating } from '#market/companies/rating.ts';
+import type { rate, Rating } from '#market/companies/index.ts';
 
 /** A rating with what it follows from. */
 export type RatingAnswer = Rating & { readonly inputs: Parameters<typeof rate>[0] };

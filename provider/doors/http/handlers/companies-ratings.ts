@@ -1,9 +1,16 @@
 import type { Schema } from '#client/operations.ts';
-import { estimateAt, revisionAt } from '#market/companies/estimates.ts';
-import { companyModelOf } from '#market/companies/model.ts';
-import { rate } from '#market/companies/rating.ts';
-import { gradeOf, recommendationsAt, type HouseRecommendation, type Recommendation } from '#market/companies/recommendations.ts';
-import { relativeStrengthLevy, volatility } from '#market/companies/technical.ts';
+import {
+  estimateAt,
+  revisionAt,
+  companyModelOf,
+  rate,
+  gradeOf,
+  recommendationsAt,
+  type HouseRecommendation,
+  type Recommendation,
+  relativeStrengthLevy,
+  volatility,
+} from '#market/companies/index.ts';
 import { DAY_MS } from '#domain/time/timezone.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';

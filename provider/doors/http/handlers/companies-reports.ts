@@ -1,9 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import { DAY_MS, formatDay, localDay } from '#domain/time/timezone.ts';
-import { datesOf, type CompanyDate } from '#market/companies/calendar.ts';
-import { companyModelOf } from '#market/companies/model.ts';
-import { reportFigures, type ReportPeriod } from '#market/companies/reports.ts';
-import type { CompanyModel } from '#market/companies/types.ts';
+import { datesOf, type CompanyDate, companyModelOf, reportFigures, type ReportPeriod, type CompanyModel } from '#market/companies/index.ts';
 import { select } from '../../shared/selection.ts';
 import { known } from '../answers.ts';
 import { expiresOf } from '../caching.ts';

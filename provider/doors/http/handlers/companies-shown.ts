@@ -1,5 +1,5 @@
-import type { InstrumentRecord } from '#market/catalogue/types.ts';
-import { shareFigures, type ShareFigures } from '#market/companies/figures.ts';
+import type { InstrumentRecord } from '#market/catalogue/index.ts';
+import { shareFigures, type ShareFigures } from '#market/companies/index.ts';
 import { pricesUntil } from '../../shared/as-of.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 

@@ -1,9 +1,6 @@
 import type { Schema } from '#client/operations.ts';
-import { splitsOf } from '#market/catalogue/stock-splits.ts';
-import { companyModelOf } from '#market/companies/model.ts';
-import type { CatalogueLookup } from '#market/catalogue/lookup.ts';
-import { remember } from '#market/companies/remember.ts';
-import { sustainabilityOf } from '#market/companies/sustainability.ts';
+import { splitsOf, type CatalogueLookup } from '#market/catalogue/index.ts';
+import { companyModelOf, remember, sustainabilityOf } from '#market/companies/index.ts';
 import { dateTime } from '../../../base/date-time.ts';
 import { instrumentAnswer } from '../answers.ts';
 import type { ProviderContext } from '../../shared/context.ts';

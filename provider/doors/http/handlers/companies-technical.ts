@@ -1,13 +1,6 @@
 import type { Schema } from '#client/operations.ts';
-import {
-  comovement,
-  momentum,
-  movingAverage,
-  relativeStrengthIndex,
-  relativeStrengthLevy,
-  volatility,
-} from '#market/companies/technical.ts';
-import type { InstrumentRecord } from '#market/catalogue/types.ts';
+import { comovement, momentum, movingAverage, relativeStrengthIndex, relativeStrengthLevy, volatility } from '#market/companies/index.ts';
+import type { InstrumentRecord } from '#market/catalogue/index.ts';
 import { instrumentAnswer, known } from '../answers.ts';
 import { pricesUntil } from '../../shared/as-of.ts';
 import type { ProviderContext } from '../../shared/context.ts';

@@ -1,10 +1,6 @@
 import type { Schema } from '#client/operations.ts';
-import { endOfYear } from '#market/companies/business-years.ts';
-import { worth } from '#market/catalogue/in-euro.ts';
-import { companyModelOf } from '#market/companies/model.ts';
-import { profileOf } from '#market/companies/profile.ts';
-import { lastPublishedYear } from '#market/companies/publication.ts';
-import type { CompanyModel } from '#market/companies/types.ts';
+import { endOfYear, companyModelOf, profileOf, lastPublishedYear, type CompanyModel } from '#market/companies/index.ts';
+import { worth } from '#market/catalogue/index.ts';
 import { formatDay } from '#domain/time/timezone.ts';
 import { known } from '../answers.ts';
 import { expiresOf } from '../caching.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogueSeed } from '#market/catalogue/testing.ts';
-import { venueOf } from '#market/catalogue/venues.ts';
+import { venueOf } from '#market/catalogue/index.ts';
 import { FRIDAY_TEN, testWorld } from '#market/derivatives/testing.ts';
 import { createCatalogueView } from '../../../services/search/catalogue-view.ts';
 import type { ProviderContext } from '../../shared/context.ts';

@@ -1,5 +1,5 @@
 import type { OperationInput, Schema } from '#client/operations.ts';
-import type { EntityType } from '#market/catalogue/types.ts';
+import type { EntityType } from '#market/catalogue/index.ts';
 import { HttpFault } from '../../../base/fault.ts';
 import { pricesUntil } from '../../shared/as-of.ts';
 import type { ProviderContext } from '../../shared/context.ts';

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { catalogueSeed } from '#market/catalogue/testing.ts';
 import { DESK_CATEGORIES } from '../../../content/agency/plan.ts';
 import { testMarket } from '#market/prices/testing.ts';
-import type { Market } from '#market/prices/types.ts';
+import type { Market } from '#market/prices/index.ts';
 import { createCatalogueView } from '../../../services/search/catalogue-view.ts';
 import { agencyOf } from './articles.ts';
 import { createDeskWarmUp } from './desk-warm-up.ts';

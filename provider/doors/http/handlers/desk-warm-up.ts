@@ -1,6 +1,6 @@
 import { DAY_MS, formatDay, parseDay } from '#domain/time/timezone.ts';
 import { DESK_CATEGORIES, type Slot } from '../../../content/agency/plan.ts';
-import type { Market } from '#market/prices/types.ts';
+import type { Market } from '#market/prices/index.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import { agencyOf, berlinDay } from './articles.ts';
 

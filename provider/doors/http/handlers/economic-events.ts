@@ -1,9 +1,8 @@
 import type { Schema } from '#client/operations.ts';
 import { dateTime } from '../../../base/date-time.ts';
 import { DAY_MS, localDay, parseDay } from '#domain/time/timezone.ts';
-import { COUNTRIES } from '#market/catalogue/countries.ts';
-import { rateValueOf } from '#market/catalogue/interest-rates.ts';
-import { economicEvents, type EconomicEvent, type KeyRate } from '#market/companies/economy.ts';
+import { COUNTRIES, rateValueOf } from '#market/catalogue/index.ts';
+import { economicEvents, type EconomicEvent, type KeyRate } from '#market/companies/index.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import { checkDates } from '../../shared/selection.ts';
 import { known } from '../answers.ts';

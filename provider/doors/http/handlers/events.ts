@@ -1,7 +1,5 @@
 import type { Schema } from '#client/operations.ts';
-import { centralBankDays, type CentralBankDay } from '#market/companies/central-banks.ts';
-import { datesBetween, datesOf, type CompanyDate } from '#market/companies/calendar.ts';
-import { companyModelOf } from '#market/companies/model.ts';
+import { centralBankDays, type CentralBankDay, datesBetween, datesOf, type CompanyDate, companyModelOf } from '#market/companies/index.ts';
 import { DAY_MS, localDay, parseDay } from '#domain/time/timezone.ts';
 import { instrumentAnswer } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
@@ -12,7 +10,7 @@ import { dateTime } from '../../../base/date-time.ts';
 import { FIGURES_SOURCE } from './companies-figures.ts';
 import { reportFiguresAnswer } from './companies-reports.ts';
 import { fundDateAnswer, fundDates } from './funds/fund-dates.ts';
-import type { InstrumentRecord } from '#market/catalogue/types.ts';
+import type { InstrumentRecord } from '#market/catalogue/index.ts';
 
 type Category = Schema<'CalendarEvent'>['eventCategoryType'];
 

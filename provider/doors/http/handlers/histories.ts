@@ -1,7 +1,6 @@
 import type { Schema } from '#client/operations.ts';
-import { isToldDaily } from '#market/prices/daily-told.ts';
-import { scheduleOf } from '#market/calendar/schedules.ts';
-import type { BarColumns, Instant, PriceSource } from '#market/prices/types.ts';
+import { isToldDaily, type BarColumns, type Instant, type PriceSource } from '#market/prices/index.ts';
+import { scheduleOf } from '#market/calendar/index.ts';
 import { marketAnswer, numericId, sourceAnswer } from '../answers.ts';
 import { pricesUntil } from '../../shared/as-of.ts';
 import { expiresOf, type KeptClass } from '../caching.ts';

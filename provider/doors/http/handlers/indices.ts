@@ -1,6 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import { berlinDay } from '#domain/format/date.ts';
-import type { InstrumentRecord } from '#market/catalogue/types.ts';
+import type { InstrumentRecord } from '#market/catalogue/index.ts';
 import { instrumentAnswer, known, numericId } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';

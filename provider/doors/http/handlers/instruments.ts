@@ -1,5 +1,5 @@
 import type { ProviderContext } from '../../shared/context.ts';
-import { micOf } from '#market/catalogue/venues.ts';
+import { micOf } from '#market/catalogue/index.ts';
 import { hitAnswer, instrumentAnswer, known } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { Handler } from '../handler.ts';

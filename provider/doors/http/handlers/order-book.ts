@@ -1,6 +1,5 @@
 import { featureCodes } from '#domain/user/generated/products.ts';
-import type { BookLevel } from '#market/prices/types.ts';
-import { simulated } from '#market/prices/source.ts';
+import { type BookLevel, simulated } from '#market/prices/index.ts';
 import { marketAnswer, sourceAnswer } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import { notEntitled, notFound } from '../../../base/fault.ts';

@@ -1,4 +1,4 @@
-import { savingsPlansOf } from '#market/catalogue/savings-plans.ts';
+import { savingsPlansOf } from '#market/catalogue/index.ts';
 import { expiresOf } from '../caching.ts';
 import type { Handler } from '../handler.ts';
 import { findInstrument } from '../../shared/selection.ts';

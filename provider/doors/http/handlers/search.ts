@@ -3,7 +3,7 @@ import { typeLabel } from '#domain/instrument/type-label.ts';
 import { ROUTES } from '#documents/routes/generated/routes.ts';
 import { pathOf } from '#documents/routes/path-of.ts';
 import type { Schema } from '#client/operations.ts';
-import type { InstrumentRecord } from '#market/catalogue/types.ts';
+import type { InstrumentRecord } from '#market/catalogue/index.ts';
 import { hitAnswer, instrumentAnswer, marketAnswer } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';

@@ -1,6 +1,6 @@
 import { ENTITY_TYPES } from '#domain/instrument/entity-type.ts';
 import type { OperationId, OperationInput, Schema } from '#client/operations.ts';
-import type { EntityType, InstrumentRecord } from '#market/catalogue/types.ts';
+import type { EntityType, InstrumentRecord } from '#market/catalogue/index.ts';
 import { instrumentAnswer, known } from '../answers.ts';
 import { pricesUntil } from '../../shared/as-of.ts';
 import { expiresOf } from '../caching.ts';

@@ -1,6 +1,5 @@
 import type { Schema } from '#client/operations.ts';
-import { worth } from '#market/catalogue/in-euro.ts';
-import type { InstrumentRecord } from '#market/catalogue/types.ts';
+import { worth, type InstrumentRecord } from '#market/catalogue/index.ts';
 import { known, numericId } from '../answers.ts';
 import { pricesUntil } from '../../shared/as-of.ts';
 import type { ProviderContext } from '../../shared/context.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '#client/operations.ts';
-import type { Instant, Trade } from '#market/prices/types.ts';
+import type { Instant, Trade } from '#market/prices/index.ts';
 import { marketAnswer, numericId, sourceAnswer } from '../answers.ts';
 import { pricesUntil } from '../../shared/as-of.ts';
 import { expiresOf } from '../caching.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '#client/operations.ts';
-import { exceptionalDays, isTradingWeekday, SCHEDULES, type Schedule } from '#market/calendar/schedules.ts';
+import { exceptionalDays, isTradingWeekday, SCHEDULES, type Schedule } from '#market/calendar/index.ts';
 import { formatDay, localDay, parseDay } from '#domain/time/timezone.ts';
 import { expiresOf } from '../caching.ts';
 import type { Handler } from '../handler.ts';

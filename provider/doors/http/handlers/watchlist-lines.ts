@@ -2,7 +2,7 @@ import type { Schema } from '#client/operations.ts';
 import { isIsin, isWkn } from '#domain/instrument/check-digit.ts';
 import { codesInLine } from '#domain/instrument/codes-in-line.ts';
 import { HttpFault } from '../../../base/fault.ts';
-import type { InstrumentRecord } from '#market/catalogue/types.ts';
+import type { InstrumentRecord } from '#market/catalogue/index.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 
 /** A line that names a code, and what the catalogue knows under it. */

@@ -1,6 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import { numberAt } from '#domain/input/at.ts';
-import type { Bars } from '#market/prices/types.ts';
+import type { Bars } from '#market/prices/index.ts';
 import { pricesUntil } from '../../shared/as-of.ts';
 import { expiresOf } from '../caching.ts';
 import type { Handler } from '../handler.ts';

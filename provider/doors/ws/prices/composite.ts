@@ -1,5 +1,5 @@
 import type { BookSide, CompositePrice } from '#gateway/generated/messages.ts';
-import type { QuoteFigures } from '#market/prices/types.ts';
+import type { QuoteFigures } from '#market/prices/index.ts';
 import type { PriceState } from './live-price-source.ts';
 
 /** The price of a notation as the gateway tells it; the figures are those of every HTTP answer. */

@@ -1,4 +1,4 @@
-import type { FundDetails } from '#market/catalogue/details.ts';
+import type { FundDetails } from '#market/catalogue/index.ts';
 import type { Column } from '../column.ts';
 import type { FinderRow } from '../row.ts';
 import { CHANGES, choice, COMMON, date, figure, flag, number } from './common.ts';

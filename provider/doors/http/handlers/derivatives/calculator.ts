@@ -2,7 +2,7 @@ import type { OperationInput, Schema } from '#client/operations.ts';
 import type { PricingInputs } from '#domain/derivative/terms.ts';
 import { valueOf } from '#domain/derivative/value.ts';
 import { given } from '#domain/input/given.ts';
-import { pricesAround } from '#market/derivatives/compute.ts';
+import { pricesAround } from '#market/derivatives/index.ts';
 import { HttpFault } from '../../../../base/fault.ts';
 import type { Handler } from '../../handler.ts';
 import type { ProviderContext } from '../../../shared/context.ts';

@@ -7,7 +7,7 @@ import { redemptionOn } from '#domain/derivative/value/express.ts';
 import { leverOf } from '#domain/derivative/value/factor.ts';
 import { fractionOf } from '#domain/money/fraction.ts';
 import { amountAt, jsonNumber } from '#domain/money/money.ts';
-import { exchangeRateAt } from '#market/derivatives/figures.ts';
+import { exchangeRateAt } from '#market/derivatives/index.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
 import { dateTime } from '../../../../base/date-time.ts';
 import { known } from '../../answers.ts';

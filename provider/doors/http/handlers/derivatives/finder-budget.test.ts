@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { OverBudget, withinBudget } from '#market/base/budget.ts';
+import { OverBudget, withinBudget } from '#market/base/index.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
 import { findDerivatives } from './finder.ts';
 

@@ -8,7 +8,7 @@ import {
   type FinderFilters,
   type NumberName,
   type NumberRange,
-} from '#market/derivatives/types.ts';
+} from '#market/derivatives/index.ts';
 import { NO_FILTERS } from '#documents/operations/no-filters.ts';
 import { MOST_FILTERS, tooManyFilters, unpackFilters, wantedRanges } from '../../../../services/finder/packed.ts';
 import { badRequest } from '../../../../base/fault.ts';

@@ -1,6 +1,6 @@
 import type { DerivativeTerms } from '#domain/derivative/terms.ts';
-import type { InstrumentRecord, NotationRecord } from '#market/catalogue/types.ts';
-import type { Issuer, ProductFigures, Row } from '#market/derivatives/index.ts';
+import type { Issuer, InstrumentRecord, NotationRecord } from '#market/catalogue/index.ts';
+import type { ProductFigures, Row } from '#market/derivatives/index.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
 import { notFound } from '../../../../base/fault.ts';
 import { findInstrument, lookUp } from '../../../shared/selection.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '#client/operations.ts';
-import { inEuro } from '#market/catalogue/in-euro.ts';
+import { inEuro } from '#market/catalogue/index.ts';
 import type { FinderRow } from '../../../../services/finder/row.ts';
 import { CAPITALISATIONS, REPLICATIONS } from '../../../../services/finder/columns/funds.ts';
 import type { Figures, Period } from '../../../../services/finder/figures.ts';

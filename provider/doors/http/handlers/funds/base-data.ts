@@ -1,7 +1,5 @@
 import type { Schema } from '#client/operations.ts';
-import type { FundDetails, InstrumentRecord } from '#market/catalogue/types.ts';
-import { inEuro } from '#market/catalogue/in-euro.ts';
-import { COUNTRIES } from '#market/catalogue/countries.ts';
+import { type FundDetails, type InstrumentRecord, inEuro, COUNTRIES } from '#market/catalogue/index.ts';
 import { instrumentAnswer, known } from '../../answers.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
 import { dateTime } from '../../../../base/date-time.ts';

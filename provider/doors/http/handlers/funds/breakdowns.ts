@@ -1,6 +1,5 @@
 import type { Schema } from '#client/operations.ts';
-import { holdingsOf, type Holding, type Holdings } from '#market/catalogue/funds/holdings.ts';
-import type { FundDetails, InstrumentRecord } from '#market/catalogue/types.ts';
+import { holdingsOf, type Holding, type Holdings, type FundDetails, type InstrumentRecord } from '#market/catalogue/index.ts';
 import { instrumentAnswer, known } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
 import type { CatalogueView } from '../../../../services/search/catalogue-view.ts';

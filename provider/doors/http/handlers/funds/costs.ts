@@ -1,7 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import { costsOver } from '#domain/fund/costs.ts';
 import { jsonNumber, moneyOf } from '#domain/money/money.ts';
-import type { FundDetails } from '#market/catalogue/types.ts';
+import type { FundDetails } from '#market/catalogue/index.ts';
 
 const AMOUNT = moneyOf(10_000, 'EUR');
 const GROWTH_PCT = 5;

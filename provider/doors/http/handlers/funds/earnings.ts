@@ -1,5 +1,5 @@
 import type { Schema } from '#client/operations.ts';
-import { between } from '#market/catalogue/chance.ts';
+import { between } from '#market/catalogue/index.ts';
 import { expiresOf } from '../../caching.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
 import type { Handler } from '../../handler.ts';

@@ -1,8 +1,8 @@
 import type { Schema } from '#client/operations.ts';
 import { dateTime } from '../../../../base/date-time.ts';
-import { hashText } from '#market/base/hash.ts';
+import { hashText } from '#market/base/index.ts';
 import { DAY_MS } from '#domain/time/timezone.ts';
-import type { InstrumentRecord } from '#market/catalogue/types.ts';
+import type { InstrumentRecord } from '#market/catalogue/index.ts';
 import { instrumentAnswer } from '../../answers.ts';
 import { paymentDaysOf } from './payment-days.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueSeed } from '#market/catalogue/testing.ts';
-import type { InstrumentRecord } from '#market/catalogue/types.ts';
-import { venueOf } from '#market/catalogue/venues.ts';
+import { type InstrumentRecord, venueOf } from '#market/catalogue/index.ts';
 import { createMarket } from '#market/prices/index.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
 import type { Selection } from '../../../shared/selection.ts';

@@ -1,6 +1,5 @@
-import { spend } from '#market/base/budget.ts';
-import { inEuro } from '#market/catalogue/in-euro.ts';
-import type { InstrumentRecord } from '#market/catalogue/types.ts';
+import { spend } from '#market/base/index.ts';
+import { inEuro, type InstrumentRecord } from '#market/catalogue/index.ts';
 import { instrumentAnswer, known } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
 import type { CatalogueView } from '../../../../services/search/catalogue-view.ts';

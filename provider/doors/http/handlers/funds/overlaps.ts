@@ -1,8 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import { overlapOf, weightsOf, type Overlap, type Portfolio } from '#domain/fund/overlap.ts';
-import { spend } from '#market/base/budget.ts';
-import { inEuro } from '#market/catalogue/in-euro.ts';
-import type { FundDetails, InstrumentRecord } from '#market/catalogue/types.ts';
+import { spend } from '#market/base/index.ts';
+import { inEuro, type FundDetails, type InstrumentRecord } from '#market/catalogue/index.ts';
 import { instrumentAnswer, known } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
 import type { CatalogueView } from '../../../../services/search/catalogue-view.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import { overlapOf, weightsOf, type Portfolio } from '#domain/fund/overlap.ts';
-import type { InstrumentRecord } from '#market/catalogue/types.ts';
+import type { InstrumentRecord } from '#market/catalogue/index.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
 import { isOfType, lookUp } from '../../../shared/selection.ts';
 import { instrumentAnswer, known } from '../../answers.ts';

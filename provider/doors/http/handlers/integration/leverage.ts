@@ -1,4 +1,4 @@
-import type { InstrumentRecord } from '#market/catalogue/types.ts';
+import type { InstrumentRecord } from '#market/catalogue/index.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
 
 export interface LeveragedProduct {

@@ -1,7 +1,7 @@
 import { pathOf } from '#documents/routes/path-of.ts';
 import { ROUTES } from '#documents/routes/generated/routes.ts';
 import type { Schema } from '#client/operations.ts';
-import type { InstrumentRecord } from '#market/catalogue/types.ts';
+import type { InstrumentRecord } from '#market/catalogue/index.ts';
 import { running, type PartnerBooking } from '../../../../content/partners/bookings.ts';
 import { instrumentAnswer, known } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';

@@ -1,5 +1,4 @@
-import type { DerivativeBook, FiguresEngine, Row } from '#market/derivatives/index.ts';
-import { piecesPerDay } from '#market/derivatives/volume.ts';
+import { type DerivativeBook, type FiguresEngine, type Row, piecesPerDay } from '#market/derivatives/index.ts';
 
 /** Number of the most traded products that are cached per list; a list shows far fewer. */
 const KEPT = 400;
