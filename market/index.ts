@@ -4,7 +4,7 @@ import { createMarket } from './prices/create-market.ts';
 import type { Market, MarketOptions } from './prices/types.ts';
 
 /**
- * Source of everything that a provider tells about a market. `SIMULATED_MARKET` is the one that ships; a feed of real prices takes its place
+ * Source of everything that a provider answers about a market. `SIMULATED_MARKET` is the one that ships; a feed of real prices takes its place
  * by these two functions (`market` of `ProviderOptions`). Figures of companies and derivatives follow from the prices that it gives.
  */
 export interface MarketFactory {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { createAside, type Aside, type AsideOptions } from './doors/http/aside/aside.ts';
-import { readingsOf } from './doors/http/aside/readings.ts';
-import { createDeskWarmUp } from './doors/http/handlers/desk-warm-up.ts';
-import { startRehearsal } from './doors/http/rehearsal.ts';
-import type { ProviderContext } from './doors/shared/context.ts';
+import { createAnswerWorkers, type AnswerWorkers, type AnswerWorkersOptions } from './transport/http/workers/answer-workers.ts';
+import { readingsOf } from './transport/http/workers/readings.ts';
+import { createAgencyWarmUp } from './transport/http/handlers/agency-warm-up.ts';
+import { startRehearsal } from './transport/http/rehearsal.ts';
+import type { ProviderContext } from './transport/shared/context.ts';
 import { keepWarm, oneAfterTheOther, type WarmUp } from './operation/keep-warm.ts';
 import type { Reading } from './operation/metrics.ts';
 import { createFinderWarmUp } from './services/finder/warm-up.ts';
@@ -12,7 +12,7 @@ import type { World } from './world.ts';
 /** Work that no request waits for: what takes long is made by threads, what is much wanted is computed in idle time. */
 export interface Ahead {
   /** Makes what takes long; undefined where everything is made by the one that answers. */
-  readonly aside: Aside | undefined;
+  readonly workers: AnswerWorkers | undefined;
   readonly readings: readonly Reading[];
   /** Whether what first visitors ask for is there. */
   readonly isPrepared: () => boolean;
@@ -23,7 +23,7 @@ export interface Ahead {
   stop(): void;
 }
 
-export interface AheadOptions extends Pick<AsideOptions, 'threads' | 'patience'> {
+export interface AheadOptions extends Pick<AnswerWorkersOptions, 'threads' | 'patience'> {
   readonly world: () => World;
   readonly now: () => number;
   readonly warmUp: WarmUp | undefined;
@@ -33,13 +33,13 @@ export interface AheadOptions extends Pick<AsideOptions, 'threads' | 'patience'>
 export function startAhead(context: ProviderContext, { threads, patience, world, now, warmUp }: AheadOptions): Ahead {
   const warmth =
     warmUp === 'all'
-      ? keepWarm(() => world().market, now, oneAfterTheOther([createDeskWarmUp(() => context), createFinderWarmUp(() => context)]))
+      ? keepWarm(() => world().market, now, oneAfterTheOther([createAgencyWarmUp(() => context), createFinderWarmUp(() => context)]))
       : undefined;
-  const aside = threads.count === 0 ? undefined : createAside({ ...(patience !== undefined && { patience }), threads });
-  const isRehearsed = warmth === undefined || aside === undefined ? () => true : startRehearsal(context, aside, warmth.onRequest);
+  const workers = threads.count === 0 ? undefined : createAnswerWorkers({ ...(patience !== undefined && { patience }), threads });
+  const isRehearsed = warmth === undefined || workers === undefined ? () => true : startRehearsal(context, workers, warmth.onRequest);
   return {
-    aside,
-    readings: aside === undefined ? [] : readingsOf(aside),
+    workers,
+    readings: workers === undefined ? [] : readingsOf(workers),
     isPrepared: () => (threads.isReady() || !threads.isThere()) && isRehearsed(),
     isWarm: () => (warmth?.isWarm() ?? false) && (threads.count === 0 || threads.isWarm()) && world().years?.isDone() !== false,
     watch(app) {

@@ -10,18 +10,18 @@ import { standardOutput } from './operation/standard-output.ts';
 import { endOnUncaught, stopOnSignals } from './operation/stop.ts';
 import { configFolder } from './content/root.ts';
 import { readUserSettings } from './services/accounts/settings.ts';
-import { readThreadCount } from './doors/http/aside/thread-count.ts';
+import { readThreadCount } from './transport/http/workers/thread-count.ts';
 import { readRateLimit } from '#entrance/rate-limit.ts';
 import { isOwnHost, missingOrigin, OWN_HOST } from '#entrance/reach.ts';
 import { readEditorialToken } from '#entrance/editorial-token.ts';
 import { readTrustedProxies } from '#entrance/trusted-proxies.ts';
-import { USUAL_RATE_LIMIT } from './doors/http/rate-limit.ts';
+import { USUAL_RATE_LIMIT } from './transport/http/rate-limit.ts';
 import { readWarmUp } from './operation/keep-warm.ts';
 import { readCount } from './services/issuance/count.ts';
 import { createClock } from './base/clock.ts';
 import { createProvider, type Provider } from './provider.ts';
 import { StoreError } from './store/driver.ts';
-import { readGatewaySettings } from './doors/ws/settings.ts';
+import { readGatewaySettings } from './transport/ws/settings.ts';
 
 const port = portOf(process.env.PROVIDER_PORT ?? '4000');
 /** A folder of some hundred files is looked at in a millisecond or two. */
@@ -65,12 +65,12 @@ async function start(): Promise<Provider> {
     }),
     gateway: readGatewaySettings(process.env),
     metricsToken: process.env.PROVIDER_METRICS_TOKEN || undefined,
-    aside: { threads: readThreadCount(process.env.PROVIDER_THREADS) },
+    workers: { threads: readThreadCount(process.env.PROVIDER_THREADS) },
     warmUp: readWarmUp(process.env.PROVIDER_WARM_UP),
-    pieces: {
+    content: {
       folder: process.env.PARKETT_CONTENT || undefined,
       every: everyMilliseconds(CONTENT_LOOK_MS),
-      ...(editorialToken === undefined ? {} : { editorial: { token: editorialToken, kept: join(dataDirectory, 'publications') } }),
+      ...(editorialToken === undefined ? {} : { editorial: { token: editorialToken, stateFolder: join(dataDirectory, 'publications') } }),
     },
     progress: say,
   });

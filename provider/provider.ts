@@ -8,20 +8,20 @@ import { openUserArea } from './services/accounts/area.ts';
 import { QUIET_USERS, type UserSettings } from './services/accounts/settings.ts';
 import { type Seed, venueOf } from '#market/catalogue/index.ts';
 import { SIMULATED_MARKET, type MarketFactory } from '#market/index.ts';
-import { createEditorial, openPapers, type Papers } from './services/editorial/editorial.ts';
+import { createEditorial, openEditorialStore, type EditorialStore } from './services/editorial/editorial.ts';
 import type { ArticleRecord } from './content/article.ts';
 import { readContent, type Content } from './content/content.ts';
 import { contentState, readArticles } from './content/read-articles.ts';
 import { CONTENT_ROOT } from './content/root.ts';
 import { tendStock } from './services/issuance/tend.ts';
-import { addAdminRoutes } from './doors/http/admin.ts';
-import { createAnswerCache } from './doors/http/answer-cache.ts';
-import type { ProviderContext } from './doors/shared/context.ts';
-import type { AsideOptions } from './doors/http/aside/aside.ts';
-import type { AsideAnswer, AsideOrder } from './doors/http/aside/protocol.ts';
-import { createThreads } from './doors/http/aside/threads.ts';
-import { createHandlers } from './doors/http/handlers.ts';
-import { openServer, serveOperations, type OpenOptions } from './doors/http/server.ts';
+import { addAdminRoutes } from './transport/http/admin.ts';
+import { createAnswerCache } from './transport/http/answer-cache.ts';
+import type { ProviderContext } from './transport/shared/context.ts';
+import type { AnswerWorkersOptions } from './transport/http/workers/answer-workers.ts';
+import type { WorkerAnswer, WorkerOrder } from './transport/http/workers/protocol.ts';
+import { createThreads } from './transport/http/workers/threads.ts';
+import { createHandlers } from './transport/http/handlers.ts';
+import { openServer, serveOperations, type OpenOptions } from './transport/http/server.ts';
 import { createStoreTarget } from './services/import/store-target.ts';
 import type { WarmUp } from './operation/keep-warm.ts';
 import { watchContent, type Every } from './operation/watch-content.ts';
@@ -31,16 +31,16 @@ import { LAST_INSTANT } from '#market/calendar/index.ts';
 import { createOwnState } from './operation/state.ts';
 import { openDatabase, type Database, type DatabaseOptions } from './store/database.ts';
 import { applyArticles, applySeed, contentOf } from './store/seed.ts';
-import type { YearsTold } from './aside-thread.ts';
+import type { ComputedYears } from './answer-thread.ts';
 import { keepWorld } from './world.ts';
 import { startAhead } from './ahead.ts';
-import { startAside } from './start-aside.ts';
+import { startAnswerThread } from './start-answer-thread.ts';
 import { startYears } from './years.ts';
-import { createTakeUp } from './take-up.ts';
-import { createBorrowedSessions } from './doors/ws/borrowed-sessions.ts';
-import { addGateway } from './doors/ws/provider-gateway.ts';
-import { sharingOf } from './doors/ws/sharing.ts';
-import { readGatewaySettings, type GatewaySettings } from './doors/ws/settings.ts';
+import { createContentReload } from './reload-content.ts';
+import { createBorrowedSessions } from './transport/ws/borrowed-sessions.ts';
+import { addGateway } from './transport/ws/provider-gateway.ts';
+import { sharingOf } from './transport/ws/sharing.ts';
+import { readGatewaySettings, type GatewaySettings } from './transport/ws/settings.ts';
 
 export interface ProviderOptions extends DatabaseOptions {
   /** `PROVIDER_SEED`: another seed is another market. */
@@ -64,7 +64,7 @@ export interface ProviderOptions extends DatabaseOptions {
   /** `PROVIDER_DERIVATIVES`: how many derivatives live; left out: as many as are stored, 60,000 on the first start. */
   readonly derivatives?: number | undefined;
   /** Threads that make what takes long; without any everything is made by the one that answers. */
-  readonly aside?: { readonly threads: number } & Pick<AsideOptions, 'patience'>;
+  readonly workers?: { readonly threads: number } & Pick<AnswerWorkersOptions, 'patience'>;
   /** Prices that are computed ahead: `first`, those of the first pages before it is ready; `all`, in idle time also what is much wanted. */
   readonly warmUp?: WarmUp | undefined;
   /** Another market than the simulated one. Threads compute the simulated one only, so it runs without them. */
@@ -72,12 +72,12 @@ export interface ProviderOptions extends DatabaseOptions {
   /** Catalogue and articles that ship with the provider; tests may bring their own. */
   readonly catalogue?: Seed;
   readonly articles?: readonly ArticleRecord[];
-  /** Folder of the pieces that editors write, the provider's own when left out, and when to look whether they have. */
-  readonly pieces?: {
+  /** Folder of the documents that editors write (by default the one that ships with the portal), and how often to look for changes. */
+  readonly content?: {
     readonly folder?: string | undefined;
     readonly every?: Every;
-    /** Lets the editors' workshop write in the folder: the secret that it shows, and where what it prepares is kept. */
-    readonly editorial?: { readonly token: string; readonly kept: string };
+    /** Lets the editors' workshop write in the folder: the secret that it shows, and the folder where prepared publications are stored. */
+    readonly editorial?: { readonly token: string; readonly stateFolder: string };
   };
 }
 
@@ -96,10 +96,10 @@ export interface Provider {
  */
 export async function createProvider(options: ProviderOptions = {}): Promise<Provider> {
   const progress = options.progress ?? (() => undefined);
-  const folder = options.pieces?.folder ?? CONTENT_ROOT;
-  const editorial = options.pieces?.editorial;
+  const folder = options.content?.folder ?? CONTENT_ROOT;
+  const editorial = options.content?.editorial;
   // Before anything is read: it ends what a sudden death has left half written.
-  const papers = editorial && openPapers({ folder, kept: editorial.kept, now: Date.now });
+  const editorialStore = editorial && openEditorialStore({ folder, stateFolder: editorial.stateFolder, now: Date.now });
   // Before they are read: what is written meanwhile is another state.
   const read = contentState(folder);
   const content = readContent(folder);
@@ -113,7 +113,7 @@ export async function createProvider(options: ProviderOptions = {}): Promise<Pro
       await applySeed(database, catalogue, progress);
       await applyArticles(database, articles, progress);
       await database.keepForNext();
-      return serve(database, options, { read, folder, content, papers, progress });
+      return serve(database, options, { read, folder, content, editorialStore, progress });
     });
   } catch (error) {
     await database.close();
@@ -121,7 +121,7 @@ export async function createProvider(options: ProviderOptions = {}): Promise<Pro
   }
 }
 
-/** The documents of the editors as the start has found them, and who is told of its progress. */
+/** Documents of the editors as found at the start, and the listener for its progress. */
 interface Found {
   readonly folder: string;
   /** State of the folder that was read. */
@@ -129,15 +129,15 @@ interface Found {
   /** Editorial content besides the articles. */
   readonly content: Content;
   /** Given where the editors' workshop may write. */
-  readonly papers: Papers | undefined;
+  readonly editorialStore: EditorialStore | undefined;
   readonly progress: (line: string) => void;
 }
 
 /** Puts the services together: each is made of those above it. */
 async function serve(database: Database, options: ProviderOptions, found: Found): Promise<Provider> {
-  const { seed = '', clock = { now: Date.now }, pieces, warmUp } = options;
+  const { seed = '', clock = { now: Date.now }, content, warmUp } = options;
   const { folder, progress } = found;
-  // Prices are told by the second: all answers of one second agree. At the market's end they stand still.
+  // The clock is a whole second, so that all answers of one second agree. At the market's end they stand still.
   const now = (): number => Math.floor(Math.min(clock.now(), LAST_INSTANT) / 1000) * 1000;
   const settings = options.gateway ?? readGatewaySettings({});
   const allowance = createAllowance(options.rateLimit);
@@ -150,7 +150,7 @@ async function serve(database: Database, options: ProviderOptions, found: Found)
   });
   const { app } = server;
   const { createMarket } = options.market ?? SIMULATED_MARKET;
-  const threadCount = options.market === undefined ? (options.aside?.threads ?? 0) : 0;
+  const threadCount = options.market === undefined ? (options.workers?.threads ?? 0) : 0;
   const keeper = await keepWorld(database, {
     seed,
     now,
@@ -166,13 +166,13 @@ async function serve(database: Database, options: ProviderOptions, found: Found)
     progress,
   });
   const { current: world, reload } = keeper;
-  const threads = createThreads<AsideOrder, AsideAnswer, YearsTold>(threadCount, () =>
-    startAside(world(), warmUp === 'all' ? now() : undefined),
+  const threads = createThreads<WorkerOrder, WorkerAnswer, ComputedYears>(threadCount, () =>
+    startAnswerThread(world(), warmUp === 'all' ? now() : undefined),
   );
   keeper.onChange(threads.renew);
-  keeper.onPiece((idNotation, piece) => threads.tell({ idNotation, piece }));
-  const takeUp = createTakeUp({ folder, database, keeper, progress });
-  const editorial = found.papers && createEditorial(found.papers, takeUp);
+  keeper.onChunk((idNotation, chunk) => threads.notify({ idNotation, chunk }));
+  const reloadContent = createContentReload({ folder, database, keeper, progress });
+  const editorial = found.editorialStore && createEditorial(found.editorialStore, reloadContent);
   const users = await openUserArea(database, options.users ?? QUIET_USERS, () => clock.now(), accountLines(app.log));
   threads.prepare();
   const borrowed = createBorrowedSessions(users.sessions);
@@ -188,15 +188,15 @@ async function serve(database: Database, options: ProviderOptions, found: Found)
     ...users,
     sessions: borrowed.sessions,
   };
-  const ahead = startAhead(context, { threads, patience: options.aside?.patience, world, now, warmUp });
+  const ahead = startAhead(context, { threads, patience: options.workers?.patience, world, now, warmUp });
   const answers = createAnswerCache(() => [now(), world()]);
   const { readings, readiness, health } = createOwnState(database, world, ahead);
   await serveOperations(server, {
-    handlers: createHandlers(context, answers, ahead.aside),
+    handlers: createHandlers(context, answers, ahead.workers),
     answers,
     acceptsToken: async (token) => (await users.sessions.find(token)) !== undefined,
     allowance,
-    editorialToken: pieces?.editorial?.token,
+    editorialToken: content?.editorial?.token,
     userOf: async (token) => (await users.sessions.find(token))?.userId,
     metrics: { token: options.metricsToken, readings: [...readings, ...ahead.readings], registry },
     readiness,
@@ -221,12 +221,12 @@ async function serve(database: Database, options: ProviderOptions, found: Found)
       app.log.error({ err: error }, text);
   const stopWatching = database.kind === 'server' ? keeper.watch(failed('could not look for changes in the store')) : undefined;
   const stopReading =
-    pieces?.every &&
+    content?.every &&
     watchContent({
       seen: found.read,
       state: () => contentState(folder),
-      every: pieces.every,
-      changed: takeUp,
+      every: content.every,
+      changed: reloadContent,
       failed: failed('could not take up changed pieces'),
     });
   const tending = tendStock({ database, world, seed, now, reload, log: app.log });

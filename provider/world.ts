@@ -7,16 +7,16 @@ import type { Content } from './content/content.ts';
 import { createDerivatives, type Derivatives, type Stock } from '#market/derivatives/index.ts';
 import { isStocked, readStock, replaceStock } from './services/issuance/stock.ts';
 import type { MarketFactory } from '#market/index.ts';
-import type { Ahead, Instant, Market, Piece } from '#market/prices/index.ts';
+import type { Ahead, Instant, Market, Chunk } from '#market/prices/index.ts';
 import { buildBookSearch } from './services/search/book-search.ts';
-import { preparePieces } from './services/search/piece-words.ts';
+import { prepareArticles } from './services/search/article-words.ts';
 import { runInSlices } from './services/search/slices.ts';
 import { readStoredArticles } from './store/article-store.ts';
 import { readCatalogue } from './store/catalogue-store.ts';
 import type { Database } from './store/database.ts';
 import { readAllSeries } from './store/price-store.ts';
 import { readState } from './store/state.ts';
-import type { MarketParts } from './operation/kept-years.ts';
+import type { MarketParts } from './operation/stored-years.ts';
 import type { Years } from './years.ts';
 
 const REVISION_POLL_MS = 5_000;
@@ -74,18 +74,18 @@ export interface WorldKeeper {
   renewContent(content?: Content): Promise<void>;
   /**
    * Others may change the store of a server: looks every few seconds whether its revision moved, and reads it again then.
-   * @param failed told when the store could not be asked
+   * @param failed called when the store could not be read
    * @returns stops looking
    */
   watch(failed: (error: unknown) => void): () => void;
-  /** Tells when another world took the place of the one before. */
+  /** Calls the listener when another world has replaced the current one. */
   onChange(listen: () => void): void;
-  /** Tells of every piece of the current world's years that comes from now on; those of other worlds are none of its threads' business. */
-  onPiece(listen: PieceListener): void;
+  /** Calls the listener with every chunk that is computed from now on for the years of the current world. */
+  onChunk(listen: ChunkListener): void;
   close(): Promise<void>;
 }
 
-type PieceListener = (idNotation: number, piece: Piece) => void;
+type ChunkListener = (idNotation: number, chunk: Chunk) => void;
 
 /** Reads the world from the store and keeps it in step. */
 export async function keepWorld(database: Database, options: WorldOptions): Promise<WorldKeeper> {
@@ -93,10 +93,10 @@ export async function keepWorld(database: Database, options: WorldOptions): Prom
   // Each change is made on the world that the one before has made.
   const inTurn = oneAtATime();
   const changeListeners: (() => void)[] = [];
-  const pieceListeners: PieceListener[] = [];
+  const chunkListeners: ChunkListener[] = [];
   const follow = (years: Years | undefined): void =>
-    years?.onPiece((idNotation, piece) => {
-      if (world.years === years) for (const listen of pieceListeners) listen(idNotation, piece);
+    years?.onChunk((idNotation, chunk) => {
+      if (world.years === years) for (const listen of chunkListeners) listen(idNotation, chunk);
     });
   follow(world.years);
   const changed = (): void => {
@@ -130,7 +130,7 @@ export async function keepWorld(database: Database, options: WorldOptions): Prom
       return () => clearInterval(timer);
     },
     onChange: (listen) => void changeListeners.push(listen),
-    onPiece: (listen) => void pieceListeners.push(listen),
+    onChunk: (listen) => void chunkListeners.push(listen),
     async close() {
       await world.years?.close();
       await world.derivatives.figures.close();
@@ -171,7 +171,7 @@ async function loadWorld(
   if (isPrepared) {
     if (isStart) await years?.first;
     await runInSlices(prepare(view, market, now()));
-    await runInSlices(preparePieces(articles));
+    await runInSlices(prepareArticles(articles));
     // Each order to another thread has them with it.
     await derivatives.figures.ready();
   }

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Piece, SharedPieces, Instant } from '#market/prices/index.ts';
-import type { MarketParts } from './operation/kept-years.ts';
+import type { Chunk, SharedChunks, Instant } from '#market/prices/index.ts';
+import type { MarketParts } from './operation/stored-years.ts';
 import type { YearsMessage, YearsOrder } from './years-thread.ts';
 
 /** Ten years of days of what is wanted most, which a thread of their own computes or finds in the data folder. */
-export interface Years extends SharedPieces {
+export interface Years extends SharedChunks {
   /** Those that are there by now. */
-  readonly all: ReadonlyMap<number, Piece>;
+  readonly all: ReadonlyMap<number, Chunk>;
   /** Resolves when those are there that a start waits for, when there will be none, or when it has waited long enough. */
   readonly first: Promise<void>;
   /** Whether all of them are there, or no more will come. */
   readonly isDone: () => boolean;
-  /** Tells of every piece that comes from now on. */
-  onPiece(listen: (idNotation: number, piece: Piece) => void): void;
+  /** Calls the listener with every chunk that is computed from now on. */
+  onChunk(listen: (idNotation: number, chunk: Chunk) => void): void;
   close(): Promise<unknown>;
 }
 
@@ -22,7 +22,7 @@ const LONGEST_WAIT_MS = 30_000;
 /** The place below the data folder. */
 const FILE = join('warm', 'years.bin');
 
-/** Starts the thread. Without a data folder nothing is kept. */
+/** Starts the thread. Without a data folder nothing is stored. */
 export function startYears(
   parts: MarketParts,
   { instant, folder, progress }: { instant: Instant; folder: string | undefined; progress: (line: string) => void },
@@ -34,8 +34,8 @@ export function startYears(
     resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 },
   });
   worker.unref();
-  const all = new Map<number, Piece>();
-  const listeners: ((idNotation: number, piece: Piece) => void)[] = [];
+  const all = new Map<number, Chunk>();
+  const listeners: ((idNotation: number, chunk: Chunk) => void)[] = [];
   const first = Promise.withResolvers<void>();
   setTimeout(first.resolve, LONGEST_WAIT_MS).unref();
   let isDone = false;
@@ -44,9 +44,9 @@ export function startYears(
     first.resolve();
   };
   worker.on('message', (message: YearsMessage) => {
-    if ('piece' in message) {
-      all.set(message.idNotation, message.piece);
-      for (const listen of listeners) listen(message.idNotation, message.piece);
+    if ('chunk' in message) {
+      all.set(message.idNotation, message.chunk);
+      for (const listen of listeners) listen(message.idNotation, message.chunk);
     } else if ('unreadable' in message) {
       progress(`${message.file} ist nicht lesbar (${message.unreadable}) und wird neu angelegt.`);
     } else if (message.step === 'computing') {
@@ -65,7 +65,7 @@ export function startYears(
     first: first.promise,
     find: (idNotation) => all.get(idNotation),
     isDone: () => isDone,
-    onPiece: (listen) => void listeners.push(listen),
+    onChunk: (listen) => void listeners.push(listen),
     close: () => worker.terminate(),
   };
 }

@@ -27,7 +27,7 @@ const PICTURES = {
   provider: {
     of: ['provider', 'market'],
     only: '^(provider|market)/[^/]+/',
-    into: '^(provider/((services|doors)/[^/]+|[^/]+)|market/[^/]+)',
+    into: '^(provider/((services|transport)/[^/]+|[^/]+)|market/[^/]+)',
   },
 };
 /** Arrows of tests and of what is generated say nothing about the rooms. */

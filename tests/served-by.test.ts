@@ -5,7 +5,7 @@ import { operationTable } from '#client/operations.ts';
 import { findOperation } from '../site/bff/find-operation.ts';
 import { calls } from '../composer/generated/calls.ts';
 import { ROUTES } from '../composer/generated/routes.ts';
-import { HANDLERS } from '../provider/doors/http/generated/handlers.ts';
+import { HANDLERS } from '../provider/transport/http/generated/handlers.ts';
 
 /** Values that fit the patterns of the composer's parameters. */
 const VALUES = { file: 'pages/home.yaml', kind: 'page', template: 'page', id: '9f86', entry: '2026', name: 'gold.webp' };

@@ -8,12 +8,12 @@ import { handlersTask } from './task.ts';
 const tree = createTestTree();
 afterAll(() => tree.dispose());
 
-const FOLDER = 'provider/doors/http/handlers';
+const FOLDER = 'provider/transport/http/handlers';
 const handler = (name: string): string => `export const ${name}: Handler<'${name}'> = {\n  dataClass: 'content',\n};\n`;
 /** Problems with the two calls of the test; the tree has the project's contracts too. */
 const run = async () =>
   (await generate(tree.root, [handlersTask])).problems.filter((problem) => /\b(?:getWord|listWords)\b/u.test(problem));
-const table = (): string => readFileSync(join(tree.root, 'provider/doors/http/generated/handlers.ts'), 'utf8').replaceAll(/\s+/gu, ' ');
+const table = (): string => readFileSync(join(tree.root, 'provider/transport/http/generated/handlers.ts'), 'utf8').replaceAll(/\s+/gu, ' ');
 
 it('finds each handler by what its file exports, and names the calls that nobody answers and those that two do', async () => {
   tree.write('contracts/http/words.yaml', CONTRACT);

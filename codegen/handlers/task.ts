@@ -5,8 +5,8 @@ import { listOperations } from '../contracts/operations.ts';
 import { formatted } from '../output.ts';
 import type { Task } from '../task.ts';
 
-const folder = 'provider/doors/http/handlers/';
-const target = 'provider/doors/http/generated/';
+const folder = 'provider/transport/http/handlers/';
+const target = 'provider/transport/http/generated/';
 /** The form of a handler, by which it is found: `export const getQuote: Handler<'getQuote'> = {`. */
 const HANDLER = /^export const (\w+): Handler<'(\w+)'>/gmu;
 

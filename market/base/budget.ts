@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Error for work that takes longer than it may on this thread. It leaves nothing half done: it can be done again elsewhere. */
+/** Error for work that exceeds its budget on this thread. Steps are whole, so the work can be repeated on another thread. */
 export class OverBudget extends Error {
   override readonly name = 'OverBudget';
 }
 
-/** Time that somebody's computing may take, and how much of it went by. */
+/** Limit of computing time for a call, and the time spent so far. */
 export interface Budget {
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly most: number;
   spent: number;
 }
@@ -19,24 +19,24 @@ interface Account {
 
 const accounts = new AsyncLocalStorage<Account | undefined>();
 
-/** Between two looks at the time so much counts at most: more was waiting for something else. Milliseconds. */
+/** Maximum time that counts between two calls of `spend`, in ms: more means that the thread was waiting for something else. */
 const LONGEST_STEP = 5;
 
 /**
- * Does work whose steps (`spend`) may take so long.
- * @throws OverBudget from the first step beyond
+ * Runs work within a budget; each step of the work calls `spend`.
+ * @throws OverBudget at the first step beyond the budget
  */
 export function withinBudget<Result>(budget: Budget, work: () => Result): Result {
   return accounts.run({ budget, last: performance.now() }, work);
 }
 
-/** Does work that others wait for as well, and which therefore is not given up. */
+/** Runs work outside of the caller's budget, because other callers wait for its result too. */
 export function withoutBudget<Result>(work: () => Result): Result {
   return accounts.getStore() === undefined ? work() : accounts.run(undefined, work);
 }
 
 /**
- * Stands before many steps that take about so many milliseconds together: who has less left does not begin.
+ * Checks the budget before work of an expected duration, so that work that cannot finish does not start.
  * @throws OverBudget
  */
 export function foresee(milliseconds: number): void {
@@ -45,7 +45,7 @@ export function foresee(milliseconds: number): void {
 }
 
 /**
- * Stands before each step of what may take long, where nothing is left half done. Without a budget it does nothing.
+ * Adds the time since the last call to the budget. Called before each step of long work, where stopping is safe. Without a budget it does nothing.
  * @throws OverBudget
  */
 export function spend(): void {

@@ -11,7 +11,7 @@ function scramble(value: number): number {
   return h ^ (h >>> 15);
 }
 
-/** Key of a row of chances, for those who draw many with the same first number. */
+/** Key of a row of random numbers, for callers that need many with the same first number. */
 export function rowOf(key: number, a: number): number {
   return scramble(key ^ Math.imul(a, 0x9e3779b1));
 }

@@ -8,8 +8,8 @@ const THURSDAY = 4;
 const FRIDAY = 5;
 
 /**
- * Day numbers of a year on which a market closes early. When, says its schedule; a day on which it rests anyway does not count. Sources as
- * in `holidays.ts` and `european-holidays.ts`.
+ * Day numbers of a year on which a market closes early (the schedule has the time), without days on which it is closed anyway. Sources as in
+ * `holidays.ts` and `european-holidays.ts`.
  */
 export function earlyClosesOf(rule: HolidayRule, year: number): number[] {
   const easter = easterSunday(year);

@@ -239,9 +239,9 @@ export function isOpenAt(one: Schedule, instant: number): boolean {
   return half >= hours.first && half < hours.end && !(half >= hours.pauseFrom && half < hours.pauseTo);
 }
 
-/** Last day number the market can compute (the year 2058). */
+/** Last day number with prices (in 2058). */
 export const LAST_DAY = dayNumber(2058, 12, 31);
-/** The last instant whose prices it can compute, wherever: there it stands still. */
+/** Last instant with prices on any venue; a later clock shows the prices of this instant. */
 export const LAST_INSTANT = LAST_DAY * 86_400_000 - 1_000;
 
 /** A day on which a market rests, or (with `closes`, minutes of local time) ends early, although its weekday is one of trading. */

@@ -8,8 +8,8 @@ interface Traded {
 }
 
 /**
- * Instruments, of which each index trades what its members do: their pieces, and as much money. An index without members that are traded,
- * of volatility or of a deposit, has no turnover; one that is computed from another has that one's.
+ * Gives each index the turnover of its members: the sum of their shares and of their money. An index without traded members (volatility,
+ * deposit) has no turnover; an index that is computed from another one has the turnover of that one.
  */
 export function withIndexTurnover(
   instruments: readonly InstrumentRecord[],

@@ -5,7 +5,7 @@ export interface Issuer {
   readonly alias: string;
   /** Name that stands on the papers. */
   readonly legalName: string;
-  /** First letter of its WKNs: tells the issuer, so that a WKN needs no index. */
+  /** First letter of its WKNs: it identifies the issuer, so that a look-up by WKN needs no index. */
   readonly letter: string;
   /** How wide it quotes: 1 is usual, less is closer. */
   readonly spread: number;

@@ -13,7 +13,7 @@ import { readInterestRates } from './interest-rates.ts';
 import { readStocks } from './stocks.ts';
 import type { CompanyRecord, NotationRecord, Seed } from './types.ts';
 
-/** Reads the catalogue that ships with the provider from `data/`. Throws when a data file is wrong. */
+/** Reads the catalogue that ships with the market from `data/`. Throws when a data file is wrong. */
 export function loadSeed(): Seed {
   const stocks = readStocks();
   const indices = readIndices();

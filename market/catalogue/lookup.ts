@@ -1,6 +1,6 @@
 import type { CompanyRecord, InstrumentRecord, NotationRecord, Seed } from './types.ts';
 
-/** The catalogue in memory, found by every key that a call may use. Hot paths read this, never the store. */
+/** The catalogue in memory, indexed by every key that a call may use. Hot paths read this, never the store. */
 export interface CatalogueLookup {
   /** Without the derivatives: those are in the book and found by every key below. */
   readonly instruments: readonly InstrumentRecord[];
@@ -19,7 +19,7 @@ export interface CatalogueLookup {
   indicesOf(entityValue: string): readonly InstrumentRecord[];
 }
 
-/** Records of products that are kept in columns, by row, and the rows by every key. A derivative book has them. */
+/** Records of products by row, and rows by every key. Products are stored in columns, so a book of derivatives makes their records. */
 export interface ProductRecords {
   instrument(row: number): InstrumentRecord;
   notations(row: number): readonly NotationRecord[];

@@ -20,7 +20,7 @@ interface NotationInput {
   readonly tickSize?: number;
 }
 
-/** A notation with the venue's market code; prices per piece with two decimals unless told otherwise. */
+/** A notation with the venue's market code; prices per share with two decimals by default. */
 export function notationOf(input: NotationInput): NotationRecord {
   const { entityValue, venue, currency, isDefault, unitType = 'STK', decimals = 2, tickSize } = input;
   return {

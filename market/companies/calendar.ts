@@ -5,7 +5,7 @@ import { FIRST_YEAR, LAST_YEAR } from './business-years.ts';
 import { companyModels } from './model.ts';
 import { annualReportDay, dividendsFor, meetingDay, quarterReportDay } from './publication.ts';
 import { remember } from './remember.ts';
-import { toldReport, type ReportPeriod, type ToldReport } from './reports.ts';
+import { publishedReport, type ReportPeriod, type PublishedReport } from './reports.ts';
 import type { CompanyModel, Day } from './types.ts';
 
 export type EventCategory = 'RESULT_REPORTS' | 'DIVIDENDS' | 'GENERAL_MEETING';
@@ -55,14 +55,14 @@ export function datesBetween(catalogue: CatalogueLookup, from: Day, to: Day): Co
     .filter(({ day }) => day >= from && day <= to);
 }
 
-/** A date as the desk tells of it: whose it is, what it is, and what a report says. */
+/** Date of a company for the agency: the company, the kind of date, and the figures of a report. */
 export function companyNote({ model, kind, title, period, day }: CompanyDate): {
   readonly share: CompanyModel['lead'];
   readonly kind: string;
   readonly title: string;
-  readonly report?: ToldReport;
+  readonly report?: PublishedReport;
 } {
-  const report = toldReport(model, period, day);
+  const report = publishedReport(model, period, day);
   return { share: model.lead, kind, title, ...(report && { report }) };
 }
 

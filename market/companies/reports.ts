@@ -78,8 +78,8 @@ function perShare(value: number): number {
   return Number(value.toFixed(Math.abs(value) < 1 ? 4 : 2));
 }
 
-/** A report of a day in words of the desk: what it is, and the profit per share beside what was expected. */
-export interface ToldReport {
+/** Published report of a day: profit per share and revenue beside what was expected. */
+export interface PublishedReport {
   readonly isoCurrency: string;
   readonly eps: number;
   readonly epsExpected: number;
@@ -88,7 +88,7 @@ export interface ToldReport {
 }
 
 /** Returns the figures of a company's report on its day; undefined for dates that are not reports. */
-export function toldReport(model: CompanyModel, period: ReportPeriod | undefined, day: Day): ToldReport | undefined {
+export function publishedReport(model: CompanyModel, period: ReportPeriod | undefined, day: Day): PublishedReport | undefined {
   if (period === undefined) return undefined;
   const { expected, actual = expected } = reportFigures(model, period, day, day * DAY_MS);
   return {

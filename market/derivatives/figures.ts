@@ -20,7 +20,7 @@ export interface FiguresOptions {
   readonly market: () => Market;
   readonly now: () => Instant;
   readonly shown: (position: number, instant: Instant) => Shown;
-  /** Told of rows that ended, or whose barrier was touched, so that nobody goes on quoting them. */
+  /** Called with rows that ended or whose barrier was touched, so that they are no longer quoted. */
   readonly onEnded?: (rows: readonly Row[]) => void;
 }
 

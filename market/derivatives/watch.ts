@@ -18,7 +18,7 @@ export interface WatchOptions {
   readonly underlyings: readonly (Underlying | undefined)[];
   readonly ends: Ends;
   readonly market: () => Market;
-  /** Told of rows that ended, or whose barrier was touched. */
+  /** Called with rows that ended, or whose barrier was touched. */
   readonly onEnded?: ((rows: readonly Row[]) => void) | undefined;
 }
 

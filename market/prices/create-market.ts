@@ -4,7 +4,7 @@ import { createNotations } from './instruments.ts';
 import { tradesOf } from './intraday.ts';
 import { LRUCache } from 'lru-cache';
 import { createMoments, type Moment } from './moment.ts';
-import { keepOneInstant } from './one-instant.ts';
+import { cacheOneInstant } from './one-instant.ts';
 import { untilEnd, type Notation } from './notation.ts';
 import { orderBookAt } from './order-book.ts';
 import { changeOf, performanceOf } from './performance.ts';
@@ -23,10 +23,10 @@ import { createWarmUp } from './warm-up.ts';
 const KEPT = { trades: 2_500, pasts: 20_000 } as const;
 /**
  * Cache limits for days. `withLongCharts`: 175 long charts of ten years, besides those that are computed ahead (`warm-up.ts`). `ahead`: as
- * many pieces as this market alone computes ahead. `without`: another thread makes the charts, so this one keeps only the days that quotes
+ * many chunks as this market alone computes ahead. `without`: another thread makes the charts, so this one keeps only the days that quotes
  * look back on.
  */
-const DAYS = { withLongCharts: { stretches: 10_000 }, ahead: { stretches: 10_000, pieces: 500 }, without: { stretches: 3_000 } } as const;
+const DAYS = { withLongCharts: { stretches: 10_000 }, ahead: { stretches: 10_000, chunks: 500 }, without: { stretches: 3_000 } } as const;
 
 /**
  * The market: prices of every notation at every instant as a pure function of the seed. Nothing is stored; what was
@@ -40,15 +40,15 @@ export function createMarket(given: MarketOptions): Market {
   const notations = createNotations(options);
   const trades = new LRUCache<string, SegmentTrades>({ max: Math.ceil(KEPT.trades * share) });
   const days = createDaysCache({ ...sizes, shared: years });
-  const quotes = keepOneInstant<QuoteFigures | undefined>();
-  const prices = keepOneInstant<QuoteFigures | undefined>();
-  const performances = keepOneInstant<PerformanceFigures>();
+  const quotes = cacheOneInstant<QuoteFigures | undefined>();
+  const prices = cacheOneInstant<QuoteFigures | undefined>();
+  const performances = cacheOneInstant<PerformanceFigures>();
   const past = new LRUCache<string, Past>({ max: knowsVenues ? KEPT.pasts : Math.ceil(KEPT.pasts * share) });
   const caches: Caches = { trades, days, past };
   const get = (idNotation: number): Notation => notations.get(idNotation);
   const makeMoment = createMoments(caches);
   const momentOf = (idNotation: number, instant: number): Moment => makeMoment(get(idNotation), instant);
-  const toldOf = (idNotation: number, instant: number, quality: Quality): Moment => momentOf(idNotation, instantOf(quality, instant));
+  const momentIn = (idNotation: number, instant: number, quality: Quality): Moment => momentOf(idNotation, instantOf(quality, instant));
   const barsAt: Market['bars'] = (idNotation, { to, ...window }) => barsOf(momentOf(idNotation, to), window);
   const tradeAt: Market['tradeAt'] = (idNotation, instant) => momentOf(idNotation, instant).lastTrade();
   const { warmUp, firstQuotes } = createWarmUp({ ...options, priced: notations, caches });
@@ -62,9 +62,9 @@ export function createMarket(given: MarketOptions): Market {
     trades: (idNotation, { from, to }) => tradesOf(momentOf(idNotation, to), from),
     latest: (idNotation, instant) => latestAt(momentOf(idNotation, instant)),
     quote: (idNotation, instant, quality = 'RLT') =>
-      quotes.at(instant, `${idNotation} ${quality}`, () => quoteAt(toldOf(idNotation, instant, quality), quality)),
+      quotes.at(instant, `${idNotation} ${quality}`, () => quoteAt(momentIn(idNotation, instant, quality), quality)),
     priceNow: (idNotation, instant, quality) =>
-      prices.at(instant, `${idNotation} ${quality}`, () => priceAtNow(toldOf(idNotation, instant, quality), quality)),
+      prices.at(instant, `${idNotation} ${quality}`, () => priceAtNow(momentIn(idNotation, instant, quality), quality)),
     orderBook: (idNotation, instant) => orderBookAt(momentOf(idNotation, instant)),
     bars: barsAt,
     line: (idNotation, { to, ...window }) => lineSeriesOf(momentOf(idNotation, to), window),

@@ -22,8 +22,8 @@ function stretchOf(number: number, length: number): Days {
 describe('the cache of days', () => {
   const lengths = [44, 0, 45, 1, 43];
 
-  it('gives the same days whether stretches stand alone or in one piece, and knows no others', () => {
-    const cache = createDaysCache({ stretches: 10, pieces: 1 });
+  it('gives the same days whether stretches stand alone or in one chunk, and knows no others', () => {
+    const cache = createDaysCache({ stretches: 10, chunks: 1 });
     lengths.forEach((length, number) => cache.keep(7, number, stretchOf(number, length)));
     cache.join(7, 0, 3);
     expect(cache.size()).toBe(1);
@@ -31,8 +31,8 @@ describe('the cache of days', () => {
     expect([cache.find(7, -1), cache.find(7, 5), cache.find(8, 0)]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('leaves stretches as they are where one is missing, and where there is no room for pieces', () => {
-    const cache = createDaysCache({ stretches: 10, pieces: 1 });
+  it('leaves stretches as they are where one is missing, and where there is no room for chunks', () => {
+    const cache = createDaysCache({ stretches: 10, chunks: 1 });
     for (const number of [0, 2]) cache.keep(7, number, stretchOf(number, 4));
     cache.join(7, 0, 2);
     expect([cache.size(), cache.find(7, 1)]).toEqual([2, undefined]);

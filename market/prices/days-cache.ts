@@ -18,7 +18,7 @@ export interface DaysCache {
   readonly find: (idNotation: number, stretch: number) => Days | undefined;
   readonly keep: (idNotation: number, stretch: number, days: Days) => void;
   /**
-   * Joins stretches from `first` to `last` (both inclusive) into one piece, because many small objects cost more than their contents. Does
+   * Joins stretches from `first` to `last` (both inclusive) into one chunk, because many small objects cost more than their contents. Does
    * nothing where a stretch is missing.
    */
   readonly join: (idNotation: number, first: number, last: number) => void;
@@ -26,31 +26,31 @@ export interface DaysCache {
   readonly size: () => number;
 }
 
-/** Stretches of one notation in one piece. */
-export interface Piece {
+/** Consecutive stretches of days of one notation, in one block of memory. */
+export interface Chunk {
   readonly first: number;
   /** Where each stretch begins, and where the last one ends. */
   readonly starts: readonly number[];
   readonly days: Days;
 }
 
-/** Pieces that several threads read, regardless of which thread made them. */
-export interface SharedPieces {
-  readonly find: (idNotation: number) => Piece | undefined;
-  /** Given in the thread that makes them: told of each, which lies in memory that threads can share. */
-  readonly keep?: (idNotation: number, piece: Piece) => void;
+/** Chunks that several threads read, regardless of which thread made them. */
+export interface SharedChunks {
+  readonly find: (idNotation: number) => Chunk | undefined;
+  /** Given in the thread that makes them: called with each, which lies in memory that threads can share. */
+  readonly keep?: (idNotation: number, chunk: Chunk) => void;
 }
 
 interface DaysCacheOptions {
   readonly stretches: number;
-  readonly pieces?: number;
-  readonly shared?: SharedPieces | undefined;
+  readonly chunks?: number;
+  readonly shared?: SharedChunks | undefined;
 }
 
-/** A cache of so many single stretches (3 kB each), and of so many pieces (ten years are 120 kB) besides those that are shared. */
-export function createDaysCache({ stretches, pieces = 0, shared }: DaysCacheOptions): DaysCache {
+/** Cache of at most `stretches` single stretches (3 kB each) and `chunks` chunks (ten years are 120 kB), besides shared chunks. */
+export function createDaysCache({ stretches, chunks = 0, shared }: DaysCacheOptions): DaysCache {
   const single = new LRUCache<string, Days>({ max: stretches });
-  const joined = pieces === 0 ? undefined : new LRUCache<number, Piece>({ max: pieces });
+  const joined = chunks === 0 ? undefined : new LRUCache<number, Chunk>({ max: chunks });
   const nameOf = (idNotation: number, stretch: number): string => `${idNotation}/${stretch}`;
   const isWanted = joined !== undefined || shared?.keep !== undefined;
   return {
@@ -63,11 +63,11 @@ export function createDaysCache({ stretches, pieces = 0, shared }: DaysCacheOpti
       const names = Array.from({ length: last - first + 1 }, (_, index) => nameOf(idNotation, first + index));
       const parts = names.flatMap((name, index) => single.get(name) ?? partOf(earlier, first + index) ?? []);
       if (parts.length < names.length) return;
-      if (shared?.keep === undefined) joined?.set(idNotation, pieceOf(first, parts));
+      if (shared?.keep === undefined) joined?.set(idNotation, chunkOf(first, parts));
       else
         shared.keep(
           idNotation,
-          pieceOf(first, parts, (bytes) => new SharedArrayBuffer(bytes)),
+          chunkOf(first, parts, (bytes) => new SharedArrayBuffer(bytes)),
         );
       for (const name of names) single.delete(name);
     },
@@ -75,7 +75,7 @@ export function createDaysCache({ stretches, pieces = 0, shared }: DaysCacheOpti
   };
 }
 
-function pieceOf(first: number, parts: readonly Days[], memory?: (bytes: number) => ArrayBufferLike): Piece {
+function chunkOf(first: number, parts: readonly Days[], memory?: (bytes: number) => ArrayBufferLike): Chunk {
   const starts = [0];
   for (const { length } of parts) starts.push(lastNumber(starts) + length);
   const days = emptyDays(lastNumber(starts));
@@ -86,11 +86,11 @@ function pieceOf(first: number, parts: readonly Days[], memory?: (bytes: number)
 }
 
 /** Views of a stretch; nothing is copied. */
-function partOf(piece: Piece | undefined, stretch: number): Days | undefined {
-  const index = piece === undefined ? -1 : stretch - piece.first;
-  const [begin, end] = [piece?.starts[index], piece?.starts[index + 1]];
-  if (piece === undefined || begin === undefined || end === undefined) return undefined;
-  const { days } = piece;
+function partOf(chunk: Chunk | undefined, stretch: number): Days | undefined {
+  const index = chunk === undefined ? -1 : stretch - chunk.first;
+  const [begin, end] = [chunk?.starts[index], chunk?.starts[index + 1]];
+  if (chunk === undefined || begin === undefined || end === undefined) return undefined;
+  const { days } = chunk;
   return {
     length: end - begin,
     day: days.day.subarray(begin, end),
@@ -119,17 +119,17 @@ export function emptyDays(length: number): Days {
   };
 }
 
-/** Bytes of a day in one piece of memory. */
+/** Bytes of a day in a chunk. */
 export const DAY_BYTES = 48;
 
-/** The first `length` days in one piece of memory: thousands of stretches are remembered. */
+/** The first `length` days in one block of memory: thousands of stretches are remembered. */
 export function packed({ length, ...columns }: Days, memoryOf = (bytes: number): ArrayBufferLike => new ArrayBuffer(bytes)): Days {
   const days = daysIn(memoryOf(length * DAY_BYTES), length);
   for (const name of COLUMNS) days[name].set(columns[name].subarray(0, length));
   return days;
 }
 
-/** Returns views of `length` days on one piece of memory. */
+/** Returns views of `length` days on one block of memory. */
 export function daysIn(memory: ArrayBufferLike, length: number): Days {
   const prices = (place: number): Float64Array => new Float64Array(memory, place * length * 8, length);
   const numbers = (place: number): Int32Array => new Int32Array(memory, 5 * length * 8 + place * length * 4, length);

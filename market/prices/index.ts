@@ -2,8 +2,8 @@
 // It names everything that other rooms may import of this part.
 
 export { createMarket } from './create-market.ts';
-export { endOf, isOver, isToldDaily, lastClose } from './daily-told.ts';
-export { DAY_BYTES, daysIn, type Days, type Piece, type SharedPieces } from './days-cache.ts';
+export { endOf, isOver, isPricedDaily, lastClose } from './daily-prices.ts';
+export { DAY_BYTES, daysIn, type Days, type Chunk, type SharedChunks } from './days-cache.ts';
 export { DELAY_MS } from './quote.ts';
 export { RANGE_MONTHS, monthsBefore } from './ranges.ts';
 export { simulated } from './source.ts';

@@ -2,7 +2,7 @@ import { doubleAt } from '#domain/input/at.ts';
 import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
 import { venueOf } from '../catalogue/venues.ts';
 import { priceOf, type Space } from './half-hour-path.ts';
-import { endOf } from './daily-told.ts';
+import { endOf } from './daily-prices.ts';
 import type { FairPath } from './fair-path.ts';
 import { createFairs } from './fair.ts';
 import { hashText } from '../base/hash.ts';

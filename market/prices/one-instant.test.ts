@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { keepOneInstant } from './one-instant.ts';
+import { cacheOneInstant } from './one-instant.ts';
 
 it('computes a name once an instant, and again for another instant or when it is told to forget', () => {
-  const moment = keepOneInstant<number | undefined>();
+  const moment = cacheOneInstant<number | undefined>();
   let computed = 0;
   const ask = (instant: number, name: string): number | undefined =>
     moment.at(instant, name, () => (name === 'none' ? void (computed += 1) : (computed += 1)));

@@ -8,8 +8,8 @@ export interface OneInstant<Value> {
   forget(): void;
 }
 
-/** Remembers what was computed for one instant: within a second the same quotes are asked for again and again. */
-export function keepOneInstant<Value>(): OneInstant<Value> {
+/** Caches values of one instant: within a second the same quotes are requested many times. */
+export function cacheOneInstant<Value>(): OneInstant<Value> {
   const known = new Map<string, Value>();
   let of = Number.NaN;
   return {

@@ -17,11 +17,11 @@ import type { DerivedNotation, Quality, QuoteFigures } from './types.ts';
 /** How far delayed prices lag behind. */
 export const DELAY_MS = 15 * 60_000;
 
-/** Figures of a notation as they are known at a moment in a quality; see `Market.quote`. Delayed ones are those of an earlier moment (`toldAt`). */
+/** Figures of a notation as they are known at a moment in a quality; see `Market.quote`. Delayed ones are those of an earlier moment (`momentIn`). */
 export function quoteAt(moment: Moment, quality: Quality): QuoteFigures | undefined {
-  const told = toldAt(moment, quality);
-  const figures = dayQuoteOf(moment, told, quality);
-  const { session, outline, notation, caches } = told;
+  const shown = momentIn(moment, quality);
+  const figures = dayQuoteOf(moment, shown, quality);
+  const { session, outline, notation, caches } = shown;
   if (figures === undefined || session === undefined || outline === undefined) return undefined;
   const past = pastOf(notation, session.hours.day, caches);
   const weeks = figures.totalVolume === undefined ? {} : { volume4Weeks: figures.totalVolume + past.fourWeeks };
@@ -30,16 +30,16 @@ export function quoteAt(moment: Moment, quality: Quality): QuoteFigures | undefi
 
 /** The quote without four weeks and a year, much quicker; see `Market.priceNow`. */
 export function priceAtNow(moment: Moment, quality: Quality): QuoteFigures | undefined {
-  return dayQuoteOf(moment, toldAt(moment, quality), quality);
+  return dayQuoteOf(moment, momentIn(moment, quality), quality);
 }
 
-/** The instant whose prices are told in a quality. */
+/** Instant of the prices that a quality shows: delayed ones are older. */
 export function instantOf(quality: Quality, instant: number): number {
   return quality === 'DLY' ? instant - DELAY_MS : instant;
 }
 
-/** The moment whose session a quality tells of. */
-function toldAt(moment: Moment, quality: Quality): Moment {
+/** Moment of the session that a quality shows: `EOD` shows the last one that is over. */
+function momentIn(moment: Moment, quality: Quality): Moment {
   return quality === 'EOD' ? moment.atLastClose() : moment;
 }
 

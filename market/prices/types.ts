@@ -1,5 +1,5 @@
 import type { IndexMemberRecord, InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
-import type { SharedPieces } from './days-cache.ts';
+import type { SharedChunks } from './days-cache.ts';
 
 /** All instants are epoch milliseconds (UTC). Prices are in the notation's unit. */
 export type Instant = number;
@@ -157,7 +157,7 @@ export interface MarketOptions {
   /** Work for `warmUp`; all of it when left out. */
   readonly ahead?: readonly Ahead[];
   /** Years of days that another thread has computed ahead, or that this one computes for others. */
-  readonly years?: SharedPieces | undefined;
+  readonly years?: SharedChunks | undefined;
 }
 
 /**
@@ -210,7 +210,7 @@ export interface Market {
   trades(idNotation: number, window: { from: Instant; to: Instant }): Trade[];
   /** Figures at the instant. `undefined` before the first price. */
   quote(idNotation: number, instant: Instant, quality?: Quality): QuoteFigures | undefined;
-  /** The quote without four weeks and a year, which an index takes long for when nobody has asked yet. */
+  /** The quote without four weeks and a year, which take long for an index at the first request. */
   priceNow(idNotation: number, instant: Instant, quality: Quality): QuoteFigures | undefined;
   /** The real-time quote without what needs other days than the session's: for long lists. */
   latest(idNotation: number, instant: Instant): QuoteFigures | undefined;
@@ -226,7 +226,7 @@ export interface Market {
   dailyBars(idNotation: number, window: { from: Instant; to: Instant }): Bars;
   /** A page of the same; only its days are computed. */
   dayPage(idNotation: number, window: { from: Instant; to: Instant } & DayPageRange): DayPage;
-  /** Highest and lowest price of 52 weeks up to an instant, as the real-time quote tells them, much quicker. */
+  /** Highest and lowest price of 52 weeks up to an instant, as in the real-time quote, but much quicker. */
   yearRange(idNotation: number, instant: Instant): { readonly high: number; readonly low: number } | undefined;
   /** Fair price of an instrument in its home currency at any instant, also while its venues are closed. */
   fairAt(entityValue: string, instant: Instant): number;
@@ -237,7 +237,7 @@ export interface Market {
   availableHistory(idNotation: number, instant: Instant): { from: Instant; to: Instant };
   /**
    * The first trade within `from` … `to` (both inclusive) at which the price stood at the level or beyond it. Where an
-   * imported day tells its range but not the order of its prices, that is its last trade.
+   * imported day has a range but no order of its prices, that is its last trade.
    */
   firstTouch(idNotation: number, level: number, side: 'ABOVE' | 'BELOW', window: { from: Instant; to: Instant }): Instant | undefined;
   /** Start of a chart range that ends at `instant`; `D1` is the current or last session. */
@@ -254,7 +254,7 @@ export interface Market {
    * all others, and that pages lack what is not there in time.
    */
   prepare(instant: Instant): Generator<void>;
-  /** Asks for a derived notation again, whose product has ended or touched its barrier. */
+  /** Drops what is cached of a derived notation, because its product has ended or touched its barrier. */
   forget(idNotation: number): void;
 }
 

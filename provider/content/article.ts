@@ -2,19 +2,19 @@ import type { Schema } from '#client/operations.ts';
 
 export type ContentType = 'ARTICLE' | 'PODCAST' | 'VIDEO';
 
-/** A piece as it lies in `content/{articles,podcasts,videos}/*.yaml`, apart from its id, alias and date. */
+/** An article as it lies in `content/{articles,podcasts,videos}/*.yaml`, apart from its id, alias and date. */
 export interface ArticleBody {
   readonly headline: string;
   readonly teaser: string;
   /** Alias of a category of the directory. */
   readonly category: string;
-  /** Alias of an author of the directory, or the name of the desk. */
+  /** Alias of an author of the directory, or the name of the agency. */
   readonly author: string;
   /** Absent: an article. */
   readonly contentType?: ContentType;
   /** Alias of a source of the directory; absent: the editors. */
   readonly source?: string;
-  /** Id of the customer who pays for the piece. */
+  /** Id of the customer who pays for the article. */
   readonly customer?: number;
   /** The text behind the item `crop-mark` is for subscribers. */
   readonly premium?: boolean;
@@ -45,6 +45,6 @@ export interface ArticleRecord extends ArticleBody {
   readonly alias: string;
   /** Instant of publication in epoch milliseconds. */
   readonly publishedAt: number;
-  /** The instrument that it is about before all others, where the desk has written it. */
+  /** The instrument that it is about before all others, where the agency has written it. */
   readonly about?: Schema<'ArticleAbout'>;
 }

@@ -9,7 +9,7 @@ import type { Directory } from './directory.ts';
 import type { Bookings } from './partners/bookings.ts';
 import { CONTENT_ROOT } from './root.ts';
 
-/** Documents of editors that exist once, beside the pieces. */
+/** Documents of editors that exist once, beside the articles. */
 export interface Content {
   readonly directory: Directory;
   readonly bookings: Bookings;
@@ -38,7 +38,7 @@ const NOTHING_BOOKED: Bookings = {
 };
 
 /**
- * Reads the documents beside the pieces in their folder and judges them by the code of `config:check`. Without bookings nothing is
+ * Reads the documents beside the articles in their folder and judges them by the code of `config:check`. Without bookings nothing is
  * booked, without campaigns none runs.
  * @throws Error in German with line and column of each error
  */
@@ -51,7 +51,7 @@ export function readContent(root: string = CONTENT_ROOT): Content {
     read: (file) => readFileSync(join(root, file), 'utf8'),
   });
   const errors = findings.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new Error(errors.map(told).join('\n\n'));
+  if (errors.length > 0) throw new Error(errors.map(findingText).join('\n\n'));
   const valueOf = <Kind extends SingleContentKind>(kind: Kind): Singles[Kind] | undefined => {
     const source = singles[kind];
     return source === undefined ? undefined : placed<Singles[Kind]>(source).value;
@@ -65,7 +65,7 @@ export function readContent(root: string = CONTENT_ROOT): Content {
   };
 }
 
-function told({ file, line, column, message, expected, suggestion, frame }: Finding): string {
+function findingText({ file, line, column, message, expected, suggestion, frame }: Finding): string {
   const more = [expected === undefined ? '' : `Erwartet: ${expected}`, suggestion === undefined ? '' : `Meintest du „${suggestion}“?`];
   return [`${file}:${line}:${column} ${message}`, frame, ...more].filter((part) => part !== '').join('\n');
 }

@@ -7,7 +7,7 @@ export interface Category {
   /** Title and heading of its page, when they are not the name. */
   readonly title?: string;
   readonly headline?: string;
-  /** Name of a single piece, such as `Kolumne`. */
+  /** Name of a single article, such as `Kolumne`. */
   readonly subType: string;
   /** Address of its pages without the leading slash. */
   readonly address: string;
@@ -38,7 +38,7 @@ export interface ContentSource {
   readonly alias: string;
   readonly name: string;
   readonly isAgency: boolean;
-  /** Square sign, for pieces that name nobody. */
+  /** Square sign, for articles that name no author. */
   readonly cloudinaryId?: string;
 }
 
@@ -100,7 +100,7 @@ function belowOf({ categories }: Directory, category: string): ReadonlySet<strin
   return found;
 }
 
-/** `Dr. Jule Brandis` for an author's alias; the name of the desk stays as it is. */
+/** `Dr. Jule Brandis` for an author's alias; the name of the agency stays as it is. */
 export function authorName({ authors }: Directory, author: string): string {
   const found = authors.find(({ alias }) => alias === author);
   if (found === undefined) return author;

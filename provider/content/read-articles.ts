@@ -15,9 +15,9 @@ export function contentState(root: string = CONTENT_ROOT): string {
 type Piece = ArticleBody & { readonly id: number; readonly alias: string; readonly datetimePublication: string };
 
 /**
- * Reads the pieces of a folder: articles, podcast episodes and videos. One with an error is left out, and its errors are told.
+ * Reads the content of a folder: articles, podcast episodes and videos. One with an error is left out, and its errors are reported.
  * @param tell takes one line for each finding, with file, line and column
- * @param names the text of article-blocks.yaml, by whose names pieces may call their contents
+ * @param names the text of article-blocks.yaml, with the names that articles may use for their contents
  */
 export function readArticles(
   root: string = CONTENT_ROOT,

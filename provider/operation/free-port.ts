@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Opens a port for a moment: that it is taken or not allowed is better told before a start of some seconds than after it. Port 0 is always free.
+ * Opens a port for a moment: that it is taken or not allowed is reported before a start of some seconds, not after it. Port 0 is always free.
  * Rejects with the error of the system, whose `code` says why.
  */
 export async function openForAMoment(port: number, host: string): Promise<void> {

@@ -41,7 +41,7 @@ export async function openServer(url: string): Promise<Driver> {
     kind: 'server',
     ...connectionOf(pool),
     async exclusive(work) {
-      const client = await told(pool.connect());
+      const client = await explained(pool.connect());
       try {
         const result = await work(connectionOf(client));
         client.release();
@@ -53,7 +53,7 @@ export async function openServer(url: string): Promise<Driver> {
       }
     },
     async alone(work) {
-      const client = await told(pool.connect());
+      const client = await explained(pool.connect());
       try {
         await client.query('set statement_timeout = 0');
         await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
@@ -77,17 +77,17 @@ function parserOf(oid: number, format: 'text' | 'binary' | undefined): unknown {
 function connectionOf(target: pg.Pool | pg.PoolClient): Connection {
   return {
     async query(text, parameters) {
-      const result = await told(target.query<unknown[]>({ text, values: [...parameters], rowMode: 'array' }));
+      const result = await explained(target.query<unknown[]>({ text, values: [...parameters], rowMode: 'array' }));
       return result.rows;
     },
     async script(text) {
-      await told(target.query(text));
+      await explained(target.query(text));
     },
   };
 }
 
 /** A fault that is not the server's own has to do with the way to it; the driver gives many of those no code. */
-async function told<Result>(asked: Promise<Result>): Promise<Result> {
+async function explained<Result>(asked: Promise<Result>): Promise<Result> {
   try {
     return await asked;
   } catch (error) {

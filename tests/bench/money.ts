@@ -12,15 +12,15 @@ const ROUNDS = 9;
 const GOAL = 3;
 
 const PLACES = 1_000_000_000n;
-/** Quantities of up to nine places and values of a piece, the same in each round. */
-const pieces = Array.from({ length: 1_000 }, (_, index) => BigInt(index * 7_919 + 1) * 123_457n);
+/** Quantities of up to nine places and values of a chunk, the same in each round. */
+const chunks = Array.from({ length: 1_000 }, (_, index) => BigInt(index * 7_919 + 1) * 123_457n);
 const cents = Array.from({ length: 1_000 }, (_, index) => 1_000 + index * 37);
 
 const asMoney: readonly Money[] = cents.map((value) => ({ currency: 'EUR', minor: BigInt(value) }));
-const asQuantities: readonly Fraction[] = pieces.map((numerator) => ({ numerator, denominator: PLACES }));
+const asQuantities: readonly Fraction[] = chunks.map((numerator) => ({ numerator, denominator: PLACES }));
 const asCents: readonly bigint[] = cents.map(BigInt);
 const asPrices = Float64Array.from(cents, (value) => value / 100);
-const asNumbers = Float64Array.from(pieces, (value) => Number(value) / Number(PLACES));
+const asNumbers = Float64Array.from(chunks, (value) => Number(value) / Number(PLACES));
 
 function ours(): bigint {
   let total = sum([], 'EUR');
@@ -37,7 +37,7 @@ function byHand(): bigint {
   let total = 0n;
   for (let index = 0; index < TIMES; index += 1) {
     const amount = asCents[index % 1_000];
-    const quantity = pieces[index % 1_000];
+    const quantity = chunks[index % 1_000];
     if (amount !== undefined && quantity !== undefined) total += (amount * quantity * 2n + PLACES) / (PLACES * 2n);
   }
   return total;

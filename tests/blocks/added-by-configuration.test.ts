@@ -12,7 +12,7 @@ import { readPath } from '#documents/routes/path.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
 import type { Directory } from '#provider/content/directory.ts';
 import { readArticles } from '#provider/content/read-articles.ts';
-import { authorAnswer, categoryAnswer, podcastAnswer } from '#provider/doors/http/handlers/article-answers.ts';
+import { authorAnswer, categoryAnswer, podcastAnswer } from '#provider/transport/http/handlers/article-answers.ts';
 import { renderPage } from '#renderer/render-page.ts';
 import { matchPage } from '#renderer/route.ts';
 

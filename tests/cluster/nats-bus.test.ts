@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { startNats } from '../../scripts/lib/nats.mjs';
-import { openNatsBus } from '#provider/doors/ws/cluster/nats-bus.ts';
+import { openNatsBus } from '#provider/transport/ws/cluster/nats-bus.ts';
 
 it('carries messages, says when NATS is away, and carries them again when it is back', async () => {
   let nats = await startNats();

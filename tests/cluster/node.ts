@@ -2,7 +2,7 @@
 import { QUIET_USERS } from '#provider/services/accounts/settings.ts';
 import { catalogueOf } from '#market/catalogue/testing.ts';
 import { createProvider } from '#provider/provider.ts';
-import { readGatewaySettings } from '#provider/doors/ws/settings.ts';
+import { readGatewaySettings } from '#provider/transport/ws/settings.ts';
 
 export interface NodeSettings {
   readonly databaseUrl: string;

@@ -48,7 +48,7 @@ const MOST: Readonly<Record<string, number>> = {
 const forgotten = [
   'blocks/market/term-definition/fixtures.yaml',
   'blocks/market/term-definition/live.client.tsx',
-  'provider/doors/http/handlers/glossary.ts',
+  'provider/transport/http/handlers/glossary.ts',
   'subjects/term/instances.ts',
   'subjects/term/subject.ts',
 ];
@@ -125,7 +125,7 @@ describe('With a file left out', () => {
   });
 
   it.each([
-    ['the handlers of the area', /^provider\/doors\/http\/generated\/handlers\.ts.*error.*missing.*listGlossaryTerms/m],
+    ['the handlers of the area', /^provider\/transport\/http\/generated\/handlers\.ts.*error.*missing.*listGlossaryTerms/m],
     ['the module of the subject', /^subjects\/generated\/modules\.ts.*error.*\.\.\/term\/subject\.ts/m],
     ['the island', /^blocks\/market\/term-definition\/block\.tsx.*error.*\.\/live\.client\.tsx/m],
   ])('the compiler names %s', (_, message) => {

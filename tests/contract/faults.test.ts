@@ -108,7 +108,7 @@ describe('The provider', () => {
 });
 
 const FINDERS = new Set(['findStocks', 'findIndices', 'findFunds', 'findBonds', 'findCurrencies', 'findCryptos', 'findDerivatives']);
-/** Asks each finder once: a start that says it is ready has done so (`provider/doors/http/rehearsal.ts`), and this one has no rehearsal. */
+/** Asks each finder once: a start that says it is ready has done so (`provider/transport/http/rehearsal.ts`), and this one has no rehearsal. */
 async function openFinders(): Promise<void> {
   const finders = operations.filter(([id]) => FINDERS.has(id));
   expect(finders).toHaveLength(7);

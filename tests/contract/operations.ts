@@ -1,4 +1,4 @@
-import { readContract } from '#provider/doors/http/contract.ts';
+import { readContract } from '#provider/transport/http/contract.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 

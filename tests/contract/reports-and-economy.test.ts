@@ -3,12 +3,12 @@ import type { OperationId, OperationInput, OperationOutput } from '#client/opera
 import { catalogueSeed } from '#market/catalogue/testing.ts';
 import { venueOf } from '#market/catalogue/index.ts';
 import { createMarket } from '#market/prices/index.ts';
-import type { Caller, Handler } from '#provider/doors/http/handler.ts';
-import { listCompanyReports } from '#provider/doors/http/handlers/companies-reports.ts';
-import { findEconomicEvents } from '#provider/doors/http/handlers/economic-events.ts';
-import { findCalendarEvents } from '#provider/doors/http/handlers/events.ts';
-import { getIndexTopFlop } from '#provider/doors/http/handlers/indices.ts';
-import type { ProviderContext } from '#provider/doors/shared/context.ts';
+import type { Caller, Handler } from '#provider/transport/http/handler.ts';
+import { listCompanyReports } from '#provider/transport/http/handlers/companies-reports.ts';
+import { findEconomicEvents } from '#provider/transport/http/handlers/economic-events.ts';
+import { findCalendarEvents } from '#provider/transport/http/handlers/events.ts';
+import { getIndexTopFlop } from '#provider/transport/http/handlers/indices.ts';
+import type { ProviderContext } from '#provider/transport/shared/context.ts';
 import { createCatalogueView } from '#provider/services/search/catalogue-view.ts';
 import { readOperations } from './operations.ts';
 import { faultsOf } from './schemas.ts';

@@ -27,7 +27,7 @@ export async function startTestProvider({
   derivatives = 1_500,
   gateway = QUIET_USERS.gateway,
   ...options
-}: Pick<ProviderOptions, 'derivatives' | 'aside' | 'logLevel' | 'logStream'> &
+}: Pick<ProviderOptions, 'derivatives' | 'workers' | 'logLevel' | 'logStream'> &
   Partial<Pick<UserSettings, 'gateway'>> = {}): Promise<TestProvider> {
   const store = await createTestStore();
   const papers = mkdtempSync(join(tmpdir(), 'parkett-contract-'));
@@ -51,7 +51,7 @@ export async function startTestProvider({
       ...options,
       derivatives,
       users,
-      pieces: { folder, editorial: { token: EDITORIAL_TOKEN, kept: join(papers, 'kept') } },
+      content: { folder, editorial: { token: EDITORIAL_TOKEN, stateFolder: join(papers, 'kept') } },
     });
     const stage = { ...(await prepareStage(provider, mails)), subjects: await findSubjects(provider) };
     setStage(stage);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readContract } from '#provider/doors/http/contract.ts';
+import { readContract } from '#provider/transport/http/contract.ts';
 import { createProvider, type Provider } from '#provider/provider.ts';
 import { useBrowser } from './browser.ts';
 

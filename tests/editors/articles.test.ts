@@ -35,7 +35,7 @@ async function startProvider(port = 0): Promise<void> {
     catalogue: SMALL_SEED,
     derivatives: 0,
     logLevel: 'fatal',
-    pieces: { folder: content, editorial: { token: SECRET, kept: join(folders.root, 'kept') } },
+    content: { folder: content, editorial: { token: SECRET, stateFolder: join(folders.root, 'kept') } },
   });
   address = await provider.listen({ port });
 }

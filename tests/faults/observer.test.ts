@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createObserver } from './observer.ts';
 import { createScriptedSource } from './scripted-source.ts';
-import { createTestClock } from '#provider/doors/ws/cluster/testing.ts';
+import { createTestClock } from '#provider/transport/ws/cluster/testing.ts';
 
 function observed() {
   const clock = createTestClock();

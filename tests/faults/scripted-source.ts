@@ -1,7 +1,7 @@
 import type { CompositePrice } from '#gateway/generated/messages.ts';
 import type { Clock } from '#gateway/types.ts';
-import { stateOf } from '#provider/doors/ws/prices/composite.ts';
-import type { PriceKey, PriceListener, LivePriceSource, PriceState } from '#provider/doors/ws/prices/live-price-source.ts';
+import { stateOf } from '#provider/transport/ws/prices/composite.ts';
+import type { PriceKey, PriceListener, LivePriceSource, PriceState } from '#provider/transport/ws/prices/live-price-source.ts';
 
 /** Prices that count up: 1, 2, 3 … for each notation, so that a later value is a larger one. */
 export interface ScriptedSource extends LivePriceSource {

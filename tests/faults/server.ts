@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createGateway, type GatewayState } from '#provider/doors/ws/index.ts';
-import type { GatewayTokens } from '#provider/doors/ws/options.ts';
-import type { LivePriceSource } from '#provider/doors/ws/prices/live-price-source.ts';
+import { createGateway, type GatewayState } from '#provider/transport/ws/index.ts';
+import type { GatewayTokens } from '#provider/transport/ws/options.ts';
+import type { LivePriceSource } from '#provider/transport/ws/prices/live-price-source.ts';
 import { createQuickClock } from './quick-clock.ts';
 
 export interface TestServer {

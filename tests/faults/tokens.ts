@@ -1,7 +1,7 @@
 import { createPushToken, LONGEST_PUSH_TOKEN_LIFETIME, readPushToken } from '#provider/services/accounts/push-token.ts';
 import { GatewayError } from '#gateway/errors.ts';
 import type { Clock } from '#gateway/types.ts';
-import type { GatewayTokens } from '#provider/doors/ws/options.ts';
+import type { GatewayTokens } from '#provider/transport/ws/options.ts';
 import type { TokenFault } from './scenario.ts';
 
 const KEY = Buffer.alloc(32, 7);

@@ -32,7 +32,7 @@ it.each([
   ],
   ['a part of the market beside', 'floor-of-market-companies: market/companies/years.ts → market/derivatives/product.ts'],
   ['a file within the market, past its entrances', 'entrances-of-market: provider/server.ts → market/companies/years.ts'],
-  ['what puts the provider together', 'floor-of-provider-doors/http: provider/doors/http/answer.ts → provider/server.ts'],
+  ['what puts the provider together', 'floor-of-provider-transport/http: provider/transport/http/answer.ts → provider/server.ts'],
   ['each other, even for types', 'circular: provider/store/rows.ts → provider/store/tables.ts'],
   ['another family of blocks', 'families-of-blocks: blocks/market/list.ts → blocks/article/text.ts'],
   ['a family of blocks from the kit', 'kit-of-blocks: blocks/kit/label.ts → blocks/article/text.ts'],

@@ -54,9 +54,9 @@ const PROVIDER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   'services/finder': ['base', 'content', 'store'],
   'services/issuance': ['base', 'content', 'store'],
   operation: ['base', 'content', 'store', ...SERVICES],
-  'doors/shared': ['base', 'content', 'store', ...SERVICES],
-  'doors/http': ['base', 'content', 'store', ...SERVICES, 'operation', 'doors/shared'],
-  'doors/ws': ['base', 'content', 'store', ...SERVICES, 'operation', 'doors/shared'],
+  'transport/shared': ['base', 'content', 'store', ...SERVICES],
+  'transport/http': ['base', 'content', 'store', ...SERVICES, 'operation', 'transport/shared'],
+  'transport/ws': ['base', 'content', 'store', ...SERVICES, 'operation', 'transport/shared'],
 };
 
 /** Tests, and what only tests use. */

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { nodeCompression } from '#gateway/codec/node-compression.ts';
 import { encoding as encodings, subprotocol, type Encoding } from '#gateway/generated/constants.ts';
-import { authentication, openRaw, priceRequest } from '#provider/doors/ws/testing.ts';
+import { authentication, openRaw, priceRequest } from '#provider/transport/ws/testing.ts';
 import { brokenTexts, hostileTexts, spoilt } from '#tests/fuzz/hostile.ts';
 import { fuzzSeed, fuzzTimes, inLanes } from '#tests/fuzz/tally.ts';
 import { openStage, TRADEGATE, type Stage } from './stage.ts';

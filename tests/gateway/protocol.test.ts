@@ -11,7 +11,7 @@ import { PRICE_PATH, priceSubscription } from '#gateway/prices/subscription.ts';
 import { requestByProxy } from '#gateway/requests/proxy.ts';
 import { requestToken } from '#gateway/requests/token.ts';
 import type { Requests } from '#gateway/types.ts';
-import { openRaw } from '#provider/doors/ws/testing.ts';
+import { openRaw } from '#provider/transport/ws/testing.ts';
 import { demoEmail } from '#provider/services/accounts/demo-users.ts';
 import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
 import { NOW, openStage, TRADEGATE, XETRA, type Stage, type Who } from './stage.ts';

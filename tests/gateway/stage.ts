@@ -12,7 +12,7 @@ import { catalogueOf } from '#market/catalogue/testing.ts';
 import { createProvider, type Provider } from '#provider/provider.ts';
 import { openDatabase, type Sql } from '#provider/store/database.ts';
 import { createTestStore } from '#provider/store/testing.ts';
-import { readGatewaySettings } from '#provider/doors/ws/settings.ts';
+import { readGatewaySettings } from '#provider/transport/ws/settings.ts';
 
 /** A weekday on which Xetra trades. */
 export const NOW = Date.parse('2026-11-20T10:00:00Z');

@@ -79,7 +79,7 @@ export const HAND = 'von Hand\n';
 function startProvider(folders: Folders, disk: Disk, now = Date.now): Publications {
   const folder = join(folders.root, 'content');
   return createPublications({
-    kept: join(folders.root, 'kept'),
+    stateFolder: join(folders.root, 'kept'),
     folder,
     documents: createDocuments(folder),
     check: () => [],

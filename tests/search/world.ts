@@ -8,7 +8,7 @@ import { loadSeed } from '#market/catalogue/index.ts';
 import { readArticles } from '#provider/content/read-articles.ts';
 import { createBook, generate, planOf, underlyingsOf } from '#market/derivatives/index.ts';
 import { buildBookSearch } from '#provider/services/search/book-search.ts';
-import { pieceScores } from '#provider/services/search/piece-words.ts';
+import { articleScores } from '#provider/services/search/article-words.ts';
 import { createSearch } from '#provider/services/search/search.ts';
 import { runAtOnce } from '#provider/services/search/slices.ts';
 
@@ -50,7 +50,7 @@ export function searchWorld(productCount: number) {
 
   function piecesFor(text: string) {
     const meant = new Set(search.find(text, { limit: 3, products: false }).map(({ entityValue }) => entityValue));
-    const scoreOf = pieceScores(text);
+    const scoreOf = articleScores(text);
     return pieces
       .map((piece) => ({ piece, score: scoreOf(piece) + (piece.instruments.some(({ entityValue }) => meant.has(entityValue)) ? 5 : 0) }))
       .filter(({ score }) => score > 0)

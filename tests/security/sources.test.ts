@@ -49,13 +49,13 @@ describe('Only these sources', () => {
       /Math\.random/u,
       [
         'gateway/',
-        'provider/doors/ws/index.ts',
+        'provider/transport/ws/index.ts',
         'provider/services/accounts/work-places.ts',
         'site/reports/report-error.ts',
         'site/islands/report-island.ts',
       ],
     ],
-    ['use SHA-1: names of versions in caches', /createHash\('sha1'/u, ['site/server/page-cache.ts', 'provider/doors/http/']],
+    ['use SHA-1: names of versions in caches', /createHash\('sha1'/u, ['site/server/page-cache.ts', 'provider/transport/http/']],
     [
       'read a page: the finder, what opens for its user, what is asked for again and the Privacy Center their own, which they fetched from its own address',
       /DOMParser/u,

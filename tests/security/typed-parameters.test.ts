@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isTypedCall, TYPED_PARAMETERS } from '#client/typed.ts';
-import { readContract } from '#provider/doors/http/contract.ts';
+import { readContract } from '#provider/transport/http/contract.ts';
 
 /** Texts that nobody types: names and codes that a page offers to choose from, and what a page tells of itself. */
 const CHOSEN = (

@@ -12,7 +12,7 @@ const SUITES = [
   'documents/check.test.ts',
   'tests/blocks/',
   'content/',
-  'provider/doors/http/handlers/articles.test.ts',
+  'provider/transport/http/handlers/articles.test.ts',
   'renderer/route.test.ts',
   'renderer/render-page.test.ts',
   'site/server/sitemap.test.ts',

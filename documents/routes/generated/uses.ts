@@ -39,7 +39,7 @@ export const ROUTE_USES = {
   broker: { file: 'config/pages/broker/broker.yaml', uses: ['blocks/market/broker-list/block.tsx'] },
   'derivative-finder': {
     file: 'config/pages/derivate/finder.yaml',
-    uses: ['provider/doors/http/handlers/integration/quicklinks.ts'],
+    uses: ['provider/transport/http/handlers/integration/quicklinks.ts'],
   },
   imprint: { file: 'config/pages/impressum.yaml', uses: ['provider/services/accounts/mail/texts.ts'] },
   'index-list': { file: 'config/pages/realtime/liste.yaml', uses: ['blocks/market/index-lists/block.tsx'] },
@@ -48,7 +48,7 @@ export const ROUTE_USES = {
     uses: [
       'blocks/issuer/issuer-overview/block.tsx',
       'blocks/issuer/issuer-tabs/block.tsx',
-      'provider/doors/http/handlers/integration/partners.ts',
+      'provider/transport/http/handlers/integration/partners.ts',
     ],
   },
   login: {
@@ -82,7 +82,7 @@ export const ROUTE_USES = {
   },
   podcast: {
     file: 'config/pages/news/podcast-reihe.yaml',
-    uses: ['provider/doors/http/handlers/article-answers.ts', 'subjects/podcast/subject.ts'],
+    uses: ['provider/transport/http/handlers/article-answers.ts', 'subjects/podcast/subject.ts'],
   },
   premium: { file: 'config/pages/premium/start.yaml', uses: ['blocks/premium/product-info/block.tsx'] },
   'privacy-center': {
@@ -140,7 +140,7 @@ export const ROUTE_USES = {
     file: 'config/pages/suche/art.yaml',
     uses: [
       'blocks/search/search-results/block.tsx',
-      'provider/doors/http/handlers/search.ts',
+      'provider/transport/http/handlers/search.ts',
       'subjects/search/subject.ts',
     ],
   },

@@ -33,7 +33,7 @@ export function termsAt(bond: BondDetails, instant: number, market: FairPrices):
   return { ...terms, coupon: Math.max(0, round(rate + bond.coupon)) };
 }
 
-/** Figures of a bond at a price; its yield only while it tells of the bond. */
+/** Figures of a bond at a price; its yield only while it says something about the bond. */
 export type BondFigures = Omit<BondYield, 'yieldToMaturity'> & Partial<Pick<BondYield, 'yieldToMaturity'>>;
 
 /**

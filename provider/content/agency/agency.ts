@@ -3,7 +3,7 @@ import { spend } from '#market/base/index.ts';
 import { formatDay, parseDay } from '#domain/time/timezone.ts';
 import type { InstrumentRecord } from '#market/catalogue/index.ts';
 import type { ArticleRecord } from '../article.ts';
-import type { DeskSources } from './figures.ts';
+import type { AgencySources } from './figures.ts';
 import { writeChance } from './chance-report.ts';
 import { writeDay } from './day-report.ts';
 import { writeDates } from './dates-report.ts';
@@ -57,8 +57,8 @@ const WRITERS: Readonly<Record<SlotKind, Writer>> = {
   figures: writeFigures,
 };
 
-/** Opens the desk over a market. Plans and reports are made when asked for and kept within bounds. */
-export function createAgency(catalogued: DeskSources): Agency {
+/** Opens the simulated agency over a market. Plans and reports are made on demand and cached within bounds. */
+export function createAgency(catalogued: AgencySources): Agency {
   const sources = withPressNames(catalogued);
   const followed = new Set(EXPLAINED_INDICES.flatMap((index) => sources.membersOf(index)).map(({ entityValue }) => entityValue));
   const reporting = (day: number): readonly string[] =>
@@ -102,8 +102,8 @@ export function createAgency(catalogued: DeskSources): Agency {
   };
 }
 
-/** The same instruments, called as the desk calls them. */
-function withPressNames(sources: DeskSources): DeskSources {
+/** The same instruments, with the names that the agency uses. */
+function withPressNames(sources: AgencySources): AgencySources {
   const called = <Named extends InstrumentRecord | undefined>(record: Named): Named =>
     record === undefined || pressName(record.name) === record.name ? record : { ...record, name: pressName(record.name) };
   return {
@@ -115,7 +115,7 @@ function withPressNames(sources: DeskSources): DeskSources {
 }
 
 /** The text of a report is written when it is read, not when it is listed. */
-function write(slot: Slot, sources: DeskSources): ArticleRecord | undefined {
+function write(slot: Slot, sources: AgencySources): ArticleRecord | undefined {
   const report = WRITERS[slot.kind](slot, sources, sayFor(slot.id));
   if (report === undefined) return undefined;
   const subject = report.about ?? slot.subject;

@@ -1,5 +1,5 @@
 import type { ArticleInstrument } from '../article.ts';
-import { quoteAt, readingAt, type DeskSources, type Reading } from './figures.ts';
+import { quoteAt, readingAt, type AgencySources, type Reading } from './figures.ts';
 import type { Slot } from './plan.ts';
 import { keyOf, paragraph, type Body } from './text.ts';
 import { amount, areUp, currencySign, haveRisen, listed, signedPercent, tendencyOf, type Say } from './words.ts';
@@ -44,7 +44,7 @@ export function namedOf(movers: readonly Reading[]): readonly ArticleInstrument[
 }
 
 /** Indices, raw materials and the euro as a table, with the change since the close before. */
-export function inNumbers(headline: string, sources: DeskSources, { at }: Slot): Body['contentItems'] {
+export function inNumbers(headline: string, sources: AgencySources, { at }: Slot): Body['contentItems'] {
   const rows = ROWS.flatMap((row) => rowOf(row, readingAt(sources, row.entityValue, at)));
   return [
     { type: 'headline', value: headline },
@@ -65,7 +65,7 @@ function rowOf({ decimals, unit }: Row, reading: Reading | undefined): string[][
 }
 
 /** Low and high of the slot's index. */
-export function range(sources: DeskSources, { subject, at }: Slot, isOver: boolean): string {
+export function range(sources: AgencySources, { subject, at }: Slot, isOver: boolean): string {
   const quote = quoteAt(sources, subject.entityValue, at);
   if (quote === undefined) return '';
   const [low, high] = [amount(quote.low, 'Punkten'), amount(quote.high, 'Punkten')];
@@ -73,7 +73,7 @@ export function range(sources: DeskSources, { subject, at }: Slot, isOver: boole
 }
 
 /** The other indices of Germany at the same minute. */
-export function besideIndices(sources: DeskSources, { at }: Slot): string {
+export function besideIndices(sources: AgencySources, { at }: Slot): string {
   const others = SECOND_ROW.flatMap((entityValue) => readingAt(sources, entityValue, at) ?? []);
   if (others.length === 0) return '';
   return `Die anderen deutschen Indizes: ${others.map(({ instrument, change }) => `${instrument.name} ${signedPercent(change)}`).join(', ')}.`;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { formatNumber } from '#domain/format/number.ts';
 import { parseDay } from '#domain/time/timezone.ts';
 import { datesBetween, type CompanyDate } from '#market/companies/index.ts';
-import { toldReport } from '#market/companies/reports.ts';
+import { publishedReport } from '#market/companies/reports.ts';
 import type { Slot } from './plan.ts';
 import { agency, textOf, view, written } from './testing.ts';
 
@@ -28,7 +28,7 @@ describe('the reports on figures', () => {
     const ways = season.map((slot) => {
       const record = written(slot);
       const [date] = reportsOf(slot);
-      const { eps = 0, epsExpected = 0 } = (date && toldReport(date.model, date.period, dayOf(slot))) ?? {};
+      const { eps = 0, epsExpected = 0 } = (date && publishedReport(date.model, date.period, dayOf(slot))) ?? {};
       expect(textOf(record)).toContain(`Ergebnis je Aktie beträgt ${figure(eps)}\u00A0`);
       expect(textOf(record)).toContain(`erwartet waren ${figure(epsExpected)}\u00A0`);
       const isNear = epsExpected > 0 && Math.abs(eps / epsExpected - 1) < 0.005;

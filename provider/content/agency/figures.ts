@@ -5,8 +5,8 @@ import { LRUCache } from 'lru-cache';
 import { DAY_MS, localDay } from '#domain/time/timezone.ts';
 import { startOfBerlinDay } from './words.ts';
 
-/** Sources of the desk: the catalogue and the market, nothing else. */
-export interface DeskSources {
+/** Sources of the simulated agency: catalogue and market only. */
+export interface AgencySources {
   readonly market: Market;
   readonly instrument: (entityValue: string) => InstrumentRecord | undefined;
   readonly notationsOf: (entityValue: string) => readonly NotationRecord[];
@@ -51,7 +51,7 @@ export function aboutOf({ instrument, change }: Reading): Schema<'ArticleAbout'>
 }
 
 /** Days of coins begin at midnight UTC, all others in Berlin. Undefined when an instrument has no price yet on the day, or none before it. */
-export function readingAt({ market, instrument, notationsOf }: DeskSources, entityValue: string, at: number): Reading | undefined {
+export function readingAt({ market, instrument, notationsOf }: AgencySources, entityValue: string, at: number): Reading | undefined {
   const record = instrument(entityValue);
   const notation = notationsOf(entityValue)[0];
   if (record === undefined || notation === undefined) return undefined;
@@ -60,31 +60,31 @@ export function readingAt({ market, instrument, notationsOf }: DeskSources, enti
   const now = market.tradeAt(idNotation, at);
   const before = market.tradeAt(idNotation, midnight - 1);
   if (now === undefined || before === undefined || now.time < midnight || before.price <= 0) return undefined;
-  const [last, previous] = [toldPrice(record, now.price), toldPrice(record, before.price)];
+  const [last, previous] = [printedPrice(record, now.price), printedPrice(record, before.price)];
   return { instrument: record, idNotation, isoCurrency, last, previous, change: (last / previous - 1) * 100 };
 }
 
-/** Decimals in which exchange rates are told; they are quoted in one more. */
+/** Decimals of exchange rates in reports; quotes have one more. */
 const RATE_DECIMALS = 4;
 
-/** A price as reports tell it, so that changes agree with the prices beside them: all but exchange rates are told as they are quoted. */
-function toldPrice({ entityType }: InstrumentRecord, price: number): number {
+/** Price as reports print it, so that changes agree with the prices beside them: as quoted, but for exchange rates. */
+function printedPrice({ entityType }: InstrumentRecord, price: number): number {
   return entityType === 'CURRENCY' ? Number(price.toFixed(RATE_DECIMALS)) : price;
 }
 
 /** The same on the last day that the instrument has traded on. */
-export function lastReadingAt(sources: DeskSources, entityValue: string, at: number): Reading | undefined {
+export function lastReadingAt(sources: AgencySources, entityValue: string, at: number): Reading | undefined {
   const notation = sources.notationsOf(entityValue)[0];
   const trade = notation && sources.market.tradeAt(notation.idNotation, at);
   return trade && readingAt(sources, entityValue, trade.time);
 }
 
-const moversKnown = new WeakMap<DeskSources, LRUCache<string, readonly Reading[]>>();
-/** Minutes of which lists are kept: several reports of one minute tell of the same list. */
+const moversKnown = new WeakMap<AgencySources, LRUCache<string, readonly Reading[]>>();
+/** Minutes whose lists are cached: several reports of one minute use the same list. */
 const LISTS_KEPT = 200;
 
 /** The members of an index that have traded on the day, the greatest gain first. */
-export function moversAt(sources: DeskSources, indexEntityValue: string, at: number): readonly Reading[] {
+export function moversAt(sources: AgencySources, indexEntityValue: string, at: number): readonly Reading[] {
   const known = moversKnown.get(sources) ?? new LRUCache({ max: LISTS_KEPT });
   moversKnown.set(sources, known);
   const key = `${indexEntityValue} ${at}`;
@@ -93,7 +93,7 @@ export function moversAt(sources: DeskSources, indexEntityValue: string, at: num
   return list;
 }
 
-function rankedAt(sources: DeskSources, indexEntityValue: string, at: number): readonly Reading[] {
+function rankedAt(sources: AgencySources, indexEntityValue: string, at: number): readonly Reading[] {
   return sources
     .membersOf(indexEntityValue)
     .flatMap(({ entityValue }) => readingAt(sources, entityValue, at) ?? [])
@@ -101,26 +101,26 @@ function rankedAt(sources: DeskSources, indexEntityValue: string, at: number): r
 }
 
 /** All figures of an instrument, with those of a whole year: dearer than a reading. */
-export function quoteAt({ market, notationsOf }: DeskSources, entityValue: string, at: number): QuoteFigures | undefined {
+export function quoteAt({ market, notationsOf }: AgencySources, entityValue: string, at: number): QuoteFigures | undefined {
   const notation = notationsOf(entityValue)[0];
   return notation === undefined ? undefined : market.quote(notation.idNotation, at);
 }
 
 /** Last price at or before an instant, for changes over longer periods. */
-export function priceAt({ market, instrument, notationsOf }: DeskSources, entityValue: string, at: number): number | undefined {
+export function priceAt({ market, instrument, notationsOf }: AgencySources, entityValue: string, at: number): number | undefined {
   const notation = notationsOf(entityValue)[0];
   const record = instrument(entityValue);
   const trade = notation && market.tradeAt(notation.idNotation, at);
-  return trade && record && toldPrice(record, trade.price);
+  return trade && record && printedPrice(record, trade.price);
 }
 
 /** The companies' dates of the day in Berlin, the best known companies first. */
-export function datesOf(sources: DeskSources, at: number): readonly CompanyNote[] {
+export function datesOf(sources: AgencySources, at: number): readonly CompanyNote[] {
   return sources.datesOn(localDay('Europe/Berlin', at));
 }
 
 /** Signs of an instrument's last trading days at its main venue, the newest first: of the day of the instant as far as it has come, then of `days` before it. */
-export function signsOfDays({ market, notationsOf }: DeskSources, entityValue: string, at: number, days: number): readonly number[] {
+export function signsOfDays({ market, notationsOf }: AgencySources, entityValue: string, at: number, days: number): readonly number[] {
   const idNotation = notationsOf(entityValue)[0]?.idNotation;
   if (idNotation === undefined) return [];
   const closes: Trade[] = [];

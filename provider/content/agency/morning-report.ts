@@ -1,7 +1,7 @@
 import { pictureOfPart } from '#domain/article/desk-pictures.ts';
 import { localDay } from '#domain/time/timezone.ts';
 import { isTradingDay, scheduleOf } from '#market/calendar/index.ts';
-import { datesOf, lastReadingAt, readingAt, type CompanyNote, type DeskSources, type Reading } from './figures.ts';
+import { datesOf, lastReadingAt, readingAt, type CompanyNote, type AgencySources, type Reading } from './figures.ts';
 import type { Slot } from './plan.ts';
 import { escaped, keyOf, paragraph, SIMULATED, type Report, type Writer } from './text.ts';
 import { amount, capital, count, currencySign, listed, percent, signedPercent, tendencyOf, weekdayName, type Tendency } from './words.ts';
@@ -76,7 +76,7 @@ export const writeMorning: Writer = (slot, sources, say) => {
 };
 
 /** Whether an index has traded on or after the day of Xetra before this one, of which Xetra has not known the end. */
-function hasTradedSince({ market }: DeskSources, { idNotation }: Reading, at: number): boolean {
+function hasTradedSince({ market }: AgencySources, { idNotation }: Reading, at: number): boolean {
   const today = localDay('Europe/Berlin', at);
   let before = today - 1;
   while (before > today - 10 && !isTradingDay(XETRA, before)) before -= 1;
@@ -127,13 +127,13 @@ function onCalendar(dates: readonly CompanyNote[]): ReturnType<typeof paragraph>
 }
 
 /** Nothing where Tokyo has not traded today. */
-function tokyo(sources: DeskSources, { at }: Slot): string {
+function tokyo(sources: AgencySources, { at }: Slot): string {
   const reading = readingAt(sources, TOKYO, at);
   if (reading === undefined) return '';
   return `In Tokio steht der ${reading.instrument.name} bei ${amount(reading.last, 'Punkten')} (${signedPercent(reading.change)}).`;
 }
 
-function overnight(sources: DeskSources, { at }: Slot): string {
+function overnight(sources: AgencySources, { at }: Slot): string {
   const prices = OVERNIGHT.flatMap(([entityValue, decimals, title]) => {
     const reading = readingAt(sources, entityValue, at);
     if (reading === undefined) return [];

@@ -26,7 +26,7 @@ export type SlotKind =
   | 'why'
   | 'figures';
 
-/** A report that the desk writes at a fixed minute. What it says follows from the market at that minute. */
+/** A report that the agency writes at a fixed minute. What it says follows from the market at that minute. */
 export interface Slot {
   readonly id: string;
   readonly alias: string;
@@ -39,7 +39,7 @@ export interface Slot {
   readonly turns?: Turns;
 }
 
-/** Categories of the desk with the addresses of their reports; all kinds that are not named stand in the first. */
+/** Categories of the agency with the addresses of their reports; all kinds that are not named stand in the first. */
 const PLACES = {
   'agentur-meldungen': 'news/agentur',
   'directors-dealings': 'news/feed/directors-dealings',
@@ -57,10 +57,10 @@ const PLACE_OF: Readonly<Partial<Record<SlotKind, Place>>> = {
   why: 'bewegte-aktien',
 };
 
-/** Aliases of the categories that the desk fills. */
-export const DESK_CATEGORIES: readonly string[] = Object.keys(PLACES);
+/** Aliases of the categories that the agency fills. */
+export const AGENCY_CATEGORIES: readonly string[] = Object.keys(PLACES);
 
-/** Instruments that the desk writes about. */
+/** Instruments that the agency writes about. */
 export interface Beat {
   readonly has: (entityValue: string) => boolean;
   /** Shares that get notes of their own. */
@@ -115,7 +115,7 @@ function numbered(day: string, drafts: readonly Draft[], from: number): Slot[] {
   });
 }
 
-/** The day in an id of the desk; undefined for ids of other pieces. */
+/** Day in the id of a report; undefined for ids of other articles. */
 export function dayOfId(id: string): string | undefined {
   const match = /^(20\d\d)(\d\d)(\d\d)\d{3}$/u.exec(id);
   if (match === null) return undefined;

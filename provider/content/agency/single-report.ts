@@ -1,7 +1,7 @@
 import { formatNumber } from '#domain/format/number.ts';
 import type { QuoteFigures } from '#market/prices/index.ts';
 import { DAY_MS } from '#domain/time/timezone.ts';
-import { priceAt, quoteAt, readingAt, type DeskSources } from './figures.ts';
+import { priceAt, quoteAt, readingAt, type AgencySources } from './figures.ts';
 import { paragraph, shareName, SIMULATED, type Report, type Writer } from './text.ts';
 import {
   amount,
@@ -14,7 +14,7 @@ import {
   tendencyOf,
   percent,
   pointsBetween,
-  price as told,
+  price as priceText,
   plusOrMinus,
   strength,
   weekdayName,
@@ -209,7 +209,7 @@ function previous(say: Say, price: string): string {
   );
 }
 
-function compared(say: Say, sources: DeskSources, instant: number, change: number): string {
+function compared(say: Say, sources: AgencySources, instant: number, change: number): string {
   const index = readingAt(sources, '20735', instant);
   if (index === undefined) return '';
   const gap = pointsBetween(change, index.change);
@@ -234,7 +234,7 @@ function yearly(say: Say, change: number | undefined): string {
 function yearRange(say: Say, quote: QuoteFigures | undefined, unit: string): string {
   if (quote?.high1Year === undefined || quote.low1Year === undefined) return '';
   return say(
-    `Die Spanne der vergangenen 52 Wochen reicht von ${told(quote.low1Year)} bis ${amount(quote.high1Year, unit)}.`,
-    `In 52 Wochen lag der höchste Kurs bei ${told(quote.high1Year)}, der tiefste bei ${amount(quote.low1Year, unit)}.`,
+    `Die Spanne der vergangenen 52 Wochen reicht von ${priceText(quote.low1Year)} bis ${amount(quote.high1Year, unit)}.`,
+    `In 52 Wochen lag der höchste Kurs bei ${priceText(quote.high1Year)}, der tiefste bei ${amount(quote.low1Year, unit)}.`,
   );
 }

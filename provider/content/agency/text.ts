@@ -2,7 +2,7 @@ import type { Schema } from '#client/operations.ts';
 import type { DeskPicture } from '#domain/article/desk-pictures.ts';
 import type { ArticleInstrument } from '../article.ts';
 import type { InstrumentRecord } from '#market/catalogue/index.ts';
-import type { DeskSources } from './figures.ts';
+import type { AgencySources } from './figures.ts';
 import type { Slot } from './plan.ts';
 import type { Say } from './words.ts';
 
@@ -25,7 +25,7 @@ export interface Body {
 }
 
 /** Writes the report of a slot; undefined when the market has no figures for it. */
-export type Writer = (slot: Slot, sources: DeskSources, say: Say) => Report | undefined;
+export type Writer = (slot: Slot, sources: AgencySources, say: Say) => Report | undefined;
 
 export function paragraph(...sentences: readonly string[]): Schema<'ContentItem'> {
   return { type: 'paragraph', value: sentences.filter((sentence) => sentence !== '').join(' ') };

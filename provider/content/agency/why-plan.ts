@@ -12,7 +12,7 @@ export interface WhyDraft {
   readonly turns: Turns;
 }
 
-/** An index whose movers the desk explains. */
+/** An index whose movers the agency explains. */
 interface Watched {
   readonly index: string;
   /** Where the numbers of its reports begin, before and after the close. */
@@ -50,7 +50,7 @@ const PLACES = [0, 1, 2, 3, 4] as const;
 const ENDS = ['top', 'bottom'] as const;
 const MINUTE = 60_000;
 
-/** Indices whose movers the desk explains. */
+/** Indices whose movers the agency explains. */
 export const EXPLAINED_INDICES: readonly string[] = [...GERMANY, ...NEW_YORK].map(({ index }) => index);
 
 /** Where the numbers of the reports on an index begin. */
@@ -60,8 +60,8 @@ export function firstOfWhy(index: string, turns: Turns): number {
 }
 
 /**
- * Why shares of the DAX and the MDAX move: at each time the best and the worst of those of whom the day has not told yet, after the
- * close the five best and the five worst of the day. Where too few go one way to be told of, those of the other end take their places.
+ * Why shares of the DAX and the MDAX move: at each time the best and the worst among those that no report of the day has named yet, after the
+ * close the five best and the five worst of the day. Where too few go one way, those of the other end take their places.
  */
 export function whyInGermany(instantOf: (time: string) => number): WhyDraft[] {
   const at = (time: string | number): number => instantOf(String(time));
@@ -72,7 +72,7 @@ export function whyInGermany(instantOf: (time: string) => number): WhyDraft[] {
 export function whyInNewYork(open: number, close: number): WhyDraft[] {
   const after = (instant: number, minutes: string | number): number => Math.ceil(instant / MINUTE + Number(minutes)) * MINUTE;
   return NEW_YORK.flatMap((watched) => {
-    // On a short day nothing is told between its close and the regular one.
+    // On a short day nothing is reported between its close and the regular one.
     const times = watched.times.map((time) => after(open, time)).filter((at) => at < close);
     return reportsOn(watched.index, times, after(close, watched.close));
   });

@@ -1,14 +1,14 @@
-import { datesOf, moversAt, quoteAt, signsOfDays, type CompanyNote, type DeskSources, type Reading } from './figures.ts';
+import { datesOf, moversAt, quoteAt, signsOfDays, type CompanyNote, type AgencySources, type Reading } from './figures.ts';
 import { count, currencySign, ordinal, perShare, signedPercent, startOfBerlinDay, tendencyOf, type Say } from './words.ts';
 
 /** A share among its index at one minute. */
 export interface Move {
-  readonly told: Reading;
+  readonly reading: Reading;
   readonly index: Reading;
   readonly at: number;
   /** The day's last price is known. */
   readonly isOver: boolean;
-  readonly sources: DeskSources;
+  readonly sources: AgencySources;
   readonly say: Say;
 }
 
@@ -44,7 +44,7 @@ function* reasons(move: Move): Generator<Reason, undefined> {
   return undefined;
 }
 
-const onDate: Look = ({ told: { instrument, change }, at, sources, say }) => {
+const onDate: Look = ({ reading: { instrument, change }, at, sources, say }) => {
   const date = datesOf(sources, at).find(({ share }) => share.entityValue === instrument.entityValue);
   if (date === undefined) return undefined;
   const { kind, report } = date;
@@ -66,7 +66,7 @@ function profitOf({ eps, epsExpected, isoCurrency }: NonNullable<CompanyNote['re
 }
 
 /** A price that is the highest or lowest of a year, reached today. */
-const ofYear: Look = ({ told: { instrument, change }, at, sources }) => {
+const ofYear: Look = ({ reading: { instrument, change }, at, sources }) => {
   const quote = quoteAt(sources, instrument.entityValue, at);
   const midnight = startOfBerlinDay(at);
   const isToday = (instant: number | undefined): boolean => instant !== undefined && instant >= midnight;
@@ -105,7 +105,7 @@ const SECTOR_SHARES: Readonly<Record<string, string>> = {
 };
 
 /** All of the sector in the index go the same way: at least two others. */
-const withSector: Look = ({ told: { instrument, change }, index, at, sources, say }) => {
+const withSector: Look = ({ reading: { instrument, change }, index, at, sources, say }) => {
   const sector = sources.sectorOf(instrument);
   if (sector === undefined) return undefined;
   const peers = moversAt(sources, index.instrument.entityValue, at).filter(
@@ -136,7 +136,7 @@ const DAYS_BEFORE = 15;
 const ROW = 3;
 
 /** It goes on as on the days before, or turns after them. */
-const afterDays: Look = ({ told: { instrument, change }, at, isOver, sources }) => {
+const afterDays: Look = ({ reading: { instrument, change }, at, isOver, sources }) => {
   const [today = 0, ...before] = signsOfDays(sources, instrument.entityValue, at, DAYS_BEFORE);
   const [latest = 0] = before;
   if (Math.abs(change) < STILL || latest === 0 || today !== Math.sign(change)) return undefined;
@@ -168,7 +168,7 @@ function rowOf(signs: readonly number[]): number {
   return end === -1 ? signs.length : end;
 }
 
-function besideIndex({ told: { instrument, change }, index, say }: Move): Omit<Reason, 'isNews'> {
+function besideIndex({ reading: { instrument, change }, index, say }: Move): Omit<Reason, 'isNews'> {
   const { name } = instrument;
   const isUp = change > 0;
   const title = index.instrument.name;

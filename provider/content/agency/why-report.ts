@@ -1,4 +1,4 @@
-import { aboutOf, moversAt, readingAt, type DeskSources, type Reading } from './figures.ts';
+import { aboutOf, moversAt, readingAt, type AgencySources, type Reading } from './figures.ts';
 import type { Slot } from './plan.ts';
 import { paragraph, shareName, SIMULATED, type Report, type Writer } from './text.ts';
 import { furtherReasons, reasonFor, type Move } from './why-reasons.ts';
@@ -6,18 +6,18 @@ import { amount, clockTime, currencySign, percent, plusOrMinus, pointsBetween, s
 
 /** Why one member of an index is among those that move most, after the reason that says most. What else there is follows in the text. */
 export const writeWhy: Writer = (slot, sources, say) => {
-  const told = toldOf(slot, sources);
+  const reading = moverOf(slot, sources);
   const index = readingAt(sources, slot.subject.entityValue, slot.at);
-  if (slot.turns === undefined || told === undefined || index === undefined) return undefined;
-  const { instrument, last, change, isoCurrency } = told;
+  if (slot.turns === undefined || reading === undefined || index === undefined) return undefined;
+  const { instrument, last, change, isoCurrency } = reading;
   const isOver = 'place' in slot.turns;
-  const move: Move = { told, index, at: slot.at, isOver, sources, say };
+  const move: Move = { reading, index, at: slot.at, isOver, sources, say };
   const reason = reasonFor(move);
   const { name } = instrument;
   const [day, time, sign] = [weekdayName(slot.at), clockTime(slot.at), currencySign(isoCurrency)];
-  const [price, before] = [amount(last, sign), amount(told.previous, sign)];
+  const [price, before] = [amount(last, sign), amount(reading.previous, sign)];
   return {
-    about: aboutOf(told),
+    about: aboutOf(reading),
     headline: reason.headline,
     teaser: `${reason.sentence} ${isOver ? 'Schlusskurs' : `Um ${time}`} ${price}, ${signedPercent(change)}.`,
     body: () => ({
@@ -49,15 +49,17 @@ export const writeWhy: Writer = (slot, sources, say) => {
  * The member that the slot is about. While the exchange is open each turn tells of two of whom no earlier one has told, the first from
  * the top and then the first from the bottom of the list; after the close, place by place, of the day as a whole.
  */
-function toldOf({ turns, subject, at }: Slot, sources: DeskSources): Reading | undefined {
+function moverOf({ turns, subject, at }: Slot, sources: AgencySources): Reading | undefined {
   if (turns === undefined) return undefined;
   const instants = 'place' in turns ? Array.from({ length: turns.place + 1 }, () => at) : turns.at;
-  const told = new Set<string>();
+  const named = new Set<string>();
   let found: Reading | undefined;
   for (const instant of instants)
     for (const end of ['top', 'bottom'] as const) {
-      const next = byMove(moversAt(sources, subject.entityValue, instant), end).find(({ instrument }) => !told.has(instrument.entityValue));
-      if (next !== undefined) told.add(next.instrument.entityValue);
+      const next = byMove(moversAt(sources, subject.entityValue, instant), end).find(
+        ({ instrument }) => !named.has(instrument.entityValue),
+      );
+      if (next !== undefined) named.add(next.instrument.entityValue);
       if (end === turns.end) found = next;
     }
   return found;

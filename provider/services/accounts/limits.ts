@@ -37,7 +37,7 @@ export const limits = {
   requests: { name: 'requests', free: 20, first: 10 * SECOND, most: HOUR, memory: HOUR },
   /** Mails about logins on a new device, to one account; further ones are not sent. */
   deviceMails: { name: 'device-mails', free: 2, first: 10 * MINUTE, most: HOUR, memory: HOUR },
-  /** Mails to one address; further ones are not sent, and nobody is told. */
+  /** Mails to one address; further ones are silently not sent. */
   mails: { name: 'mails', free: 5, first: 10 * MINUTE, most: HOUR, memory: HOUR },
 } as const satisfies Record<string, Limit>;
 

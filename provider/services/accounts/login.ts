@@ -4,7 +4,7 @@ import { HttpFault } from '../../base/fault.ts';
 import { callerOf } from './addresses.ts';
 import { DEMO_SUPPORT } from './demo-users.ts';
 import { limits, type Limit } from './limits.ts';
-import { tellOfNewDevice } from './new-device.ts';
+import { notifyOfNewDevice } from './new-device.ts';
 import type { AccountParts } from './parts.ts';
 import { DEMO_PASSWORD } from './settings.ts';
 import { verifyPassword } from './passwords.ts';
@@ -56,7 +56,7 @@ export async function login(parts: AccountParts, request: Schema<'LoginRequest'>
   const opening = { userId: user.userId, staysLoggedIn: request.staysLoggedIn ?? false, device: origin.device };
   const { token } = await database.transaction((sql) => sessions.open(sql, opening));
   parts.log('login', whose, 'info');
-  if (!isKnown) parts.afterwards(() => tellOfNewDevice(parts, user, origin.device));
+  if (!isKnown) parts.afterwards(() => notifyOfNewDevice(parts, user, origin.device));
   return token;
 }
 

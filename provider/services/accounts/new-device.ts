@@ -10,7 +10,7 @@ import type { UserRow } from './user-store.ts';
  * nothing of its logins logs in on a new device each time. This bound is its own: a stranger cannot use it up by requesting mails.
  * @param device as its user calls it, such as „Firefox auf Windows“
  */
-export async function tellOfNewDevice(
+export async function notifyOfNewDevice(
   { limits: counted, warn, mailContext, now }: AccountParts,
   user: UserRow,
   device: string,

@@ -32,7 +32,7 @@ export interface ProductFeed {
 }
 
 /**
- * Writes what a file sells, now and whenever it changes. A file that is faulty changes nothing, and its fault is told once.
+ * Writes what a file sells, now and whenever it changes. A file that is faulty changes nothing, and its fault is reported once.
  * @param file without one, what this version knows is sold
  */
 export async function followProducts(sql: Sql, file: string | undefined, log: (message: string) => void): Promise<ProductFeed> {

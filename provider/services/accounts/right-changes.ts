@@ -19,7 +19,7 @@ export interface RightChange {
 export interface RightChanges {
   /** The answer ends it. */
   onChange(listener: (change: RightChange) => void): () => void;
-  /** Looks now, after a change by the caller; resolves when all listeners were told. */
+  /** Looks now, after a change by the caller; resolves when all listeners were called. */
   look(): Promise<void>;
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface RightChanges {
  */
 export function watchRightChanges(sql: Sql): RightChanges {
   const listeners = new Set<(change: RightChange) => void>();
-  let told: ReadonlySet<number> | undefined;
+  let reported: ReadonlySet<number> | undefined;
   let hasMissed = false;
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
@@ -46,8 +46,8 @@ export function watchRightChanges(sql: Sql): RightChanges {
         .from(rightChanges)
         .where(gt(rightChanges.at, ago(WINDOW)));
       // Also tells changes from before the first look: nobody has listened yet who could know them.
-      const fresh = rows.filter(({ id }) => told?.has(id) !== true);
-      told = new Set(rows.map(({ id }) => id));
+      const fresh = rows.filter(({ id }) => reported?.has(id) !== true);
+      reported = new Set(rows.map(({ id }) => id));
       for (const change of hasMissed ? [{ userId: null, sessionId: null }] : fresh) tell(change);
       hasMissed = false;
     } catch {

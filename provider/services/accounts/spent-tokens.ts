@@ -13,7 +13,7 @@ export interface SpentTokens {
  * Remembers used tokens, also over a crash. On a server all processes agree. An embedded store has one process: it remembers
  * its own, and takes none of the process before it, which nobody can tell used from unused; whoever has one asks for another.
  * @param me the process as its tokens name it
- * @param warn told when the server did not answer: then this process takes its own tokens only
+ * @param warn called when the server did not answer: then this process takes its own tokens only
  */
 export function createSpentTokens(database: Pick<Database, 'kind' | 'sql'>, me: string, warn: (message: string) => void): SpentTokens {
   const spent = new Map<string, number>();

@@ -20,7 +20,7 @@ export type OwnedProduct = Known<{
   endsAt: Date | null;
 }>;
 
-/** The address as accounts are told apart by: `Anna@Example.org` and `anna@example.org` are one. */
+/** Form of an address that identifies an account: `Anna@Example.org` and `anna@example.org` are one. */
 export function emailKeyOf(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
 }

@@ -22,12 +22,12 @@ export async function rollUp(sql: Sql, now: number): Promise<void> {
         coalesce(data ->> 'eventAction', '') as action, coalesce(data ->> 'contentLevel1', '') as section, count(*) as hits
       from gone group by 1, 2, 3, 4, 5
     ), ranked as (
-      select *, row_number() over (partition by day, hit_type order by hits desc, category, action, section) <= ${MOST_KINDS} as is_told
+      select *, row_number() over (partition by day, hit_type order by hits desc, category, action, section) <= ${MOST_KINDS} as is_reported
       from kinds
     )
     insert into analytics_days (day, hit_type, event_category, event_action, section, hits)
-    select day, hit_type, case when is_told then category else '' end, case when is_told then action else '' end,
-      case when is_told then section else '' end, sum(hits)
+    select day, hit_type, case when is_reported then category else '' end, case when is_reported then action else '' end,
+      case when is_reported then section else '' end, sum(hits)
     from ranked group by 1, 2, 3, 4, 5
     on conflict (day, hit_type, event_category, event_action, section) do update set hits = analytics_days.hits + excluded.hits`);
   const oldest = dayOf(now, -terms.hitCounts / DAY);

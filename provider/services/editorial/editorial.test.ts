@@ -5,24 +5,24 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { revisionOf } from '#documents/files/step.ts';
 import { HttpFault } from '../../base/fault.ts';
 import { CONTENT_ROOT } from '../../content/root.ts';
-import { createEditorial, openPapers, type Editorial } from './editorial.ts';
+import { createEditorial, openEditorialStore, type Editorial } from './editorial.ts';
 
 const PIECE = 'articles/stop-order.yaml';
 const DAY_MS = 86_400_000;
 let root: string;
 let folder: string;
-let kept: string;
+let stateFolder: string;
 let now: number;
 let taken: number;
 let editorial: Editorial;
 
 function open(): Editorial {
-  return createEditorial(openPapers({ folder, kept, now: () => now }), async () => void (taken += 1));
+  return createEditorial(openEditorialStore({ folder, stateFolder, now: () => now }), async () => void (taken += 1));
 }
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'parkett-editorial-'));
-  [folder, kept] = [join(root, 'content'), join(root, 'kept')];
+  [folder, stateFolder] = [join(root, 'content'), join(root, 'kept')];
   cpSync(CONTENT_ROOT, folder, { recursive: true, filter: (path) => !/\.tsx?$/u.test(path) });
   [now, taken] = [Date.parse('2026-11-20T10:00:00Z'), 0];
   editorial = open();
@@ -121,7 +121,7 @@ describe('a publication', () => {
     expect(refusalOf(() => editorial.prepare(input([change(changed()), change(before)]))).status).toBe(409);
     const faulty = refusalOf(() => editorial.prepare(input([change(before.replace('category: wissen', 'category: wisen'))])));
     expect(faulty).toMatchObject({ status: 422, details: { findings: [{ file: `content/${PIECE}`, line: 4, path: 'category' }] } });
-    expect([textOf(PIECE), readdirSync(kept)]).toEqual([before, []]);
+    expect([textOf(PIECE), readdirSync(stateFolder)]).toEqual([before, []]);
   });
 
   it('is refused for what it would break elsewhere, not for what is broken already', () => {
@@ -170,7 +170,7 @@ describe('a publication', () => {
     const before = textOf(PIECE);
     editorial.prepare(input([change(changed()), change(piece(before), 'articles/neu.yaml', 'none')]));
     // As it stands there when the process ends between the first document and the second.
-    cutOff(join(kept, 'p-12345678.json'));
+    cutOff(join(stateFolder, 'p-12345678.json'));
     writeFileSync(join(folder, PIECE), changed());
     open();
     expect([textOf(PIECE), textOf('articles/neu.yaml')]).toEqual([changed(before), piece(before)]);
@@ -190,7 +190,7 @@ describe('a publication', () => {
     const before = textOf(PIECE);
     editorial.prepare(input([change(changed()), change(piece(before), 'articles/neu.yaml', 'none')]));
     await editorial.show('p-12345678');
-    renameSync(join(kept, 'p-12345678.shown.json'), join(kept, 'p-12345678.withdrawing.json'));
+    renameSync(join(stateFolder, 'p-12345678.shown.json'), join(stateFolder, 'p-12345678.withdrawing.json'));
     open();
     expect([textOf(PIECE), readdirSync(join(folder, 'articles')).includes('neu.yaml'), besides()]).toEqual([before, false, []]);
   });
@@ -214,7 +214,7 @@ describe('a publication', () => {
   ])('is refused with 507 for %s, and nothing is left of it', (_what, file, plant) => {
     plant(join(folder, file));
     const { status } = refusalOf(() => editorial.prepare(input([change(changed()), change(piece(textOf(PIECE)), file, 'none')])));
-    expect([status, readdirSync(kept), besides()]).toEqual([507, [], []]);
+    expect([status, readdirSync(stateFolder), besides()]).toEqual([507, [], []]);
   });
 
   it('is taken back as a whole when the disk refuses in the middle of it', async () => {

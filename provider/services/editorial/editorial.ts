@@ -17,24 +17,24 @@ export interface Editorial extends Omit<Publications, 'show' | 'withdraw' | 'tid
 }
 
 /** Documents of the editors, and publications that are prepared for them. */
-export interface Papers {
+export interface EditorialStore {
   readonly documents: Documents;
   readonly publications: Publications;
 }
 
 /**
  * Opens them, and carries out at once what a sudden death has left half shown: whoever reads the folder does so afterwards.
- * @param parts `folder` of the pieces and what they refer to, `kept` of publications that are prepared, `now` in milliseconds since 1970
+ * @param parts `folder` of the articles and what they refer to, `stateFolder` of prepared publications, `now` in milliseconds since 1970
  */
-export function openPapers({ folder, kept, now }: Pick<PublicationParts, 'folder' | 'kept' | 'now'>): Papers {
+export function openEditorialStore({ folder, stateFolder, now }: Pick<PublicationParts, 'folder' | 'stateFolder' | 'now'>): EditorialStore {
   const documents = createDocuments(folder);
-  return { documents, publications: createPublications({ kept, folder, documents, check: createCheck(folder), now }) };
+  return { documents, publications: createPublications({ stateFolder, folder, documents, check: createCheck(folder), now }) };
 }
 
-/** @param takeUpNow takes up the documents as they are in their folder now */
-export function createEditorial({ documents, publications }: Papers, takeUpNow: () => Promise<void>): Editorial {
+/** @param reloadNow takes up the documents as they are in their folder now */
+export function createEditorial({ documents, publications }: EditorialStore, reloadNow: () => Promise<void>): Editorial {
   // Reading everything again takes a quarter of a second: publications that end together share it.
-  const takeUp = joined(takeUpNow);
+  const reloadContent = joined(reloadNow);
   /** Ids of those that this process has taken back for everybody. */
   const takenBack = new LRUCache<string, true>({ max: 1_000 });
   return {
@@ -47,12 +47,12 @@ export function createEditorial({ documents, publications }: Papers, takeUpNow: 
     drop: publications.drop,
     async show(id) {
       const shown = publications.show(id);
-      await takeUp();
+      await reloadContent();
       return shown;
     },
     async withdraw(id) {
       const withdrawn = publications.withdraw(id);
-      if (!takenBack.has(id)) await takeUp();
+      if (!takenBack.has(id)) await reloadContent();
       takenBack.set(id, true);
       return withdrawn;
     },

@@ -8,7 +8,7 @@ import { createTogether, type Together } from '#documents/files/together.ts';
 import { HttpFault, notFound } from '../../base/fault.ts';
 import type { Documents } from './documents.ts';
 import type { Check } from './findings.ts';
-import { keptIds, leftRecord, recordOf, type Kept, type State } from './kept.ts';
+import { storedIds, leftRecord, recordOf, type StoredPublication, type State } from './stored-publication.ts';
 
 /** Publications of the editors: prepared first, without anybody seeing anything, then shown as a whole. */
 export interface Publications {
@@ -28,8 +28,8 @@ export interface Publications {
 }
 
 export interface PublicationParts {
-  /** Folder in which they are kept. */
-  readonly kept: string;
+  /** Folder in which publications are stored. */
+  readonly stateFolder: string;
   /** Folder of the documents. */
   readonly folder: string;
   readonly documents: Documents;
@@ -44,53 +44,61 @@ const DAY_MS = 86_400_000;
 const WITHDRAWABLE_MS = 600_000;
 
 /** Carries out at once what a sudden death has left half done, and forgets what is older than a day. */
-export function createPublications({ kept: folder, folder: root, documents, check, now, disk = realDisk }: PublicationParts): Publications {
+export function createPublications({
+  stateFolder: folder,
+  folder: root,
+  documents,
+  check,
+  now,
+  disk = realDisk,
+}: PublicationParts): Publications {
   makePrivate(folder);
-  const known = (id: string): { readonly kept: Kept; readonly state: State } | undefined => {
+  const known = (id: string): { readonly stored: StoredPublication; readonly state: State } | undefined => {
     const record = recordOf(folder, id, disk);
     const state = record.state();
-    const kept = state === undefined ? undefined : readable(() => record.read());
-    if (state === undefined || kept === undefined) return undefined;
-    return { kept, state: state === 'PREPARED' ? (kept.state ?? state) : state };
+    const stored = state === undefined ? undefined : readable(() => record.read());
+    if (state === undefined || stored === undefined) return undefined;
+    return { stored, state: state === 'PREPARED' ? (stored.state ?? state) : state };
   };
-  const get = (id: string): { readonly kept: Kept; readonly state: State } => {
+  const get = (id: string): { readonly stored: StoredPublication; readonly state: State } => {
     const found = known(id);
     if (found === undefined) throw notFound(`No publication ${id}`, 'Diese Veröffentlichung gibt es nicht (mehr).');
     return found;
   };
   const togetherOf = (id: string): Together => createTogether(root, id, disk);
-  const forget = ({ publicationId, steps, folders = [] }: Kept, isUndone: boolean): void => {
+  const forget = ({ publicationId, steps, folders = [] }: StoredPublication, isUndone: boolean): void => {
     togetherOf(publicationId).clear(steps, isUndone ? folders : []);
     leftRecord(folder, publicationId, disk).end();
     recordOf(folder, publicationId, disk).end();
   };
-  const leftOf = (kept: Kept): readonly string[] => leftRecord(folder, kept.publicationId, disk).read() ?? kept.left ?? [];
+  const leftOf = (stored: StoredPublication): readonly string[] =>
+    leftRecord(folder, stored.publicationId, disk).read() ?? stored.left ?? [];
   /** Without a pause, so that nobody reads half of it in this process. */
-  const withdrawn = (kept: Kept): Schema<'ArticlePublication'> => {
-    const record = recordOf(folder, kept.publicationId, disk);
-    const together = togetherOf(kept.publicationId);
+  const withdrawn = (stored: StoredPublication): Schema<'ArticlePublication'> => {
+    const record = recordOf(folder, stored.publicationId, disk);
+    const together = togetherOf(stored.publicationId);
     record.turn('WITHDRAWING');
-    together.takeBack(kept.steps);
-    together.clear(kept.steps, kept.folders ?? []);
+    together.takeBack(stored.steps);
+    together.clear(stored.steps, stored.folders ?? []);
     record.turn('WITHDRAWN');
-    return answerOf(kept, 'WITHDRAWN', []);
+    return answerOf(stored, 'WITHDRAWN', []);
   };
-  const shown = (kept: Kept): Schema<'ArticlePublication'> => {
-    const record = recordOf(folder, kept.publicationId, disk);
-    const together = togetherOf(kept.publicationId);
+  const shown = (stored: StoredPublication): Schema<'ArticlePublication'> => {
+    const record = recordOf(folder, stored.publicationId, disk);
+    const together = togetherOf(stored.publicationId);
     record.turn('SHOWING');
-    const left = together.carryOut(kept.steps);
-    if (left.length > 0) leftRecord(folder, kept.publicationId, disk).begin('LEFT', left);
+    const left = together.carryOut(stored.steps);
+    if (left.length > 0) leftRecord(folder, stored.publicationId, disk).begin('LEFT', left);
     record.turn('SHOWN');
-    untidy.add(kept.publicationId);
-    return answerOf(kept, 'SHOWN', left);
+    untidy.add(stored.publicationId);
+    return answerOf(stored, 'SHOWN', left);
   };
   /** A fault of the disk while something is shown takes all of it back: the editors learn why, and nothing is half. */
-  const shownOrNot = (kept: Kept): Schema<'ArticlePublication'> => {
+  const shownOrNot = (stored: StoredPublication): Schema<'ArticlePublication'> => {
     try {
-      return shown(kept);
+      return shown(stored);
     } catch (error) {
-      withdrawn(kept);
+      withdrawn(stored);
       throw error;
     }
   };
@@ -99,24 +107,25 @@ export function createPublications({ kept: folder, folder: root, documents, chec
   const tidy = (): void => {
     for (const id of untidy) {
       const found = known(id);
-      if (found?.state === 'SHOWN' && now() - found.kept.at <= WITHDRAWABLE_MS) continue;
-      if (found?.state === 'SHOWN') togetherOf(id).clear(found.kept.steps, []);
+      if (found?.state === 'SHOWN' && now() - found.stored.at <= WITHDRAWABLE_MS) continue;
+      if (found?.state === 'SHOWN') togetherOf(id).clear(found.stored.steps, []);
       untidy.delete(id);
     }
   };
   const forgetOld = (): void => {
-    for (const id of keptIds(folder, disk)) {
+    for (const id of storedIds(folder, disk)) {
       const found = known(id);
-      if (found !== undefined && !isUnderWay(found.state) && now() - found.kept.at > DAY_MS) forget(found.kept, found.state === 'PREPARED');
+      if (found !== undefined && !isUnderWay(found.state) && now() - found.stored.at > DAY_MS)
+        forget(found.stored, found.state === 'PREPARED');
     }
   };
 
   // A disk that refuses now is asked again as soon as the editors do: the portal starts without them.
   unlessRefused(() => {
-    for (const id of keptIds(folder, disk)) {
+    for (const id of storedIds(folder, disk)) {
       const found = known(id);
-      if (found?.state === 'SHOWING') unlessRefused(() => shownOrNot(found.kept));
-      if (found?.state === 'WITHDRAWING') unlessRefused(() => withdrawn(found.kept));
+      if (found?.state === 'SHOWING') unlessRefused(() => shownOrNot(found.stored));
+      if (found?.state === 'WITHDRAWING') unlessRefused(() => withdrawn(found.stored));
       if (found?.state === 'SHOWN') untidy.add(id);
     }
   });
@@ -127,9 +136,9 @@ export function createPublications({ kept: folder, folder: root, documents, chec
       const wanted = changes.map(({ file, text }) => ({ file, is: text ?? null }));
       const found = known(publicationId);
       if (found !== undefined) {
-        const { kept, state } = found;
-        const isSame = JSON.stringify(kept.steps.map(({ file, is }) => ({ file, is }))) === JSON.stringify(wanted);
-        if (isSame && !state.startsWith('WITHDRAW')) return answerOf(kept, state, leftOf(kept));
+        const { stored, state } = found;
+        const isSame = JSON.stringify(stored.steps.map(({ file, is }) => ({ file, is }))) === JSON.stringify(wanted);
+        if (isSame && !state.startsWith('WITHDRAW')) return answerOf(stored, state, leftOf(stored));
         throw conflict(`The id ${publicationId} is taken`, 'Diese Kennung hat schon eine andere Veröffentlichung.', []);
       }
       const steps = wanted.map(({ file, is }): Step => ({ file, was: documents.text(file), is }));
@@ -156,33 +165,33 @@ export function createPublications({ kept: folder, folder: root, documents, chec
           },
         );
       const together = togetherOf(publicationId);
-      const kept: Kept = { publicationId, editor, message, at: now(), steps, folders: together.missingFolders(steps) };
+      const stored: StoredPublication = { publicationId, editor, message, at: now(), steps, folders: together.missingFolders(steps) };
       try {
-        recordOf(folder, publicationId, disk).begin('PREPARED', kept);
-        together.stage(steps, kept.folders ?? []);
+        recordOf(folder, publicationId, disk).begin('PREPARED', stored);
+        together.stage(steps, stored.folders ?? []);
       } catch (error) {
-        unlessRefused(() => forget(kept, true));
+        unlessRefused(() => forget(stored, true));
         throw error;
       }
-      return answerOf(kept, 'PREPARED', []);
+      return answerOf(stored, 'PREPARED', []);
     }),
     show: onDisk((id) => {
-      const { kept, state } = get(id);
+      const { stored, state } = get(id);
       if (state.startsWith('WITHDRAW')) throw conflict(`${id} is withdrawn`, 'Diese Veröffentlichung ist zurückgenommen.', []);
-      return state === 'SHOWN' ? answerOf(kept, state, leftOf(kept)) : shownOrNot(kept);
+      return state === 'SHOWN' ? answerOf(stored, state, leftOf(stored)) : shownOrNot(stored);
     }),
     withdraw: onDisk((id) => {
-      const { kept, state } = get(id);
-      if (state === 'WITHDRAWN') return answerOf(kept, state, []);
-      if (state !== 'PREPARED') return withdrawn(kept);
+      const { stored, state } = get(id);
+      if (state === 'WITHDRAWN') return answerOf(stored, state, []);
+      if (state !== 'PREPARED') return withdrawn(stored);
       // Nobody has seen anything: what the disk does not let go is forgotten with time.
-      unlessRefused(() => forget(kept, true));
-      return answerOf(kept, 'WITHDRAWN', []);
+      unlessRefused(() => forget(stored, true));
+      return answerOf(stored, 'WITHDRAWN', []);
     }),
     drop: onDisk((id) => {
-      const { kept, state } = get(id);
+      const { stored, state } = get(id);
       if (state !== 'PREPARED') throw conflict(`${id} is shown`, 'Diese Veröffentlichung ist schon gezeigt.', []);
-      forget(kept, true);
+      forget(stored, true);
     }),
     tidy: () => unlessRefused(tidy),
   };
@@ -224,7 +233,7 @@ function onDisk<Input, Output>(run: (input: Input) => Output): (input: Input) =>
   };
 }
 
-function answerOf({ publicationId, steps }: Kept, state: State, left: readonly string[]): Schema<'ArticlePublication'> {
+function answerOf({ publicationId, steps }: StoredPublication, state: State, left: readonly string[]): Schema<'ArticlePublication'> {
   const answer = { publicationId, files: steps.map(({ file }) => file) };
   if (state === 'PREPARED') return { ...answer, state };
   return state.startsWith('WITHDRAW') ? { ...answer, state: 'WITHDRAWN' } : { ...answer, state: 'SHOWN', left: [...left] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readContract } from '../../doors/http/contract.ts';
+import { readContract } from '../../transport/http/contract.ts';
 import { filterName } from './column.ts';
 import { COLUMNS, type FinderType } from './finders.ts';
 

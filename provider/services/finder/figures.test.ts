@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogueSeed } from '#market/catalogue/testing.ts';
 import { venueOf } from '#market/catalogue/index.ts';
 import { createCatalogueView } from '../search/catalogue-view.ts';
-import { createMarket, isToldDaily, DELAY_MS } from '#market/prices/index.ts';
+import { createMarket, isPricedDaily, DELAY_MS } from '#market/prices/index.ts';
 import { scheduleOf } from '#market/calendar/index.ts';
 import type { FinderRow } from './row.ts';
 import { figuresAt, type Period } from './figures.ts';
@@ -36,7 +36,7 @@ describe.each<[FinderType, number]>([
     for (const row of rows) {
       const { idNotation } = row.notation;
       const { realtime, scheduleId } = venueOf(row.notation.venue);
-      const isDaily = isToldDaily(row.instrument, scheduleOf(scheduleId));
+      const isDaily = isPricedDaily(row.instrument, scheduleOf(scheduleId));
       const quote = market.quote(idNotation, instant, isDaily ? 'EOD' : realtime ? 'RLT' : 'DLY');
       const values = market.performanceValues(idNotation, isDaily ? (quote?.timeLast ?? 0) : realtime ? instant : instant - DELAY_MS);
       const expected = {

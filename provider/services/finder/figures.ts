@@ -1,6 +1,6 @@
 import { inEuro, worth, bondYieldAt, type BondFigures, type Venue, type CatalogueLookup } from '#market/catalogue/index.ts';
 import { shareFigures, type ShareFigures } from '#market/companies/index.ts';
-import { isToldDaily, lastClose, DELAY_MS, monthsBefore, type Instant, type Market } from '#market/prices/index.ts';
+import { isPricedDaily, lastClose, DELAY_MS, monthsBefore, type Instant, type Market } from '#market/prices/index.ts';
 import { scheduleOf } from '#market/calendar/index.ts';
 import { DAY_MS, formatDay, localDay, zoneOffset, type Zone } from '#domain/time/timezone.ts';
 import { valueAt } from '#domain/input/value-at.ts';
@@ -68,7 +68,7 @@ export function figuresAt(world: FinderWorld, instant: Instant, history: History
   const shownAt = ({ instrument, notation }: FinderRow): Instant => {
     const { realtime, scheduleId } = world.venue(notation.venue);
     const schedule = scheduleOf(scheduleId);
-    if (isToldDaily(instrument, schedule)) return lastClose(schedule, instant);
+    if (isPricedDaily(instrument, schedule)) return lastClose(schedule, instant);
     return instant - (realtime ? 0 : DELAY_MS);
   };
   const zoneOf = ({ notation }: FinderRow): Zone => world.venue(notation.venue).timezone;

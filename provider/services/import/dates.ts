@@ -76,7 +76,7 @@ export function parseStamp(text: string, given: DateOrder, timezone: string): Pa
 }
 
 /**
- * The instants of the rows of a file. An hour that clocks show twice is told apart by the order of the rows: where a reading does not follow
+ * The instants of the rows of a file. The order of the rows tells apart the two passes of an hour that clocks show twice: where a reading does not follow
  * the row before, it is that of the second hour. Files may descend.
  */
 export function inOrder(stamps: readonly Stamp[]): readonly Stamp[] {
@@ -85,12 +85,12 @@ export function inOrder(stamps: readonly Stamp[]): readonly Stamp[] {
   const descends = rises(stamps) < 0;
   const ordered = descends ? stamps.toReversed() : stamps;
   let before: Stamp | undefined;
-  const told = ordered.map((stamp) => {
+  const instants = ordered.map((stamp) => {
     const isSecond = stamp.second !== undefined && before?.day === stamp.day && stamp.instant <= before.instant;
     before = isSecond ? { ...stamp, instant: stamp.second ?? stamp.instant } : stamp;
     return before;
   });
-  return descends ? told.toReversed() : told;
+  return descends ? instants.toReversed() : instants;
 }
 
 /** How many more rows come after the one before them than ahead of it. */

@@ -161,14 +161,14 @@ export function ignoredWords(
   isCalled: (record: InstrumentRecord, word: string) => boolean,
 ): string[] {
   const used = new Set(looked.map(({ folded }) => folded));
-  const isTold = ({ folded, hint }: Token): boolean =>
+  const isReported = ({ folded, hint }: Token): boolean =>
     !used.has(folded) &&
     !UNTOLD.has(hint?.kind ?? '') &&
     hint?.types?.some((type) => type === best.entityType || type === best.entitySubType) !== true &&
     !isCalled(best, folded);
   // A code with blanks was read as one word.
   const isCode = looked.length === 1 && looked[0]?.folded === text.replaceAll(/[^\p{Letter}\p{Number}]+/gu, '');
-  return isCode ? [] : tokens.filter(isTold).map((token) => token.text);
+  return isCode ? [] : tokens.filter(isReported).map((token) => token.text);
 }
 
 /** The query of some tokens; undefined when there are none. */

@@ -5,7 +5,7 @@ export const mendings: readonly Mending[] = [
     attack: 'doors-invented-addresses',
     edits: [
       edit(
-        'provider/doors/http/rate-limit.ts',
+        'provider/transport/http/rate-limit.ts',
         'return visitor === undefined ? undefined : allowance.take(visitor, cost);',
         'return undefined;',
       ),

@@ -5,7 +5,7 @@ export const mendings: readonly Mending[] = [
     attack: 'hostile-calls',
     edits: [
       edit(
-        'provider/doors/http/server.ts',
+        'provider/transport/http/server.ts',
         'app.setValidatorCompiler(validators.compiler);',
         'app.setValidatorCompiler(() => () => true);',
       ),
@@ -14,9 +14,13 @@ export const mendings: readonly Mending[] = [
   {
     attack: 'hostile-frames',
     edits: [
-      edit('provider/doors/ws/inbox.ts', 'if (connection.undecodable > limits.undecodable)', 'if (connection.undecodable > 1e9)'),
-      edit('provider/doors/ws/connection.ts', 'this.#socket.bytesRead > this.#parts.limits.earlyBytes', 'this.#socket.bytesRead > 1e12'),
-      edit('provider/doors/ws/index.ts', 'if (data.length > MAXIMUM_MESSAGE_SIZE) return', 'if (data.length > 1e12) return'),
+      edit('provider/transport/ws/inbox.ts', 'if (connection.undecodable > limits.undecodable)', 'if (connection.undecodable > 1e9)'),
+      edit(
+        'provider/transport/ws/connection.ts',
+        'this.#socket.bytesRead > this.#parts.limits.earlyBytes',
+        'this.#socket.bytesRead > 1e12',
+      ),
+      edit('provider/transport/ws/index.ts', 'if (data.length > MAXIMUM_MESSAGE_SIZE) return', 'if (data.length > 1e12) return'),
     ],
   },
 ];

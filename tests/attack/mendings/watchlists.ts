@@ -15,7 +15,7 @@ export const mendings: readonly Mending[] = [
     attack: 'support-writes',
     edits: [
       edit(
-        'provider/doors/http/handlers.ts',
+        'provider/transport/http/handlers.ts',
         "if (handler.dataClass === 'private') requireReading(operation, request.method, await caller.session());",
         '',
       ),

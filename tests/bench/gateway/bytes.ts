@@ -5,7 +5,7 @@ import { withHeader } from '#gateway/codec/testing.ts';
 import type { CompositePrice } from '#gateway/generated/messages.ts';
 import { catalogueSeed } from '#market/catalogue/testing.ts';
 import { DAY, FRIDAY, MINUTE, testMarket } from '#market/prices/testing.ts';
-import { compositeOf } from '#provider/doors/ws/prices/composite.ts';
+import { compositeOf } from '#provider/transport/ws/prices/composite.ts';
 
 const EVERY = 97;
 const instants = [FRIDAY, FRIDAY - 3 * DAY - 77 * MINUTE];

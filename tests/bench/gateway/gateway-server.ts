@@ -4,15 +4,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BACKLOG } from '#entrance/reach.ts';
 import { createPushToken, readPushToken } from '#provider/services/accounts/push-token.ts';
-import { createGateway } from '#provider/doors/ws/index.ts';
-import { stateOf } from '#provider/doors/ws/prices/composite.ts';
+import { createGateway } from '#provider/transport/ws/index.ts';
+import { stateOf } from '#provider/transport/ws/prices/composite.ts';
 import {
   keyText,
   type PriceKey,
   type PriceListener,
   type LivePriceSource,
   type PriceState,
-} from '#provider/doors/ws/prices/live-price-source.ts';
+} from '#provider/transport/ws/prices/live-price-source.ts';
 import { answerCalls, usageOf } from './calls.ts';
 import { priceOf } from './price.ts';
 import { createTicker } from './ticker.ts';

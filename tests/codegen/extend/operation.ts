@@ -69,7 +69,7 @@ ${errors(["'413'", 'PayloadTooLarge'])}${common}components:
       properties:
         name: { type: string, minLength: 3, maxLength: 60, description: Vorgeschlagener Begriff., examples: [Geldkurs] }
 `,
-    'provider/doors/http/handlers/glossary.ts': `import { expiresOf } from '../caching.ts';
+    'provider/transport/http/handlers/glossary.ts': `import { expiresOf } from '../caching.ts';
 import type { Handler } from '../handler.ts';
 
 const TERMS = [{ alias: 'kgv', name: 'Kurs-Gewinn-Verhältnis', definition: 'Kurs geteilt durch Gewinn je Aktie.' }];

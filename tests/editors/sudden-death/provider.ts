@@ -1,12 +1,12 @@
 import { createProvider } from '#provider/provider.ts';
 import { SMALL_SEED } from '#provider/store/testing-seed.ts';
 
-// A small provider as a process of its own, until somebody ends it. Arguments: port, content, kept, secret.
-const [port = '0', folder = '', kept = '', token = ''] = process.argv.slice(2);
+// A small provider as a process of its own, until somebody ends it. Arguments: port, content, state folder, secret.
+const [port = '0', folder = '', stateFolder = '', token = ''] = process.argv.slice(2);
 const provider = await createProvider({
   catalogue: SMALL_SEED,
   derivatives: 0,
   logLevel: 'fatal',
-  pieces: { folder, editorial: { token, kept } },
+  content: { folder, editorial: { token, stateFolder } },
 });
 process.stdout.write(`${await provider.listen({ port: Number(port) })}\n`);

@@ -16,7 +16,7 @@ export interface MailQueue {
 
 export interface QueueOptions {
   readonly send: MailSender;
-  /** Told about mails that did not go: never who was to get them. */
+  /** Called with mails that were not sent, without their recipients. */
   readonly warn: (message: string) => void;
   /** Runs `work` after some milliseconds; gives back how to call it off. */
   readonly later?: (work: () => void, delay: number) => () => void;

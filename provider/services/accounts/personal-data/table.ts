@@ -17,11 +17,11 @@ export interface Withheld {
   readonly withheld: string;
 }
 
-/** How a column is told: by its German name, by its name and a value made of it, or not at all. */
-type Told<Cell> = string | Withheld | { readonly name: string; of(cell: NonNullable<Cell>, owner: Owner): Value };
+/** How a column is written out: by its German name, by its name and a value made of it, or not at all. */
+type ColumnText<Cell> = string | Withheld | { readonly name: string; of(cell: NonNullable<Cell>, owner: Owner): Value };
 
 /** Columns by the property of the row; the compiler asks for each, so that no new column is forgotten. */
-type Columns<Row> = { readonly [Key in keyof Row]-?: Told<Row[Key]> };
+type Columns<Row> = { readonly [Key in keyof Row]-?: ColumnText<Row[Key]> };
 
 /** Description of a table with personal data. */
 interface TableOptions<Table extends PgTable> {
@@ -53,12 +53,12 @@ export interface PersonalTable {
 /** Says of a table how it is taken out and how it is deleted. */
 export function personalTable<Table extends PgTable>(options: TableOptions<Table>): PersonalTable {
   const { table, title, purpose, removal, rows } = options;
-  const columns = Object.entries<Told<unknown>>(options.columns);
+  const columns = Object.entries<ColumnText<unknown>>(options.columns);
   const fieldsOf = (row: Readonly<Record<string, unknown>>, owner: Owner): Schema<'UserDataField'>[] =>
-    columns.flatMap(([key, told]) => {
+    columns.flatMap(([key, column]) => {
       const cell = row[key];
-      if (cell === null || cell === undefined || (typeof told === 'object' && 'withheld' in told)) return [];
-      return typeof told === 'string' ? [{ name: told, value: plain(cell) }] : [{ name: told.name, value: told.of(cell, owner) }];
+      if (cell === null || cell === undefined || (typeof column === 'object' && 'withheld' in column)) return [];
+      return typeof column === 'string' ? [{ name: column, value: plain(cell) }] : [{ name: column.name, value: column.of(cell, owner) }];
     });
   return {
     name: getTableName(table),

@@ -1,0 +1,178 @@
+import type { Schema } from '#client/operations.ts';
+import { isDerivativeType } from '#domain/derivative/types.ts';
+import { givenEntries, type Given } from '#domain/input/typed-entries.ts';
+import { monogramOf, monogramTemplate } from '#domain/image/monogram.ts';
+import { bondSubType, type InstrumentRecord, type NotationRecord } from '#market/catalogue/index.ts';
+import { type PriceSource, type QuoteFigures, DELAY_MS } from '#market/prices/index.ts';
+import type { ProviderContext } from '../shared/context.ts';
+import type { Selection } from '../shared/selection.ts';
+import { dateTime } from '../../base/date-time.ts';
+import { isOpenAt, scheduleOf, tradingDayAt, type Schedule } from '#market/calendar/index.ts';
+
+/** An instrument as lists and pages name it. */
+export function instrumentAnswer(record: InstrumentRecord): Schema<'Instrument'> {
+  const { entityType, entityValue, name, tinyName, urlName, isin, wkn, symbol, homeSymbol, displayType } = record;
+  return {
+    type: 'Instrument',
+    entityType,
+    ...known({ entitySubType: knownSubType(record) }),
+    entityAttributes: attributesOf(record),
+    entityValue,
+    name,
+    tinyName,
+    urlName,
+    ...known({ isin, wkn, symbol, homeSymbol }),
+    displayType,
+    instrumentType: 'Instrument',
+    urls: { WEBSITE: record.websitePath },
+    ...logoOf(record),
+  };
+}
+
+/** The sub type of a record where the contract has it: programs of others refuse all hits for one with another. */
+function knownSubType({ entitySubType }: InstrumentRecord): Schema<'EntitySubType'> | undefined {
+  if (entitySubType === 'ETF') return entitySubType;
+  return entitySubType !== undefined && isDerivativeType(entitySubType) ? entitySubType : undefined;
+}
+
+function attributesOf({ entitySubType, details }: InstrumentRecord): string[] {
+  const kind = entitySubType === 'ETF' ? entitySubType : bondSubType(details.bond?.nameType);
+  return kind === undefined ? ['INSTRUMENT'] : ['INSTRUMENT', kind];
+}
+
+/** A hit of a search, or an instrument that is asked for alone: with the day on which it was repaid, if it has been. */
+export function hitAnswer(record: InstrumentRecord, now: number): Schema<'Instrument'> {
+  const maturity = record.details.bond?.maturity;
+  const isOver = maturity !== undefined && Date.parse(maturity) < now;
+  return { ...instrumentAnswer(record), ...(isOver ? { datetimeRedemption: dateTime(Date.parse(`${maturity}T12:00:00Z`)) } : {}) };
+}
+
+/** Classes with somebody behind them who has a logo: a company, a fund house, a project. No index, rate or ounce has one. */
+const HAS_LOGO: ReadonlySet<string> = new Set<InstrumentRecord['entityType']>(['STOCK', 'FUND', 'CRYPTO', 'BOND']);
+/** Logos of records, which answers name far more often than they change. */
+const logos = new WeakMap<InstrumentRecord, { readonly logo?: Schema<'Logo'> }>();
+
+function logoOf(record: InstrumentRecord): { readonly logo?: Schema<'Logo'> } {
+  const kept = logos.get(record);
+  if (kept !== undefined) return kept;
+  const monogram = HAS_LOGO.has(record.entityType) ? monogramOf(record.tinyName) : undefined;
+  const made = monogram === undefined ? {} : { logo: { cloudinaryUrlTemplate: monogramTemplate(monogram) } };
+  logos.set(record, made);
+  return made;
+}
+
+/** Classes that are quoted in the decimals of a fixed step; prices of others have more of them where they are small. */
+const STEPPED: ReadonlySet<string> = new Set<InstrumentRecord['entityType']>([
+  'FUTURE',
+  'INTEREST',
+  'COMMODITY',
+  'PRECIOUS_METAL',
+  'CRYPTO',
+  'DERIVATIVE',
+]);
+
+/** The trading venue of a notation. */
+export function marketAnswer({ instrument, notation }: Selection, context: ProviderContext): Schema<'Market'> {
+  const venue = context.venue(notation.venue);
+  return {
+    name: venue.name,
+    codeMarket: notation.codeMarket,
+    nameExchange: venue.nameExchange,
+    codeExchange: venue.codeExchange,
+    ...(venue.contributor === undefined ? {} : { nameContributor: venue.contributor.name, codeContributor: venue.contributor.code }),
+    idNotation: notation.idNotation,
+    isoCountry: venue.isoCountry,
+    ...known({ codeExchangeGoogle: venue.codeExchangeGoogle }),
+    ...(STEPPED.has(instrument.entityType) ? { decimals: notation.decimals } : {}),
+  };
+}
+
+/** Where a price comes from, as the contract says it. */
+export function sourceAnswer({ kind, name, url, license }: PriceSource): Schema<'PriceSource'> {
+  return { kind, name, ...known({ url, license }) };
+}
+
+/** Whether a price is the last one of its day: its venue has closed, and the caller has seen all prices since. */
+function isClose(schedule: Schedule, timeLast: number, asOf: number): boolean {
+  const { openTime, closeTime } = tradingDayAt(schedule, asOf);
+  return !isOpenAt(schedule, asOf) && asOf >= closeTime && timeLast >= openTime;
+}
+
+/** Instant of the prices that a quality shows. */
+function asOfOf(quality: Schema<'QualityCode'>, context: ProviderContext): number {
+  return quality === 'DLY' ? context.now() - DELAY_MS : context.now();
+}
+
+/** A quote of the contract from the market's figures. */
+export function quoteAnswer(
+  record: InstrumentRecord,
+  notation: NotationRecord,
+  figures: QuoteFigures,
+  context: ProviderContext,
+): Schema<'Quote'> {
+  const stamp = (instant: number | undefined): string | undefined => (instant === undefined ? undefined : dateTime(instant));
+  return {
+    idInstrument: record.entityValue,
+    entityType: record.entityType,
+    entityValue: record.entityValue,
+    market: marketAnswer({ instrument: record, notation }, context),
+    isoCurrency: notation.isoCurrency,
+    idTradingSchedule: context.venue(notation.venue).scheduleId,
+    idTypePrice: 1,
+    open: figures.open,
+    high: figures.high,
+    low: figures.low,
+    last: figures.last,
+    ...known({
+      previousLast: figures.previousLast,
+      performance: figures.performance,
+      performancePct: figures.performancePct,
+      bid: figures.bid,
+      ask: figures.ask,
+      volumeBid: figures.volumeBid,
+      volumeAsk: figures.volumeAsk,
+      volume: figures.volume,
+      money: figures.money,
+      totalVolume: figures.totalVolume,
+      totalMoney: figures.totalMoney,
+      volume4Weeks: figures.volume4Weeks,
+    }),
+    datetimeOpen: dateTime(figures.timeOpen),
+    datetimeHigh: dateTime(figures.timeHigh),
+    datetimeLow: dateTime(figures.timeLow),
+    datetimeLast: dateTime(figures.timeLast),
+    ...known({
+      datetimePreviousLast: stamp(figures.timePreviousLast),
+      datetimeBid: stamp(figures.timeBidAsk),
+      datetimeAsk: stamp(figures.timeBidAsk),
+      highPrice1Year: figures.high1Year,
+      lowPrice1Year: figures.low1Year,
+      datetimeHighPrice1Year: stamp(figures.timeHigh1Year),
+      datetimeLowPrice1Year: stamp(figures.timeLow1Year),
+      performance1Year: figures.performance1Year,
+      performance1YearPct: figures.performance1YearPct,
+    }),
+    codeQualityPrice: figures.quality,
+    codeQualityPriceBidAsk: figures.quality,
+    isClose: isClose(scheduleOf(context.venue(notation.venue).scheduleId), figures.timeLast, asOfOf(figures.quality, context)),
+    unitType: notation.unitType,
+    displayUnit: notation.displayUnit,
+    priceSource: sourceAnswer(figures.source),
+  };
+}
+
+/** Leaves out what is unknown: the contract has no null. */
+export function known<Values extends object>(values: Values): Given<Values, undefined> {
+  return givenEntries(values, isGiven);
+}
+
+function isGiven<Value>(value: Value): value is Exclude<Value, undefined> {
+  return value !== undefined;
+}
+
+/** Some fields carry an identifier as a number; of what has none (a currency, a coin) the field is absent. */
+export function numericId<Key extends string>(key: Key, text: string | undefined): { [Name in Key]?: number } {
+  const one: { [Name in Key]?: number } = {};
+  if (text !== undefined && /^\d+$/.test(text)) one[key] = Number(text);
+  return one;
+}

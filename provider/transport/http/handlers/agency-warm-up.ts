@@ -1,0 +1,46 @@
+import { DAY_MS, formatDay, parseDay } from '#domain/time/timezone.ts';
+import { AGENCY_CATEGORIES, type Slot } from '../../../content/agency/plan.ts';
+import type { Market } from '#market/prices/index.ts';
+import type { ProviderContext } from '../../shared/context.ts';
+import { agencyOf, berlinDay } from './articles.ts';
+
+type World = Pick<ProviderContext, 'market' | 'catalogue'>;
+
+/** Reports that the first page of a list shows. */
+const FIRST_PAGE = 25;
+/** Days in which so many reports of each category appear. */
+const DAYS = 14;
+const SLICE_MS = 2;
+
+/**
+ * Writes the reports of the first pages of all lists of the agency, some with each call. The first who asked for a list had waited for
+ * twenty-five of them otherwise: on a busy machine longer than a page waits. Answers `true` when nothing is left.
+ */
+export function createAgencyWarmUp(world: () => World): (instant: number) => boolean {
+  let market: Market | undefined;
+  let left: Slot[] = [];
+  return (instant) => {
+    const now = world();
+    if (market !== now.market()) [market, left] = [now.market(), newest(now, instant)];
+    const agency = agencyOf(now);
+    const since = performance.now();
+    while (performance.now() - since < SLICE_MS) {
+      const slot = left.pop();
+      if (slot === undefined) return true;
+      agency.report(slot);
+    }
+    return left.length === 0;
+  };
+}
+
+function newest(world: World, instant: number): Slot[] {
+  const today = berlinDay(instant);
+  const slots = agencyOf(world)
+    .slots(formatDay(parseDay(today) - DAYS), today)
+    .filter(({ at }) => at <= instant);
+  const first = AGENCY_CATEGORIES.flatMap((category) => slots.filter((slot) => slot.category === category).slice(0, FIRST_PAGE));
+  // Lists about one share ask all reports whose share the market has chosen.
+  const wanted = new Set([...first, ...slots.filter(({ turns, at }) => turns !== undefined && at > instant - 2 * DAY_MS)]);
+  // The newest of all are written first: they are taken from the end.
+  return [...wanted].toSorted((a, b) => a.at - b.at);
+}

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import fastify, { type FastifyInstance, type preParsingAsyncHookHandler, type RouteOptions } from 'fastify';
+import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
+import { operationTable, type OperationId } from '#client/operations.ts';
+import { isKeyOf } from '#domain/input/typed-entries.ts';
+import { ARRIVAL_DEADLINES, guardConnections, type ArrivalDeadlines, type ConnectionLimits } from '#entrance/connections.ts';
+import { createDrain, type Drain } from '#entrance/drain.ts';
+import { ONLY_WEBSOCKETS } from '#entrance/upgrades.ts';
+import { createAllowance, type Allowance } from '#entrance/allowance.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import { addEtags } from './caching.ts';
+import { logAnswers, loggingOptions } from '../../operation/logging.ts';
+import { addMetrics, type MetricsOptions } from '../../operation/metrics.ts';
+import { addReadiness, type Readiness } from '../../operation/readiness.ts';
+import { addCompression } from './compression.ts';
+import { readContract, type Contract } from './contract.ts';
+import { limitTime, OWN_DEADLINE } from './deadline.ts';
+import { badRequest, errorBody, HttpFault } from '../../base/fault.ts';
+import { answerFaults, sendFault } from './faults-to-answers.ts';
+import type { Handlers, Route } from './handlers.ts';
+import { limitRate, takeRest, type UserOf } from './rate-limit.ts';
+import { hasTokenForm, operationsDemanding, requireEditorial, requireToken, type TokenCheck } from './token.ts';
+import { addReference } from './reference.ts';
+import { fromAnswers } from './send-cached.ts';
+import { createValidators, parseQuery, validationFault } from './validation.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Leads clients away before the server is closed. */
+    readonly drain: Drain;
+  }
+}
+
+const BODY_LIMIT = 256 * 1024;
+/** Maximum bytes of an editorial publication, which carries all its pieces in one body. */
+const EDITORIAL_BODY_LIMIT = 8 * 1024 * 1024;
+const MOST_CONNECTIONS = 4_000;
+
+/** Server that takes calls, without any operation yet. */
+export interface OpenServer {
+  readonly app: FastifyInstance;
+  /** Why it takes no calls, or not the first ones yet; undefined when it does. */
+  readonly busyWith: () => string | undefined;
+}
+
+export interface OpenOptions {
+  /** Log level of pino; `silent` in tests. */
+  readonly logLevel: string;
+  /** Takes the log's lines instead of the standard output. */
+  readonly logStream?: { write(line: string): void } | undefined;
+  /** Connections of the gateway, for which there must be room besides those of calls. */
+  readonly gatewayConnections?: number;
+  /** Instead of the usual caps and deadlines. */
+  readonly connections?: (Partial<ConnectionLimits> & { readonly deadlines?: ArrivalDeadlines }) | undefined;
+}
+
+export interface ServerOptions {
+  readonly handlers: Handlers;
+  /** Cache of the handlers' answers, for one second. */
+  readonly answers: AnswerCache;
+  /** Answers `GET /health`: whether the store answers. */
+  readonly health: () => Promise<Record<string, unknown>>;
+  /** Whether a token holds, for calls that demand one; by default every token of the right form does. */
+  readonly acceptsToken?: TokenCheck;
+  /** Secret that the editors' workshop and the provider share; without one the operations of the editors are closed. */
+  readonly editorialToken?: string | undefined;
+  /** Conditions for readiness, besides that the server is not closing. */
+  readonly readiness?: Readiness;
+  readonly metrics?: MetricsOptions;
+  /** Allowance of each visitor; without it there is no limit. */
+  readonly allowance?: Allowance;
+  readonly userOf?: UserOf;
+}
+
+/** Opens the server with its log, its caps and what every call passes. It listens to nobody yet. */
+export function openServer(options: OpenOptions): OpenServer {
+  const { deadlines = ARRIVAL_DEADLINES, ...connections } = options.connections ?? {};
+  let isClosing = false;
+  // Requests are counted: another random name for each costs more than to send a kept answer's head.
+  const server = randomUUID().slice(0, 8);
+  let requests = 0;
+  const app = fastify({
+    ...loggingOptions(options.logLevel, options.logStream),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: deadlines.requestTimeout,
+    http: { connectionsCheckingInterval: deadlines.connectionsCheckingInterval, ...ONLY_WEBSOCKETS },
+    connectionTimeout: 0,
+    keepAliveTimeout: 75_000,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    genReqId: () => `req-${server}-${(requests += 1).toString(36)}`,
+    routerOptions: { maxParamLength: 200, querystringParser: parseQuery },
+    schemaErrorFormatter: (errors, part) => validationFault(errors, part),
+    frameworkErrors: (error, request, reply) => void sendFault(error, request, reply),
+    clientErrorHandler: refuseBroken,
+  });
+  app.server.headersTimeout = deadlines.headersTimeout;
+  guardConnections(app.server, { most: MOST_CONNECTIONS + (options.gatewayConnections ?? 0), ...connections });
+  app.removeContentTypeParser('text/plain');
+  const validators = createValidators();
+  app.setValidatorCompiler(validators.compiler);
+  // The first visitors would wait for what is compiled before them, and those after them for what is compiled in one go.
+  let isCompiling = false;
+  app.addHook('onListen', (done) => {
+    isCompiling = true;
+    inIdleTime(validators.compileRest(), () => (isCompiling = false));
+    done();
+  });
+  // Plain JSON.stringify instead of a serializer that would drop what the contract does not know: tests must see it.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  answerFaults(app);
+  addEtags(app);
+  logAnswers(app);
+  const drain = createDrain(app.server);
+  app.decorate('drain', drain);
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    if (isClosing) {
+      reply.header('connection', 'close');
+      return done(new HttpFault(503, 'The provider is shutting down.'));
+    }
+    if (request.method === 'GET' || request.method === 'HEAD') reply.header('access-control-allow-origin', '*');
+    reply.header('vary', 'X-ov-token');
+    return done();
+  });
+  const busyWith = (): string | undefined =>
+    isClosing || drain.isDraining()
+      ? 'The provider is shutting down.'
+      : isCompiling
+        ? 'The checks of calls are still being prepared.'
+        : undefined;
+  return { app, busyWith };
+}
+
+/** Binds one route per operation of the contract to the handler of the same name. */
+export async function serveOperations({ app, busyWith }: OpenServer, options: ServerOptions): Promise<void> {
+  const { allowance = createAllowance(undefined), userOf = async () => undefined } = options;
+  limitRate(app, allowance);
+  addCompression(app);
+  limitTime(app);
+  addMetrics(app, options.metrics ?? { readings: [] });
+  // The framework looks at a body only where one came.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const wantsBody = request.url.startsWith('/api/') ? request.routeOptions.schema?.body !== undefined : request.method === 'POST';
+    const isMissing = wantsBody && request.body === undefined;
+    done(isMissing ? badRequest('body is required', 'Die Anfrage ist ungültig: Der Inhalt fehlt.') : undefined);
+  });
+  app.options('/api/*', async (_request, reply) =>
+    reply
+      .headers({
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': 'GET, HEAD',
+        'access-control-allow-headers': 'X-ov-token, Accept, If-None-Match',
+        'access-control-max-age': '86400',
+      })
+      .code(204)
+      .send(),
+  );
+  app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send(await options.health()));
+  addReadiness(app, async () => {
+    const reason = busyWith();
+    return reason === undefined ? ((await options.readiness?.()) ?? { isReady: true }) : { isReady: false, reason };
+  });
+  const specification = readContract();
+  addReference(app, specification);
+  const restOf = (operation: OperationId): preParsingAsyncHookHandler => takeRest(operation, allowance, userOf);
+  const operationResolver = resolverOf(options, specification, restOf);
+  await app.register(fastifyOpenapiGlue, { specification, prefix: specification.servers[0]?.url ?? '', operationResolver });
+}
+
+type Resolver = (operationId: string) => RouteOptions;
+
+function resolverOf(
+  { handlers, answers, acceptsToken = hasTokenForm, editorialToken }: ServerOptions,
+  specification: Contract,
+  restOf: (operation: OperationId) => preParsingAsyncHookHandler,
+): Resolver {
+  const [withToken, ofEditors] = [operationsDemanding('token', specification), operationsDemanding('editorial', specification)];
+  return (operationId) => {
+    if (!isKeyOf(operationTable, operationId)) throw new Error(`The client's operations have no ${operationId}: run "npm run codegen".`);
+    const rest = restOf(operationId);
+    const handler = handlers[operationId] ?? notServed(operationId);
+    const config = { operationId, ...OWN_DEADLINE };
+    // After the limit, so that guesses at tokens are counted.
+    if (ofEditors.has(operationId)) {
+      const guards = [requireEditorial(editorialToken), rest];
+      return routeOptionsOf({ handler, preParsing: guards, bodyLimit: EDITORIAL_BODY_LIMIT, config });
+    }
+    const first = withToken.has(operationId) ? requireToken(acceptsToken) : fromAnswers(answers);
+    return routeOptionsOf({ handler, preParsing: [first, rest], config });
+  };
+}
+
+function routeOptionsOf(options: Partial<RouteOptions>): RouteOptions {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Method and address are added from the contract
+  return options as RouteOptions;
+}
+
+function notServed(operationId: string): Route {
+  return async () => {
+    throw new HttpFault(501, `${operationId} is not served yet`);
+  };
+}
+
+/** Answers on the socket itself: broken HTTP and oversized headers never reach a route. */
+function refuseBroken(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  const body = JSON.stringify(errorBody(status, error.message, `req-${randomUUID().slice(0, 13)}`));
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+/** Does a step of the work now and then, with pauses for requests. */
+function inIdleTime(work: Generator<void>, done: () => void): void {
+  setTimeout(() => {
+    if (work.next().done === true) done();
+    else inIdleTime(work, done);
+  }, 2).unref();
+}

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Budget } from '#market/base/index.ts';
+import { HttpFault } from '../../../base/fault.ts';
+import { createFairQueue, type QueueLimits, type Waiter } from '#entrance/fair-queue.ts';
+import type { WorkerAnswer, WorkerOrder } from './protocol.ts';
+import type { Threads } from './threads.ts';
+
+/** Computes slow answers in worker threads, so that the thread which answers stays free for everyone. */
+export interface AnswerWorkers {
+  /**
+   * Returns the time that a call may take on this thread before a worker thread takes over; 0 when it is known to be slow or its visitor has spent
+   * enough. Unlimited where no worker thread is available. A thread that is still starting is waited for, because a slow call here would
+   * block all others.
+   */
+  budgetFor(visitor: Waiter, key: string): Budget;
+  /** Records a budget that was not enough. */
+  spentInVain(visitor: Waiter, budget: Budget): void;
+  /**
+   * Makes an answer in a worker thread; callers who ask for the same meanwhile share it.
+   * @throws HttpFault 503 with `Retry-After` when too many wait, or too many of this visitor; the handler's own faults
+   */
+  answer(visitor: Waiter, key: string, order: () => Promise<WorkerOrder>): Promise<Extract<WorkerAnswer, { payload: string }>>;
+  /** Whether a thread is ready, how many answers wait and are being made now; how many were made and refused since the start. */
+  readonly load: Readonly<Record<'ready' | 'waiting' | 'running' | 'made' | 'refused', number>>;
+}
+
+export interface AnswerWorkersOptions {
+  readonly threads: Omit<Threads<WorkerOrder, WorkerAnswer>, 'notify'>;
+  readonly limits?: QueueLimits;
+  /** Milliseconds of computing for a call that may yet turn out to be quick. */
+  readonly patience?: number;
+  /** Clock that never stands still, milliseconds. */
+  readonly time?: () => number;
+}
+
+/** The page of a share whose past is known takes about half of it. */
+const PATIENCE_MS = 10;
+/** Milliseconds of it that a visitor may have at once, and of which so many come back each second. */
+const PURSE_MS = 60;
+const BACK_PER_SECOND = 20;
+const VISITORS_KNOWN = 20_000;
+const LONG_KNOWN = 5_000;
+const LONG_FOR_MS = 10 * 60_000;
+/**
+ * Calls that take a worker thread at least this many milliseconds count as slow. Faster ones may be quick here the next time, such as a
+ * quote whose day was not known yet.
+ */
+const LONG_MS = 50;
+/** Maximum length of the queue, in all and per visitor; a page asks for fewer at once. */
+const LIMITS: QueueLimits = { most: 64, mostEach: 8 };
+const LONGEST_RETRY_S = 30;
+/** Maximum wait in milliseconds; by then the caller has been answered that it takes too long. */
+const LONGEST_WAIT_MS = 8_000;
+
+interface Purse {
+  left: number;
+  at: number;
+}
+
+interface Job {
+  readonly name: string;
+  readonly order: () => Promise<WorkerOrder>;
+  readonly since: number;
+  readonly resolve: (answer: WorkerAnswer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Puts threads behind a queue in which visitors take turns. */
+export function createAnswerWorkers({
+  threads,
+  limits = LIMITS,
+  patience = PATIENCE_MS,
+  time = () => performance.now(),
+}: AnswerWorkersOptions): AnswerWorkers {
+  const queue = createFairQueue<Job>(limits);
+  const known = new LRUCache<string, true>({ max: LONG_KNOWN, ttl: LONG_FOR_MS });
+  const purses = new LRUCache<string, Purse>({ max: VISITORS_KNOWN });
+  const shared = new Map<string, Promise<WorkerAnswer>>();
+  let running = 0;
+  let made = 0;
+  let refused = 0;
+  /** Milliseconds that an order took lately. */
+  let usual = 200;
+
+  function purseOf(visitor: string): Purse {
+    const now = time();
+    const purse = purses.get(visitor) ?? { left: PURSE_MS, at: now };
+    purse.left = Math.min(PURSE_MS, purse.left + ((now - purse.at) / 1_000) * BACK_PER_SECOND);
+    purse.at = now;
+    purses.set(visitor, purse);
+    return purse;
+  }
+
+  function next(): void {
+    while (running < threads.count) {
+      const job = queue.shift();
+      if (job === undefined) return;
+      if (time() - job.since > LONGEST_WAIT_MS) job.reject(tooMuch(1));
+      else void begin(job);
+    }
+  }
+
+  async function begin({ name, order, resolve, reject }: Job): Promise<void> {
+    running += 1;
+    const since = time();
+    try {
+      resolve(await threads.run(await order()));
+    } catch (error) {
+      reject(error);
+    } finally {
+      running -= 1;
+      made += 1;
+      const took = time() - since;
+      usual += (took - usual) / 8;
+      if (took >= LONG_MS) known.set(name, true);
+      next();
+    }
+  }
+
+  function enqueue(visitor: Waiter, { name, order }: Pick<Job, 'name' | 'order'>): Promise<WorkerAnswer> {
+    return new Promise((resolve, reject) => {
+      if (queue.push(visitor, { name, order, since: time(), resolve, reject })) return next();
+      refused += 1;
+      const ahead = visitor === undefined ? queue.size : Math.max(1, queue.of(visitor));
+      const seconds = Math.min(LONGEST_RETRY_S, Math.max(1, Math.ceil((ahead * usual) / 1_000)));
+      reject(tooMuch(seconds));
+    });
+  }
+
+  return {
+    budgetFor(visitor, key) {
+      if (!threads.isThere()) return { most: Infinity, spent: 0 };
+      if (known.has(shortOf(key))) return { most: 0, spent: 0 };
+      return { most: visitor === undefined ? patience : Math.min(patience, purseOf(visitor).left), spent: 0 };
+    },
+    spentInVain(visitor, { spent }) {
+      if (visitor !== undefined && spent > 0) purseOf(visitor).left -= spent;
+    },
+    async answer(visitor, key, order) {
+      const name = shortOf(key);
+      let making = shared.get(name);
+      if (making === undefined) {
+        making = enqueue(visitor, { name, order }).finally(() => shared.delete(name));
+        shared.set(name, making);
+      }
+      const answer = await making;
+      if ('payload' in answer) return answer;
+      if ('error' in answer) throw answer.error;
+      const { statusCode, message, display, retryAfter, errorCode } = answer.fault;
+      throw new HttpFault(statusCode, message, display, retryAfter, errorCode);
+    },
+    get load() {
+      return { ready: Number(threads.isReady()), waiting: queue.size, running, made, refused };
+    },
+  };
+}
+
+function tooMuch(seconds: number): HttpFault {
+  const display = 'Gerade wird zu viel auf einmal berechnet. Bitte versuche es gleich noch einmal.';
+  return new HttpFault(503, 'Too many long computations at once; see Retry-After.', display, seconds);
+}
+
+/** Keys hold bodies and addresses as long as callers like. */
+function shortOf(key: string): string {
+  return key.length <= 100 ? key : createHash('sha1').update(key).digest('base64url');
+}

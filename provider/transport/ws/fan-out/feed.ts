@@ -1,0 +1,93 @@
+import { prefix, type Prefix } from '#gateway/codec/shared.ts';
+import type { Encoding, LossReason } from '#gateway/generated/constants.ts';
+import { legacyCsv } from '../prices/legacy-csv.ts';
+import type { WantedQuality } from '../prices/access.ts';
+import { isLate, type PriceKey, type PriceState } from '../prices/live-price-source.ts';
+
+/** Form of a state: as a composite price, or as text of the legacy feed. */
+export type Form = 'composite' | 'csv';
+
+/** Subscriber, as the fan-out sees it. */
+export interface Receiver {
+  readonly encoding: Encoding;
+  /** Whether so much waits to be sent that only the latest values should follow. */
+  isBehind(): boolean;
+  /** Keeps a subscription whose latest value is to be sent once the receiver is no longer behind. */
+  keep(subscription: Subscription): void;
+  sendShared(prefix: Prefix, idJob: number): void;
+  /** Sends in one piece whatever is sent meanwhile. */
+  together(send: () => void): void;
+  /** Called when the server ends a subscription. */
+  lose(subscription: Subscription, reason: LossReason, details: string): void;
+}
+
+export interface Subscription {
+  readonly receiver: Receiver;
+  readonly feed: Feed;
+  readonly idJob: number;
+  readonly form: Form;
+  /** The quality as it was asked for. */
+  readonly wanted: WantedQuality;
+  /** Milliseconds between two updates, at least. */
+  readonly interval: number;
+  /** Whether the state is sent at each interval although it did not change. */
+  readonly isRefreshed: boolean;
+  /** Before this instant of the clock nothing is sent. */
+  nextAt: number;
+  /** Whether there is a newer state than the one sent, on its way into the queue or the wheel. */
+  isDue: boolean;
+  isClosed: boolean;
+}
+
+/** The prices of a key for everyone who subscribed to it. */
+export class Feed {
+  readonly key: PriceKey;
+  readonly subscribers = new Set<Subscription>();
+  readonly #prefixes = new Map<string, Prefix>();
+  #state: PriceState;
+
+  constructor(key: PriceKey, state: PriceState) {
+    this.key = key;
+    this.#state = state;
+  }
+
+  get state(): PriceState {
+    return this.#state;
+  }
+
+  /** Takes a state; whether it is a newer and another one. Older ones come too late, unless somebody has set the clock. */
+  take(state: PriceState): boolean {
+    if (isLate(state, this.#state)) return false;
+    const isOther = state.json !== this.#state.json;
+    this.#state = state;
+    if (isOther) this.#prefixes.clear();
+    return isOther;
+  }
+
+  /** The state as the answer to a request, up to the receiver's job number: made once for all receivers of an encoding. */
+  answer(form: Form, encoding: Encoding): Prefix {
+    return this.#once(`answer ${form} ${encoding}`, () => {
+      const meta = { status: { code: 200 } };
+      return prefix({ Message: 'HighLevelResponse', Version: 2, ...contentOf(this.#state, form), meta }, encoding);
+    });
+  }
+
+  /** The same as an update. */
+  update(form: Form, encoding: Encoding): Prefix {
+    return this.#once(`update ${form} ${encoding}`, () => {
+      const response = { Message: 'HighLevelResponse', ...contentOf(this.#state, form) } as const;
+      return prefix({ Message: 'HighLevelUpdate', Version: 2, response }, encoding);
+    });
+  }
+
+  #once(name: string, make: () => Prefix): Prefix {
+    let known = this.#prefixes.get(name);
+    if (known === undefined) this.#prefixes.set(name, (known = make()));
+    return known;
+  }
+}
+
+/** Returns the content of an answer or an update for a state. */
+export function contentOf({ composite }: PriceState, form: Form): { readonly content_type?: 'text/csv'; readonly data: unknown } {
+  return form === 'csv' ? { content_type: 'text/csv', data: legacyCsv(composite) } : { data: composite };
+}
