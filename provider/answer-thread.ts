@@ -27,7 +27,7 @@ export interface ComputedYears {
 
 /** The thread remembers less than the one that answers: what is asked often, that one has. */
 const SHARE = 0.25;
-/** Between two steps of computing ahead, while orders come: an eighth of a core is left to it, for nobody waits for it. */
+/** Between two steps of computing ahead, while orders come: it gets an eighth of a core, because no request waits for it. */
 const BUSY_PAUSE_MS = 20;
 /** While none do it takes three fifths of a core: the sooner it ends, the fewer visitors come before. */
 const PAUSE_MS = 2;
@@ -53,7 +53,7 @@ port.on('message', (order: WorkerOrder | ComputedYears) => {
   lastOrder = performance.now();
   void answerOrder(order, context).then((answer) => port.postMessage(answer));
 });
-// From now on there is somebody to give orders to.
+// Tells the main thread that orders are accepted.
 port.postMessage('ready');
 if (world.warmUpAt !== undefined) setTimeout(warmUp, PAUSE_MS, world.warmUpAt);
 

@@ -14,7 +14,7 @@ export interface ContentReloadParts {
 }
 
 /**
- * Takes up the documents of the editors as they are in their folder now, and resolves when everybody sees them. One after the other: each call
+ * Reads the documents of the editors again, and resolves when all answers have them. One after the other: each call
  * has what was written before it. What stands beside the articles stays as it was where it is faulty by now, and its fault is reported.
  */
 export function createContentReload({ folder, database, keeper, progress }: ContentReloadParts): () => Promise<void> {

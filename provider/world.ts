@@ -51,7 +51,7 @@ export interface WorldOptions {
   readonly createMarket: MarketFactory['createMarket'];
   /** Editorial content besides articles, as read at the start. */
   readonly content: Content;
-  /** Given: how many derivatives there are to be, made anew when there are more or fewer. */
+  /** Given: how many derivatives there should be; they are replaced when there are more or fewer. */
   readonly derivatives?: number | undefined;
   /** Data that the market computes ahead: see `MarketOptions`. */
   readonly ahead?: readonly Ahead[] | undefined;
@@ -140,7 +140,7 @@ export async function keepWorld(database: Database, options: WorldOptions): Prom
 
 /**
  * Reads everything at once. Makes the derivatives when there are none yet.
- * @param isStart whether the years that a start waits for are waited for: a change would be waited for by whoever has made it
+ * @param isStart whether to wait for the first years: a start does, a change does not, because its author waits for it
  */
 async function loadWorld(
   database: Database,

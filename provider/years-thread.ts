@@ -19,7 +19,7 @@ export type YearsMessage =
 
 /** Number of new chunks between two writes of the file; at most these are lost when the process ends. */
 const WRITE_EACH = 20;
-/** Nice value of a thread that nobody waits for. */
+/** Nice value of a thread that no request waits for. */
 const BEHIND_ALL = 10;
 
 const { port, data } = thisThread<YearsOrder>('years-thread.ts');
@@ -56,7 +56,7 @@ if (unwritten > 0) write();
 beFirst();
 post({ step: 'done' });
 
-/** Nobody waits for the others: from now on everybody else goes first. */
+/** No start waits for the remaining years: from now on other threads go first. */
 function beFirst(): void {
   if (isFirst) return;
   isFirst = true;

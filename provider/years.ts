@@ -57,7 +57,7 @@ export function startYears(
       end();
     }
   });
-  // Without it everything is computed when somebody asks.
+  // Without the thread everything is computed on request.
   worker.on('error', end);
   worker.on('exit', end);
   return {

@@ -162,7 +162,7 @@ function modelOf(row: Record<string, string>, usual: { volatility: number; beta:
   };
 }
 
-/** The larger, the likelier somebody looks for it; German ones a little more. */
+/** Larger companies are searched for more often, German ones a little more. */
 function importanceOf(euroValue: number, home: string): number {
   const size = 8 + 12 * Math.log10(Math.max(euroValue, 10)) + (home === 'GER' ? 6 : 0);
   return Math.round(Math.min(84, Math.max(20, size)));

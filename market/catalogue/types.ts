@@ -138,7 +138,7 @@ export interface InstrumentRecord {
   readonly displayType: string;
   /** Root-relative address of the portal page. */
   readonly websitePath: string;
-  /** 0 (unknown) to 100 (everybody looks for it): ranks search results. */
+  /** 0 (unknown) to 100 (searched for most): ranks search results. */
   readonly importance: number;
   readonly aliases: readonly string[];
   readonly companyId?: string;

@@ -61,7 +61,7 @@ const KINDS: { readonly [Name in ColumnName]: Kind<ProductColumns[Name]> } = {
 
 export const COLUMN_NAMES: readonly ColumnName[] = keysOf(KINDS);
 
-/** Empty columns for so many products, in memory that threads share. */
+/** Empty columns for a number of products, in memory that threads share. */
 export function createColumns(length: number): ProductColumns {
   const column = <Name extends ColumnName>(name: Name): ProductColumns[Name] => {
     const Column: Kind<ProductColumns[Name]> = KINDS[name];

@@ -73,7 +73,7 @@ export function quotingOf(
 const CENTS = fixedStep(0.01);
 const MILLS = fixedStep(0.001);
 
-/** Bid and ask around a fair value, as the market quotes them; nobody bids for what is worth less than the spread. */
+/** Bid and ask around a fair value, as the market quotes them; there is no bid for a value below the spread. */
 export function pricesAround(value: number, { tickSize, halfSpread }: ReturnType<typeof spreadOf>): Prices {
   const step = tickSize < 0.01 ? MILLS : CENTS;
   const bid = step(value - halfSpread, 'down');

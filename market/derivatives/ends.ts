@@ -202,7 +202,7 @@ function createMemory(length: number): EndsMemory {
   return { at: instants(), hit: instants(), way: new Uint8Array(new SharedArrayBuffer(length)) };
 }
 
-/** Days are those of the underlying's exchange: they begin up to so long before those of UTC, or end after them. */
+/** Maximum distance between the days of the underlying's exchange and those of UTC. */
 const ZONES_MS = DAY_MS / 2;
 
 const TOUCHED = WAYS.indexOf('TOUCHED');

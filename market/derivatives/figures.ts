@@ -28,7 +28,7 @@ const MINUTE_MS = 60_000;
 /** Rows that are computed before others get their turn, and milliseconds after which they do. */
 const ROWS_AT_ONCE = 250;
 const SLICE_MS = 4;
-/** Up to so many products are computed at once when needed; more in a thread of their own, ahead of the questions. */
+/** Maximum number of products that are computed on demand; more are computed ahead by a worker thread. */
 const AT_ONCE = 6_000;
 
 interface Generation {
@@ -43,7 +43,7 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
   const sets = [createFigureArrays(columns.length), createFigureArrays(columns.length)] as const;
   const isSmall = columns.length <= AT_ONCE;
   let current: Generation | undefined;
-  /** The first minute while it is being computed, and the underlyings whose rows somebody could not wait for. */
+  /** The first minute while it is being computed, and the underlyings whose rows were needed before. */
   let opening: Generation | undefined;
   const opened = new Map<number, Promise<void>>();
   let openingSoon: Promise<Generation> | undefined;
@@ -78,7 +78,7 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
     return momentAt(instant);
   }
 
-  /** Others wait for what it finds as well, so nobody's budget ends it half way. */
+  /** Runs outside of a caller's budget, because other callers wait for its result too. */
   function look(position: number, instant = now()): void {
     withoutBudget(() => watch(position, instant));
   }

@@ -23,7 +23,7 @@ export interface Batch {
   readonly history: (underlying: number) => History;
   /** First serial number to use. */
   readonly serial: number;
-  /** Whether a WKN belongs to somebody else. */
+  /** Returns true for a WKN that belongs to another instrument. */
   readonly isTaken: (wkn: string) => boolean;
 }
 

@@ -1,6 +1,6 @@
 import quickselect from 'quickselect';
 
-/** Up to so far down, a short list of the best is quicker than putting numbers into their places. */
+/** Maximum end of a page up to which a short list of the best rows is quicker than sorting. */
 const SHORT = 2_000;
 
 /**

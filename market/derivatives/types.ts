@@ -128,7 +128,7 @@ export type FigureArrays = Readonly<Record<FigureName, Float32Array>>;
 
 /** Ends of products as far as they are known, in memory that threads share. */
 export interface EndsMemory {
-  /** End of each product (of a knock-out the start of its last day until somebody asks); Infinity: it lives. */
+  /** End of each product (of a knock-out the start of its last day until the instant is computed); Infinity: it lives. */
   readonly at: Float64Array;
   /** When the barrier of a product that lives on was touched; Infinity: never. */
   readonly hit: Float64Array;
@@ -166,7 +166,7 @@ export interface FiguresEngine {
   columns(): FigureColumns;
   /** When and why a product ended, as known now. */
   endOf(row: Row): ProductEnd | undefined;
-  /** Whether it has ended by now, as far as somebody looked: quicker than `endOf`. */
+  /** Returns true for a product that is known to have ended: quicker than `endOf`, which looks at prices. */
   hasEnded(row: Row): boolean;
   /** Looks what has ended by now among the products on the underlyings with these numbers, on all when left out. */
   look(underlyings?: Iterable<number>): void;

@@ -47,7 +47,7 @@ const RANGE: Readonly<Record<UnderlyingKind, readonly [most: number, weight: num
 };
 
 const HOME_BONUS = 25;
-/** From so many products on, they are made on all underlyings. */
+/** Minimum number of products at which they are made on all underlyings. */
 const FULL_RANGE_FROM = 20_000;
 
 /**

@@ -22,12 +22,12 @@ export interface WatchOptions {
   readonly onEnded?: ((rows: readonly Row[]) => void) | undefined;
 }
 
-/** After so long it is quicker to look at whole days than at trades. */
+/** Time after which it is quicker to look at whole days than at trades, in ms. */
 const LONG_MS = 5 * 60_000;
 
 /**
  * Answers how to look what has ended, up to an instant, among the products on an underlying (its number): the days are gone
- * through only when the official price has left the range it had when somebody looked last, or a session or a half day (products
+ * through only when the official price has left the range that it had at the last look, or a session or a half day (products
  * mature at noon) began or ended since. So each second can ask, and no product is quoted for a second beyond its barrier.
  */
 export function createWatch({ book, underlyings, ends, market, onEnded }: WatchOptions): (position: number, instant: Instant) => void {

@@ -154,7 +154,7 @@ export function lineSeriesOf(moment: Moment, window: Since & { readonly points?:
   return { time, price, source: bars.source, ...(previousLast === undefined ? {} : { previousLast }) };
 }
 
-/** The finest resolution that keeps a line of this length below so many points. */
+/** The finest resolution that keeps a line of this length below a number of points. */
 export function resolutionFor(span: number, points: number): Resolution {
   const days = span / DAY_MS;
   if (days * 180 <= points * 0.5) return '5m';

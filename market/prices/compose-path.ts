@@ -83,7 +83,7 @@ export function walk({ space, clock, terms, constant, mixture }: WalkOptions): H
   };
 }
 
-/** A path within a sum: so many pieces of it, each times a rate that is a straight line within a half hour. */
+/** A path within a sum: a number of pieces of it, each times a rate that is a straight line within a half hour. */
 export interface Part {
   readonly path: HalfHourPath;
   readonly pieces: number;
@@ -144,13 +144,13 @@ export function sum(space: Space, parts: readonly Part[], constant = 0): HalfHou
   };
 }
 
-/** Adds half hours of a part, so many pieces, to a sum. */
+/** Adds half hours of a part, times its number of pieces, to a sum. */
 function addPlain(part: DayEnds, pieces: number, begin: number, end: number, { nodes, swing }: DayEnds): void {
   for (let index = begin; index <= end; index += 1) nodes[index] = doubleAt(nodes, index) + pieces * doubleAt(part.nodes, index);
   for (let at = begin * MODES; at < end * MODES; at += 1) swing[at] = doubleAt(swing, at) + pieces * doubleAt(part.swing, at);
 }
 
-/** Adds half hours of a part, so many pieces at a rate, to a sum. */
+/** Adds half hours of a part, times its number of pieces and a rate, to a sum. */
 function addPart(part: DayEnds, pieces: number, rates: Float64Array, begin: number, end: number, { nodes, swing }: DayEnds): void {
   for (let index = begin; index <= end; index += 1) {
     nodes[index] = doubleAt(nodes, index) + pieces * (rates[index] ?? 1) * doubleAt(part.nodes, index);
@@ -219,7 +219,7 @@ export function inPrices(path: HalfHourPath): HalfHourPath {
   };
 }
 
-/** Costs, kept earnings, the carry of a future: so much log price (so many points) per year, 0 at the reference day. */
+/** Costs, retained earnings, the carry of a future: log price (or points) per year, 0 at the reference day. */
 export function drifting(path: HalfHourPath, perYear = 0): HalfHourPath {
   const perHalf = perYear / 365.25 / HALVES;
   return perYear === 0 ? path : shifted(path, (half) => perHalf * (half - REFERENCE_DAY * HALVES));

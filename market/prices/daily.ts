@@ -9,7 +9,7 @@ import { isPause, sessionOn } from './session.ts';
 import type { TradingDay } from '../calendar/schedules.ts';
 import { readDayTurnover } from './turnover.ts';
 
-/** Days are computed and remembered in stretches of so many. */
+/** Number of days in a stretch, in which days are computed and cached. */
 export const STRETCH = 64;
 
 /** Daily bars of a stretch (day numbers `stretch` × 64 and on), past or to come: callers cut off what they must not know yet. */

@@ -105,7 +105,7 @@ function partOf(chunk: Chunk | undefined, stretch: number): Days | undefined {
 
 const COLUMNS = ['day', 'open', 'high', 'low', 'close', 'volume', 'count'] as const;
 
-/** Columns for so many days. */
+/** Columns for a number of days. */
 export function emptyDays(length: number): Days {
   return {
     length,

@@ -32,7 +32,7 @@ export interface Outline {
   begin: number;
 }
 
-/** An outline for up to so many half hours. */
+/** An outline for a maximum number of half hours. */
 export function emptyOutline(most: number): Outline {
   return {
     from: new Float64Array(most),

@@ -8,11 +8,11 @@ import { divisor } from './members.ts';
 import type { Process } from './process.ts';
 import { DAYS, REFERENCE_DAY } from './variance-clock.ts';
 
-/** Indices of more members are added up in full of so many of the largest; the others only at knots. */
+/** Number of the largest members of an index that are added up at each half hour; the others only at knots. */
 const MOST_MEMBERS = 60;
 const LARGEST = 40;
 
-/** From so long before the reference day on an index is the sum of its members alone; known levels count before that. */
+/** Time before the reference day from which an index is the sum of its members alone; before that known levels count. */
 const UNDIVIDED_DAYS = 380;
 
 export interface IndexParts {
@@ -29,7 +29,7 @@ export interface IndexParts {
 }
 
 /**
- * An index is the sum of so many pieces of each known member times its divisor of the day. What is not known of it moves with what is,
+ * An index is the sum of the prices of its known members, each times a number of pieces, times its divisor of the day. What is not known of it moves with what is,
  * but for a walk of its own in proportion to its share.
  */
 export function indexPath({ parts, share, own, knots, apart, anchors }: IndexParts): HalfHourPath {

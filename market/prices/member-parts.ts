@@ -25,7 +25,7 @@ const REFERENCE_HALF = REFERENCE_DAY * HALVES;
 const HOME_CLOCKS: Readonly<Record<string, ClockName>> = { Europe: 'EUROPE', America: 'AMERICA', Asia: 'ASIA' };
 
 /**
- * The members of an index in its currency, the largest first, each so many pieces as its weight at the reference day makes. A member whose
+ * The members of an index in its currency, the largest first, each with the number of pieces that its weight at the reference day gives. A member whose
  * home exchange keeps other hours than the index counts with its last price while that is closed.
  */
 export function createMemberParts({ of, conversion, mainOf }: Options): (list: readonly IndexMemberRecord[], index: Index) => Part[] {

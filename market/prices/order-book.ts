@@ -4,7 +4,7 @@ import type { Notation } from './notation.ts';
 import { quoteAt } from './quote.ts';
 import type { BookLevel, OrderBook } from './types.ts';
 
-/** A book has at most so many levels on each side. */
+/** Maximum number of levels on each side of a book. */
 const LEVELS = 10;
 /** Neighbouring levels lie up to this share of the spread apart, and at least a tick. */
 const GAP = 0.3;

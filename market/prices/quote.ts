@@ -145,7 +145,7 @@ function bidAsk(notation: Notation, { hours }: Session, now: number): Partial<Qu
   const size = Math.max(1, behaviour.dailyVolume / 4_000);
   const pieces = (salt: number): number => Math.max(1, Math.round(size * (0.3 + 1.4 * uniform(key, half * SLOTS + slot, salt))));
   return {
-    // Nobody bids for what is worth nothing.
+    // Without a value there is no bid.
     ...(bid > middle ? {} : { bid }),
     ask,
     timeBidAsk: half * HALF_HOUR_MS + slot * SLOT_MS,
@@ -170,7 +170,7 @@ function derivedBidAsk({ behaviour, key, step }: Notation, { quoted, halfSpread 
   const size = Math.max(1, behaviour.dailyVolume / 4_000);
   const pieces = (salt: number): number => Math.max(1, Math.round(size * (0.3 + 1.4 * uniform(key, Math.floor(time / SLOT_MS), salt))));
   return {
-    // Nobody bids for what is worth nothing.
+    // Without a value there is no bid.
     ...(bid > value ? {} : { bid }),
     ask: step(value + halfSpread, 'up'),
     timeBidAsk: time,

@@ -25,7 +25,7 @@ function indexOf(hours: TradingDay, half: number): number {
 
 const activities: (Float64Array | undefined)[] = [];
 
-/** Activity over a day of so many half hours: busy at both ends, calm at noon; 1 on average. */
+/** Activity over a day of a number of half hours: busy at both ends, calm at noon; 1 on average. */
 function activityOf(of: number): Float64Array {
   return (activities[of] ??= Float64Array.from({ length: of }, (_, index) => {
     const middle = (2 * index + 1) / of - 1;
@@ -33,7 +33,7 @@ function activityOf(of: number): Float64Array {
   }));
 }
 
-/** Number of prices besides those at the ends and extremes: one in each of so many equal parts. */
+/** Number of equal parts of a half hour with one price each, besides those at its ends and extremes. */
 function partsAt(notation: Notation, busy: number, chance: number): number {
   const wanted = notation.behaviour.pricesPerHalfHour * busy * (0.7 + (0.6 * (chance & 0xffff)) / 65_536);
   return Math.max(4, Math.min(440, Math.round(wanted)));

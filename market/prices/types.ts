@@ -152,7 +152,7 @@ export interface MarketOptions {
   readonly series?: (idNotation: number) => ImportedSeries | undefined;
   /** Notations that are not among `notations`: asked whenever one is needed, so it must be quick and may forget. */
   readonly derived?: (idNotation: number) => DerivedNotation | undefined;
-  /** Remembers so much of what a market usually does, 0 … 1, but for days of long charts: for one that is asked less. */
+  /** Share of the usual cache sizes, 0 … 1, but for days of long charts: a thread with fewer requests needs less. */
   readonly share?: number;
   /** Work for `warmUp`; all of it when left out. */
   readonly ahead?: readonly Ahead[];

@@ -21,7 +21,7 @@ const SUMS_FIRST = 25;
 const LONG_QUOTES = 500;
 /**
  * How many get a long chart, and with it the figures of ten years that stand on each page: of indices, of what follows them, of the most
- * wanted others, and of those that are much work. Every other one is made when somebody asks: ten years of a share take a tenth of a
+ * wanted others, and of those that are much work. All others are made on request: ten years of a share take a tenth of a
  * second, so that those of all of them, which few ask for, took three minutes of a core after each start.
  */
 const LONG_SUMS = 80;
@@ -30,7 +30,7 @@ const LONG_WANTED = 150;
 const LONG_OTHERS = 100;
 /** Shares of which all venues are computed ahead; those of another take 50 ms. */
 const VENUE_SHARES = 150;
-/** A call may take so long; a little more when a step is long. */
+/** Time of a call in ms; a long step may exceed it a little. */
 const SLICE_MS = 3;
 /** Their prices run day and night, so that a day of theirs is much work. */
 const LONG_TYPES: ReadonlySet<string> = new Set(['CRYPTO', 'CURRENCY', 'COMMODITY', 'PRECIOUS_METAL', 'FUTURE']);

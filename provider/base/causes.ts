@@ -1,4 +1,4 @@
-/** Nobody wraps an error more often; a cause may lead back to itself. */
+/** Maximum depth of causes: a cause may lead back to itself. */
 const MOST_CAUSES = 5;
 
 /** An error and what caused it, outermost first; nothing for what is no error. */

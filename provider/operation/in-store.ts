@@ -30,7 +30,7 @@ export async function inStore<Result>(
   }
 }
 
-/** The fault of a command that names nobody. */
+/** Error of a command without a user. */
 export function noUser(user: string): StoreError {
   return new StoreError(`Es gibt keinen Nutzer „${user}“. Nenne seine E-Mail-Adresse oder die userId aus dem Protokoll.`);
 }

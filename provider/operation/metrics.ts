@@ -5,7 +5,7 @@ import { HttpFault } from '../base/fault.ts';
 import { isLoopback } from '#entrance/address.ts';
 import { arrivalOf } from '#entrance/arrival.ts';
 
-/** A figure that is read when somebody asks for the metrics. */
+/** A figure that is read for each request of the metrics. */
 export interface Reading {
   readonly name: string;
   readonly help: string;

@@ -2,7 +2,7 @@ import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
 /**
- * Lets others go first where cores are scarce, by so much (`nice`, 0 to 19). On Linux a thread has a priority of its own; elsewhere all
+ * Lowers the priority where cores are scarce (`nice`, 0 to 19). On Linux a thread has a priority of its own; elsewhere all
  * threads stay equal.
  */
 export function stepBack(nice: number): void {

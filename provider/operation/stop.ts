@@ -29,7 +29,7 @@ export function stopOnSignals(close: () => Promise<void>, say: (line: string) =>
   process.on('SIGINT', stop);
 }
 
-/** Ends the process on an error that nobody caught, and tells of it without its message, which may name anybody. */
+/** Ends the process on an uncaught error, and logs it without its message, which may contain personal data. */
 export function endOnUncaught(say: (line: string) => void): void {
   const end = (event: string) => (error: unknown) => {
     say(JSON.stringify({ level: 'fatal', event, fault: describeError(error) }));

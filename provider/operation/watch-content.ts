@@ -32,7 +32,7 @@ export function watchContent({ seen: first, state, every, changed, failed }: Con
   });
 }
 
-/** Looks every so many milliseconds, and keeps no process alive for it. */
+/** Looks at an interval in milliseconds, without keeping the process alive. */
 export function everyMilliseconds(milliseconds: number): Every {
   return (look) => {
     const timer = setInterval(() => void look(), milliseconds).unref();

@@ -16,7 +16,7 @@ function tablesOfPeople(): string[] {
 
 /**
  * Takes what was deleted or changed out of the files of the embedded database: PostgreSQL only marks such rows, their text stays in the
- * pages of the tables and in the write-ahead log. Each table is written anew, then the log. It takes some hundred milliseconds, a few
+ * pages of the tables and in the write-ahead log. Each table is rewritten, then the log. It takes some hundred milliseconds, a few
  * tens in one piece.
  */
 export async function removeDeletedRows(sql: PgRemoteDatabase): Promise<void> {

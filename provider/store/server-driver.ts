@@ -9,7 +9,7 @@ const TEXT_TYPES: ReadonlySet<number> = new Set([builtins.DATE, builtins.TIMESTA
 
 // Any constant: every process that starts on the same database takes the same lock.
 const ADVISORY_LOCK = 7_205_310;
-/** Closing waits so long for statements under way. */
+/** Maximum time that closing waits for running statements. */
 const PATIENCE_MS = 3_000;
 
 /**
@@ -47,7 +47,7 @@ export async function openServer(url: string): Promise<Driver> {
         client.release();
         return result;
       } catch (error) {
-        // Nobody gets a connection of which nobody knows what state it is in.
+        // A connection in an unknown state is closed, not reused.
         client.release(troubleOf(error) === 'away');
         throw error;
       }

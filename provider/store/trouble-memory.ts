@@ -1,7 +1,7 @@
 import type { Connection, Driver } from './driver.ts';
 import { troubleOf, type Trouble } from './trouble.ts';
 
-/** A server says that it is full or read-only only to who writes: for so long it counts as what it said last. */
+/** How long the last report of a full or read-only server counts: only writers learn of it. */
 const REMEMBERED_MS = 10_000;
 
 /** The same driver, whose `trouble` also knows what the last statements ran into. */

@@ -19,9 +19,20 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   codegen: ['contracts', 'domain', 'documents'],
 };
 
-const SERVICES = ['accounts', 'analytics', 'editorial', 'watchlists', 'drawings', 'searches', 'search', 'finder', 'import', 'issuance'].map(
-  (name) => `services/${name}`,
-);
+const SERVICES = [
+  'accounts',
+  'analytics',
+  'articles',
+  'companies',
+  'editorial',
+  'watchlists',
+  'drawings',
+  'searches',
+  'search',
+  'finder',
+  'import',
+  'issuance',
+].map((name) => `services/${name}`);
 
 /** The same for the parts of the market. */
 const MARKET_PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -49,6 +60,8 @@ const PROVIDER_ROOMS: Readonly<Record<string, readonly string[]>> = {
     ...['analytics', 'watchlists', 'drawings', 'searches'].map((name) => `services/${name}`),
   ],
   'services/search': ['base', 'content', 'store'],
+  'services/companies': ['base'],
+  'services/articles': ['base', 'content', 'store', 'services/search'],
   'services/editorial': ['base', 'content'],
   'services/import': ['base', 'content', 'store', 'services/search'],
   'services/finder': ['base', 'content', 'store'],

@@ -42,7 +42,7 @@ interface Pools {
   readonly bonds: readonly Position[];
 }
 
-/** From so many members on, or from so much of its weight on, what we know of an index speaks for it. */
+/** Minimum number or weight of known members at which they represent an index. */
 const FEWEST_MEMBERS = 10;
 const LEAST_WEIGHT_PCT = 50;
 
@@ -125,7 +125,7 @@ function shareOf(instrument: InstrumentRecord, source: HoldingsSource): Position
   return { name: instrument.name, asset: 'EQUITY', instrument, weight: value, ...place, currency: model.currency };
 }
 
-/** Bonds that have run out or begin after the reference day are in nobody's portfolio. */
+/** Bonds that have run out or begin after the reference day are in no portfolio. */
 function bondOf(instrument: InstrumentRecord): Position | undefined {
   const { bond } = instrument.details;
   if (bond === undefined || bond.maturity < '2027-03-01') return undefined;

@@ -6,7 +6,7 @@ import { amount, clockTime, currencySign, plusOrMinus, signedPercent, weekdayNam
 const STOP = 0.04;
 const TARGET = 0.08;
 
-/** A share with two marks: where a chance would lie, and where somebody would have been wrong. Every figure follows from the market. */
+/** A share with two marks: a price target, and the level at which the idea has failed. Every figure follows from the market. */
 export const writeChance: Writer = (slot, sources, say) => {
   const reading = readingAt(sources, slot.subject.entityValue, slot.at);
   if (reading === undefined) return undefined;

@@ -8,7 +8,7 @@ import { paragraph, shareName, SIMULATED, type Report, type Writer } from './tex
 import { amount, clockTime, currencyName, currencySign, plusOrMinus, weekdayName } from './words.ts';
 
 const XETRA = scheduleOf(1);
-/** Nobody real is named: the market is simulated, and so are those who deal in it. */
+/** Invented names: the market is simulated, and so are its managers. */
 const WHO = [
   ['ein Mitglied des Vorstands', 'Vorstandsmitglied'],
   ['ein Mitglied des Aufsichtsrats', 'Aufsichtsratsmitglied'],

@@ -31,7 +31,7 @@ export function paragraph(...sentences: readonly string[]): Schema<'ContentItem'
   return { type: 'paragraph', value: sentences.filter((sentence) => sentence !== '').join(' ') };
 }
 
-/** Ends every report, so that nobody takes it for news of the real exchanges. */
+/** Last line of every report, so that it is not taken for news of the real exchanges. */
 export const SIMULATED: Schema<'ContentItem'> = {
   type: 'hint',
   title: 'Simulierte Meldung',

@@ -20,7 +20,7 @@ interface Watched {
   readonly fromAtClose: number;
   /** Times of Berlin, one for each report from either end; of New York, minutes after its open. */
   readonly times: readonly (string | number)[];
-  /** When the last prices are known to everybody: a time of Berlin, or minutes after the close of New York. */
+  /** When the last prices are public: a time of Berlin, or minutes after the close of New York. */
   readonly close: string | number;
 }
 

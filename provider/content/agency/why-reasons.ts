@@ -35,7 +35,7 @@ export function furtherReasons(move: Move): readonly Reason[] {
   return [...reasons(move)].slice(1);
 }
 
-/** One look after the other, as far as somebody asks. */
+/** Looks one after the other, as far as the reader asks. */
 function* reasons(move: Move): Generator<Reason, undefined> {
   for (const look of [onDate, ofYear, withSector, afterDays]) {
     const reason = look(move);

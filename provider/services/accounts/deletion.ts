@@ -27,7 +27,7 @@ export async function deleteOwnAccount(
     throw new HttpFault(403, 'Accounts of support are deleted by the operator', 'Konten von Verwaltern löscht, wer Parkett betreibt.');
   await requirePassword(parts, session, user, currentPassword, 'deletion');
   await parts.database.transaction(async (sql) => {
-    // Another password meanwhile is somebody else's word.
+    // A password that changed meanwhile may be that of another person.
     if ((await lockedUser(sql, user.userId))?.passwordHash !== user.passwordHash) throw wrongPassword();
     await removePersonalData(sql, user);
   });

@@ -10,7 +10,7 @@ export interface Limit {
   readonly free: number;
   readonly first: number;
   readonly most: number;
-  /** Without tries for so long, everything is forgotten. */
+  /** Time without tries after which everything is forgotten. */
   readonly memory: number;
 }
 
@@ -57,7 +57,7 @@ export interface Limits {
 
 /**
  * Counts tries in the store, for all processes together that have the same key.
- * @param now real clock, epoch milliseconds: whoever waits, waits in real time
+ * @param now real clock, epoch milliseconds: waiting times are real time
  * @param visitorKey hashes addresses and e-mail addresses; see `readVisitorKey`
  */
 export function createLimits({ sql }: Pick<Database, 'sql'>, now: () => number, visitorKey: Buffer): Limits {
@@ -93,7 +93,7 @@ export function createLimits({ sql }: Pick<Database, 'sql'>, now: () => number, 
     },
     async giveBack(limit, subject) {
       const key = keyOf(limit, subject);
-      // Nothing is kept of somebody who made no wrong try.
+      // Nothing is stored about visitors without a wrong try.
       const gone = await sql
         .delete(attempts)
         .where(and(eq(attempts.key, key), lte(attempts.tries, 1)))

@@ -93,7 +93,7 @@ export async function useUpCodes(sql: Sql, userId: string, kinds: readonly CodeK
     .where(and(eq(accountCodes.userId, userId), inArray(accountCodes.kind, [...kinds]), raw`${accountCodes.usedAt} is null`));
 }
 
-/** Removes codes that have not worked for so many milliseconds. */
+/** Removes codes that ended a number of milliseconds ago. */
 export async function pruneCodes(sql: Sql, now: number, keptFor: number): Promise<void> {
   await sql.delete(accountCodes).where(lt(accountCodes.expiresAt, new Date(now - keptFor)));
 }

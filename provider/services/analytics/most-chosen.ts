@@ -2,7 +2,7 @@ import { sql as raw } from 'drizzle-orm';
 import type { Database } from '../../store/database.ts';
 import { rawRows } from '../../store/raw-rows.ts';
 
-/** Single hits are kept for so many days (`roll-up.ts`). */
+/** Number of days that single hits are stored (`roll-up.ts`). */
 const DAYS = 7;
 const MOST = 50;
 const HOLDS_MS = 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { networkOf } from '#entrance/address.ts';
 import { HttpFault } from '../../base/fault.ts';
 
-/** Visitors that are remembered; of more, those who were heard of longest ago begin anew. */
+/** Maximum number of remembered visitors; beyond it the one seen longest ago starts from zero. */
 const MOST_VISITORS = 50_000;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -23,7 +23,7 @@ export interface Publications {
   withdraw(id: string): Schema<'ArticlePublication'>;
   /** Forgets one that is only prepared. @throws HttpFault 404, 409 for one that is shown */
   drop(id: string): void;
-  /** Removes the old texts beside documents that nobody withdraws any more. */
+  /** Removes the old texts beside documents that can no longer be withdrawn. */
   tidy(): void;
 }
 
@@ -73,7 +73,7 @@ export function createPublications({
   };
   const leftOf = (stored: StoredPublication): readonly string[] =>
     leftRecord(folder, stored.publicationId, disk).read() ?? stored.left ?? [];
-  /** Without a pause, so that nobody reads half of it in this process. */
+  /** Without a pause, so that no reader in this process sees half of it. */
   const withdrawn = (stored: StoredPublication): Schema<'ArticlePublication'> => {
     const record = recordOf(folder, stored.publicationId, disk);
     const together = togetherOf(stored.publicationId);
@@ -184,7 +184,7 @@ export function createPublications({
       const { stored, state } = get(id);
       if (state === 'WITHDRAWN') return answerOf(stored, state, []);
       if (state !== 'PREPARED') return withdrawn(stored);
-      // Nobody has seen anything: what the disk does not let go is forgotten with time.
+      // Nothing was visible yet. Files that cannot be removed are removed by `tidy` later.
       unlessRefused(() => forget(stored, true));
       return answerOf(stored, 'WITHDRAWN', []);
     }),

@@ -33,7 +33,7 @@ export interface Figures {
   turnover(row: FinderRow): number | undefined;
   /** Distance of the last price to the highest or lowest of 52 weeks, in percent of that. */
   distance(row: FinderRow, to: 'high' | 'low'): number | undefined;
-  /** Standard deviation of daily log returns times √250 over so many days, in percent. */
+  /** Standard deviation of daily log returns times √250 over a number of days, in percent. */
   volatility(row: FinderRow, days: number): number | undefined;
   share(row: FinderRow): ShareFigures | undefined;
   /**

@@ -55,7 +55,7 @@ export async function find(table: Table, columns: readonly Column[], ask: Ask, i
   };
 }
 
-/** Nobody filters or sorts by it. */
+/** Neither filtered nor sorted by. */
 const DAY_OF_LAST: Column = {
   name: 'dayOfLast',
   label: 'Tag des letzten Kurses',

@@ -16,7 +16,7 @@ export interface Table {
   values(column: Column, instant: Instant): Promise<readonly Value[]>;
   /** Figures as of the start of a minute, remembered for all who ask for it. */
   figures(instant: Instant): Figures;
-  /** Figures as of any instant, for nobody else; they leave what stays for the day behind. */
+  /** Figures as of any instant, for one caller; figures of the day are cached for all. */
   figuresAt(instant: Instant): Figures;
 }
 
@@ -42,7 +42,7 @@ export function createTable(world: FinderWorld, rows: readonly FinderRow[]): Tab
   const valuesOf = (known: Map<Column, Promise<readonly Value[]>>, column: Column, instant: Instant): Promise<readonly Value[]> => {
     let found = known.get(column);
     if (found === undefined) {
-      // Others wait for it as well, so nobody's budget ends it.
+      // Runs outside of the caller's budget, because other callers wait for it too.
       found = withoutBudget(() => inSlices(rows, (row) => column.of(row, minute(instant).figures)));
       known.set(column, found);
       // Drops a failed computation, so that the next call tries again.

@@ -59,7 +59,7 @@ function barLine(bar: PriceBar, kind: SeriesKind): string {
   return `${stampOf(bar, kind)}  ${prices}${bar.volume === undefined ? '' : `  Stück ${formatFigure(bar.volume)}`}`;
 }
 
-/** A figure with all the decimals that the file gave it, and at least so many. */
+/** A figure with all decimals of the file, and at least a minimum number. */
 function formatFigure(value: number | undefined, decimals = 0): string {
   const given = value === undefined ? 0 : (/\.(\d*[1-9])?0*$/.exec(value.toFixed(8))?.[1]?.length ?? 0);
   return formatNumber(value, { decimals: Math.max(decimals, given) });

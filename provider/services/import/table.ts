@@ -33,7 +33,7 @@ export function readTable(path: string, options: TableOptions = {}): Table {
 }
 
 export interface TableOptions {
-  /** Line of the header, where somebody names it. */
+  /** Line of the header, where the caller names it. */
   readonly headerLine?: number;
   /** Whether a line can be the header of what the file is read for. */
   readonly isHeader?: (names: readonly string[]) => boolean;

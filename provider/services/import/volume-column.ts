@@ -25,7 +25,7 @@ const COUNTED = /st(?:ü|ue)ck|\bstk\b|\bst\.|shares|pieces|anteile/iu;
 
 /**
  * The columns with the pieces that were traded, and which column was left out because it holds money. One that may hold either is taken for
- * money where it has cents; else somebody has to say.
+ * money where it has cents; else the operator has to say.
  * @param given columns that were named by hand: `volume` among them is believed
  * @throws ImportError that asks what a column holds
  */

@@ -61,7 +61,7 @@ export async function isStocked(sql: Sql, seed: string, count: number | undefine
   return known?.seed === seed && (count === undefined || known.count === count);
 }
 
-/** Makes all products anew: as many as asked for, else as many as before. */
+/** Replaces all products: by the requested number, else by as many as before. */
 export async function replaceStock(database: Database, options: StockOptions): Promise<void> {
   const count = options.count ?? (await readStockState(database.sql))?.count ?? DEFAULT_COUNT;
   const { seed, catalogue, progress, now } = options;

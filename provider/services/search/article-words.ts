@@ -7,7 +7,7 @@ import { isFiller } from './understanding.ts';
 /** Where a word stands, and what that says of the article. */
 const WEIGHTS = { headline: 9, teaser: 4, text: 1 } as const;
 
-/** A word of so many letters in a headline says alone what a article is about. */
+/** Minimum length of a word in a headline that says alone what an article is about. */
 const TELLING = 12;
 /** Fewer letters begin too many words. */
 const SHORTEST_BEGINNING = 3;

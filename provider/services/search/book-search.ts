@@ -3,7 +3,7 @@ import type { InstrumentRecord } from '#market/catalogue/index.ts';
 import type { Derivatives } from '#market/derivatives/index.ts';
 import { buildProductSearch, type ProductSearch } from './product-search.ts';
 
-/** After the start it takes a while until it is known which products have ended: longer than this nobody waits for it. */
+/** After the start it takes a while until it is known which products have ended: this is the maximum wait for it. */
 const LONGEST_WAIT_MS = 500;
 
 /**

@@ -44,7 +44,7 @@ interface Entry {
   readonly record: InstrumentRecord;
   /** The name, then short name, aliases and nicknames, folded. */
   readonly names: readonly string[];
-  /** The same without nicknames, in which nobody looks for a part: `SAP` is no part of what WhatsApp belongs to. */
+  /** The same without nicknames, which are never searched in part: `SAP` is no part of what WhatsApp belongs to. */
   readonly own: readonly string[];
   /** The names as one word each. */
   readonly joined: ReadonlySet<string>;

@@ -2,7 +2,7 @@ import { plainSigns } from '#domain/search/plain-signs.ts';
 import { withoutLabels } from '#domain/search/code-forms.ts';
 import { isIsin, isWkn } from '#domain/instrument/check-digit.ts';
 
-/** More are not looked for: nobody reads so many hits, and each costs a look into every index. */
+/** Maximum number of codes: each costs a look into every index. */
 const MOST_CODES = 50;
 
 /**

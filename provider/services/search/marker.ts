@@ -15,7 +15,7 @@ export type Marker = (into: Marks, words: readonly string[], typos: boolean) => 
 
 /** Further words of a text are not looked at. */
 const MOST_WORDS = 12;
-/** A binary search in a list of documents costs about as much as reading so many of them. */
+/** Number of documents whose reading costs as much as a binary search in their list. */
 const COST_OF_LOOKING_UP = 24;
 
 /** An inverted index. */

@@ -16,7 +16,7 @@ export interface Products {
   instrument(row: number): InstrumentRecord;
   /** entityValue of what a product is based on. */
   underlyingOf(row: number): string;
-  /** Whether nobody can buy it any more: listed behind those that live and fit as well. */
+  /** Whether it can no longer be bought: listed behind live products that fit as well. */
   hasEnded(row: number): boolean;
 }
 

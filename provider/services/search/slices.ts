@@ -1,6 +1,6 @@
 import { nextTurn } from '#domain/web/next-turn.ts';
 
-/** Others may work after so long. */
+/** Duration of a slice, in ms. */
 const SLICE_MS = 5;
 
 /** Runs work that yields often to its end, in slices of some milliseconds. */

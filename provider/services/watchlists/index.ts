@@ -9,7 +9,7 @@ import { countWatchlists, findWatchlist, nameKeyOf, newWatchlist, readWatchlists
 
 export const MOST_WATCHLISTS = 50;
 
-/** Watchlists of users. Whoever asks for another user's finds nothing. */
+/** Watchlists of users. A user finds own ones only. */
 export interface Watchlists extends Positions {
   /** Oldest first. */
   list(userId: string): Promise<WatchlistRow[]>;

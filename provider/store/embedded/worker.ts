@@ -11,7 +11,7 @@ import type { WorkerAnswer, WorkerOptions, WorkerRequest } from './protocol.ts';
  * again: texts that were deleted would stay in them.
  */
 const MODEST = ['shared_buffers=32MB', 'max_connections=4', 'min_wal_size=32MB', 'max_wal_size=64MB', 'wal_recycle=off'];
-/** Without other processes nobody else writes checkpoints: after so much of the write-ahead log it is time for one. */
+/** Size of the write-ahead log after which a checkpoint is written: no other process writes any. */
 const CHECKPOINT_BYTES = 32 * 1024 * 1024;
 const CHECKPOINT_LOOK_MS = 500;
 const DISK_FULL = '53100';
@@ -79,7 +79,7 @@ async function answer(session: Session, request: WorkerRequest): Promise<void> {
     await writeCheckpoint(session);
   } catch (error) {
     send({ id: request.id, trouble: session.trouble, error: describe(error, session.trouble) });
-    // The database broke off: whoever starts this thread opens it again, and it recovers from its log.
+    // The database broke off: it recovers from its log when the starter of this thread opens it again.
     if (isBrokenOff(error)) process.exit(1);
   }
 }

@@ -7,7 +7,7 @@ export interface CachedAnswer {
   readonly payload: string;
   readonly etag: string;
   readonly cacheControl: string;
-  /** Compressed when somebody first wants it so; undefined for a small answer, which is sent as it is. */
+  /** Compressed at the first request for it; undefined for a small answer, which is sent as it is. */
   readonly packed: ((encoding: Encoding) => Promise<Buffer>) | undefined;
 }
 
@@ -27,7 +27,7 @@ const MOST_CHARACTERS = 32 * 1024 * 1024;
 
 /**
  * Answers that are the same for everyone, kept for the second that they were made in. Every price is one of a second, so
- * whoever asks within it would get the same bytes made again.
+ * all requests within it would get the same bytes.
  * @param moment what the answers hold for: when one of the values changes, all of them are forgotten
  */
 export function createAnswerCache(moment: () => readonly [second: number, world: object]): AnswerCache {

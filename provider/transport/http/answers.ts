@@ -1,6 +1,6 @@
+import { known } from '../../base/known.ts';
 import type { Schema } from '#client/operations.ts';
 import { isDerivativeType } from '#domain/derivative/types.ts';
-import { givenEntries, type Given } from '#domain/input/typed-entries.ts';
 import { monogramOf, monogramTemplate } from '#domain/image/monogram.ts';
 import { bondSubType, type InstrumentRecord, type NotationRecord } from '#market/catalogue/index.ts';
 import { type PriceSource, type QuoteFigures, DELAY_MS } from '#market/prices/index.ts';
@@ -159,15 +159,6 @@ export function quoteAnswer(
     displayUnit: notation.displayUnit,
     priceSource: sourceAnswer(figures.source),
   };
-}
-
-/** Leaves out what is unknown: the contract has no null. */
-export function known<Values extends object>(values: Values): Given<Values, undefined> {
-  return givenEntries(values, isGiven);
-}
-
-function isGiven<Value>(value: Value): value is Exclude<Value, undefined> {
-  return value !== undefined;
 }
 
 /** Some fields carry an identifier as a number; of what has none (a currency, a coin) the field is absent. */

@@ -13,7 +13,7 @@ const CLASSES = {
 
 /** Classes whose answers may be kept. */
 export type CacheableClass = keyof typeof CLASSES;
-/** `private` answers belong to one user and are kept by nobody. */
+/** `private` answers belong to one user, and no cache stores them. */
 export type DataClass = CacheableClass | 'private';
 
 /** Marks the answer with its class: sets `Cache-Control`. */

@@ -4,14 +4,14 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, onSendAsyncHookHandler } from 'fastify';
 import { HttpFault } from '../../base/fault.ts';
 
-/** Below so many characters compressing costs more than it saves. */
+/** Minimum number of characters at which compressing saves more than it costs. */
 const THRESHOLD = 2_048;
 const MOST_HEADER_CHARACTERS = 200;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-// Middling levels, since answers are made anew every few seconds.
+// Middling levels, since answers are replaced every few seconds.
 const PACKERS = {
   br: (text: string): Promise<Buffer> => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (text: string): Promise<Buffer> => zip(text, { level: 5 }),

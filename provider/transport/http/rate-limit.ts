@@ -26,7 +26,7 @@ export type UserOf = (token: string) => Promise<string | undefined>;
 
 /**
  * Answers 429 with `Retry-After` to a visitor who asks too much: here for every call what an answer from memory costs, so that
- * whoever tries tokens or addresses is counted too. Routes added afterwards are covered.
+ * guesses of tokens and addresses are counted too. Routes added afterwards are covered.
  */
 export function limitRate(app: FastifyInstance, allowance: Allowance): void {
   app.addHook('onRequest', (request, reply, done) => {

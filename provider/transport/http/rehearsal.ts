@@ -47,7 +47,7 @@ export function firstCalls({ instruments, membersOf }: Catalogue): FirstCall[] {
 }
 
 /**
- * Makes calls one after the other and gives their answers to nobody, until a time is over: the way of each is gone once before visitors go
+ * Makes calls one after the other and discards their answers, until a time is over: each code path runs once before visitors take
  * it. A failure here is not reported: it will fail for visitors too, and be reported then.
  */
 export async function rehearse(

@@ -4,7 +4,7 @@ import { isForEveryone, type AnswerCache, type CachedAnswer } from './answer-cac
 import { isKnownTo } from './caching.ts';
 import { encodingFor, varyByEncoding, type Encoding } from './compression.ts';
 
-/** Before anything but the rate is looked at: the answer that somebody got a moment ago. */
+/** Sends a cached answer before anything but the rate limit is checked. */
 export function fromAnswers(answers: AnswerCache): preParsingHookHandler {
   return (request, reply, body, done) => {
     const known = isForEveryone(request) ? answers.find(request.url) : undefined;

@@ -74,7 +74,7 @@ export interface ServerOptions {
   readonly userOf?: UserOf;
 }
 
-/** Opens the server with its log, its caps and what every call passes. It listens to nobody yet. */
+/** Opens the server with its log, its caps and what every call passes. It does not listen yet. */
 export function openServer(options: OpenOptions): OpenServer {
   const { deadlines = ARRIVAL_DEADLINES, ...connections } = options.connections ?? {};
   let isClosing = false;

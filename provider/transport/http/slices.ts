@@ -17,8 +17,8 @@ export type Slices = <Result>(visitor: Waiter, work: () => Result | Promise<Resu
 
 /**
  * Spreads work over the event loop: when calls have computed for a few milliseconds, the others wait until the process has looked at
- * what has arrived meanwhile, and visitors take turns. Without it the ten calls of one cold page are computed in one go, and a quote that
- * somebody else asks for waits for all of them (60 to 90 ms).
+ * what has arrived meanwhile, and visitors take turns. Without it the ten calls of one cold page are computed in one go, and a quote for
+ * another visitor waits for all of them (60 to 90 ms).
  */
 export function createSlices({ time = () => performance.now(), later = setImmediate }: SliceOptions = {}): Slices {
   const queue = createFairQueue<() => void>(LIMITS);

@@ -21,7 +21,7 @@ const NOTES = ['x-range'];
 
 export interface Validators {
   readonly compiler: FastifySchemaCompiler<object>;
-  /** Compiles what nobody has asked for yet, a route's part with each step, so that no first caller holds up all others. */
+  /** Compiles validators that no request has needed yet, a part of a route with each step, so that no first caller holds up all others. */
   compileRest(): Generator<void>;
 }
 

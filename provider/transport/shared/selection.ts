@@ -84,7 +84,7 @@ export async function searchOf(context: ProviderContext): Promise<CallSearch> {
   };
 }
 
-/** Does work that yields often when it is the caller's turn; where nobody takes turns, in slices. */
+/** Does work that yields often when it is the caller's turn; without turns, in slices. */
 export function inTurnOf<Result>({ inTurn = runInSlices }: ProviderContext, work: Generator<void, Result>): Promise<Result> {
   return inTurn(work);
 }

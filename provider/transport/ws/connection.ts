@@ -126,7 +126,7 @@ export class Connection implements Receiver {
     return this.rights.features;
   }
 
-  /** Asks again what the user may see within so many milliseconds, so that not all are asked about at once. */
+  /** Checks the user's rights within a number of milliseconds, so that not all are checked at once. */
   recheckWithin(milliseconds: number): void {
     this.#recheckAt = this.#parts.clock.now() + milliseconds * this.#parts.random();
   }

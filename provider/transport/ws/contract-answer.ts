@@ -8,7 +8,7 @@ import type { ContractAnswer } from './options.ts';
 const PRIVATE = /^\/api\/v\d+\/(users|push|watchlists|scapa)(\/|$)/;
 
 /**
- * Answers a GET of the contracts as the HTTP server of this process does, rate limit included. Whoever sees some prices
+ * Answers a GET of the contracts as the HTTP server of this process does, rate limit included. A client that may see some prices
  * earlier than everyone sees them here too; everything that belongs to a user stays closed.
  */
 export function contractAnswer(app: FastifyInstance, borrowed: BorrowedSessions): ContractAnswer {
@@ -25,7 +25,7 @@ export function contractAnswer(app: FastifyInstance, borrowed: BorrowedSessions)
   };
 }
 
-/** Signs that mean the same with and without percent: whoever writes `%75sers` does not mean `users` by chance. */
+/** Signs that mean the same with and without percent encoding: `%75sers` for `users` is no accident. */
 const NEEDLESSLY_ENCODED = /%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/i;
 
 function isPlain(path: string): boolean {

@@ -35,7 +35,7 @@ export interface Gateway {
   readonly counters: GatewayCounters;
   state(): GatewayState;
   readonly isDraining: boolean;
-  /** Takes nobody any more and leads all clients away, in a moment chosen for each; resolves when they are gone. */
+  /** Accepts no more clients and asks all to leave, each at a moment of its own; resolves when they are gone. */
   drain(): Promise<void>;
 }
 

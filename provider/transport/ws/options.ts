@@ -36,7 +36,7 @@ export interface GatewayTimings {
   readonly idleInterval: number;
   /** How often connections are looked at. */
   readonly sweep: number;
-  /** A client may be behind for so long. */
+  /** Maximum time that a client may be behind. */
   readonly behind: number;
   /** Over which closings are spread when the gateway ends, at most. */
   readonly drain: number;
@@ -81,7 +81,7 @@ export interface GatewayTokens {
   pushTokenFor(who: { readonly sessionId?: string; readonly features: Iterable<string> }, request?: PushTokenRequest): PushToken;
 }
 
-/** Answers a GET of the contracts as HTTP would, for somebody with these features of now; what is private stays closed. */
+/** Answers a GET of the contracts as HTTP would, for a user with these features; what is private stays closed. */
 export type ContractAnswer = (
   address: { readonly path: string; readonly query: string; readonly client: string },
   features: ReadonlySet<string>,

@@ -4,7 +4,7 @@ import { AGENCY_CATEGORIES } from '../../../content/agency/plan.ts';
 import { testMarket } from '#market/prices/testing.ts';
 import type { Market } from '#market/prices/index.ts';
 import { createCatalogueView } from '../../../services/search/catalogue-view.ts';
-import { agencyOf } from './articles.ts';
+import { agencyOf } from '../../../services/articles/agency-of.ts';
 import { createAgencyWarmUp } from './agency-warm-up.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

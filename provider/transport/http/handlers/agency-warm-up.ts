@@ -2,13 +2,13 @@ import { DAY_MS, formatDay, parseDay } from '#domain/time/timezone.ts';
 import { AGENCY_CATEGORIES, type Slot } from '../../../content/agency/plan.ts';
 import type { Market } from '#market/prices/index.ts';
 import type { ProviderContext } from '../../shared/context.ts';
-import { agencyOf, berlinDay } from './articles.ts';
+import { agencyOf, berlinDay } from '../../../services/articles/agency-of.ts';
 
 type World = Pick<ProviderContext, 'market' | 'catalogue'>;
 
 /** Reports that the first page of a list shows. */
 const FIRST_PAGE = 25;
-/** Days in which so many reports of each category appear. */
+/** Number of days in which each category has that many reports. */
 const DAYS = 14;
 const SLICE_MS = 2;
 

@@ -12,7 +12,8 @@ import {
   type Directory,
   type PodcastSeries,
 } from '../../../content/directory.ts';
-import { instrumentAnswer, known } from '../answers.ts';
+import { known } from '../../../base/known.ts';
+import { instrumentAnswer } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import { isOfType, lookUp } from '../../shared/selection.ts';

@@ -1,32 +1,7 @@
 import type { OperationInput } from '#client/operations.ts';
 import { badRequest } from '../../../base/fault.ts';
 import { checkDates } from '../../shared/selection.ts';
-import { endOfBerlinDay, startOfBerlinDay } from '../../../base/date-time.ts';
-
-/** Filters of a list of articles; everything is optional. */
-export interface ArticleQuery {
-  readonly category?: string;
-  readonly contentType?: string;
-  readonly author?: string;
-  readonly source?: string;
-  readonly podcast?: string;
-  /** Ids of streams, with commas between them. */
-  readonly contentStreamIds?: string;
-  /** Id of a category. */
-  readonly idCategoryFormat?: number;
-  readonly customer?: number;
-  /** Aliases of the only pieces that may be found, with commas between them. */
-  readonly aliases?: string;
-  readonly premium?: boolean;
-  readonly entityType?: string;
-  /** Types of instruments, with commas between them. */
-  readonly entityTypes?: string;
-  readonly entityValue?: string;
-  readonly startDate?: string;
-  readonly endDate?: string;
-  /** Words of a search. */
-  readonly searchValue?: string;
-}
+import type { ArticleQuery } from '../../../services/articles/query.ts';
 
 type Query = NonNullable<OperationInput<'findArticles'>['query']>;
 
@@ -104,12 +79,4 @@ function isDay(text: string): boolean {
 
 function unreadable(name: string, expected: string): Error {
   return badRequest(`query.queryParameters: ${name} must be ${expected}`, `Der Filter „${name}“ ist nicht lesbar.`);
-}
-
-/** First and last instant of the wished days in Berlin; what is not named does not bound. */
-export function boundsOf({ startDate, endDate }: ArticleQuery): { readonly from: number; readonly to: number } {
-  return {
-    from: startDate === undefined ? -Infinity : startOfBerlinDay(startDate),
-    to: endDate === undefined ? Infinity : endOfBerlinDay(endDate),
-  };
 }

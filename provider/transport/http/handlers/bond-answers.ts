@@ -3,7 +3,7 @@ import { cashFlows, dateOf, type BondTerms } from '#domain/bond/schedule.ts';
 import { bondYieldAt, type BondFigures, settlementDay, termsAt, type BondDetails, type InstrumentRecord } from '#market/catalogue/index.ts';
 import { COUPONS } from '../../../services/finder/columns/bonds.ts';
 import type { ProviderContext } from '../../shared/context.ts';
-import { known } from '../answers.ts';
+import { known } from '../../../base/known.ts';
 
 /** Returns the fixed terms of a bond for its page and the finder; hardly anything where the catalogue knows no terms. */
 export function bondFacts({

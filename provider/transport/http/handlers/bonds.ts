@@ -3,7 +3,7 @@ import { paymentPlan, type Payment } from '#domain/bond/payment-plan.ts';
 import { dateOf, type BondTerms } from '#domain/bond/schedule.ts';
 import { jsonNumber, moneyOf } from '#domain/money/money.ts';
 import { hasYield, settlementDay, termsAt, type BondDetails } from '#market/catalogue/index.ts';
-import { known } from '../answers.ts';
+import { known } from '../../../base/known.ts';
 import type { Handler } from '../handler.ts';
 import { bondParts, couponDays, noonOf } from './bond-answers.ts';
 import { snapshot } from './snapshots.ts';

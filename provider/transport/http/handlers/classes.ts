@@ -5,7 +5,8 @@ import { centralBankDays, type CentralBankDay } from '#market/companies/index.ts
 import { formatNumber } from '#domain/format/number.ts';
 import { expiryDay } from '#market/calendar/index.ts';
 import { dateTime } from '../../../base/date-time.ts';
-import { instrumentAnswer, known } from '../answers.ts';
+import { known } from '../../../base/known.ts';
+import { instrumentAnswer } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import type { Handler } from '../handler.ts';

@@ -15,7 +15,7 @@ import { DAY_MS } from '#domain/time/timezone.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import type { Handler } from '../handler.ts';
-import { known } from '../answers.ts';
+import { known } from '../../../base/known.ts';
 import { select, type Selection } from '../../shared/selection.ts';
 import { dateTime } from '../../../base/date-time.ts';
 import { shownFigures } from './companies-shown.ts';
@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<Recommendation, string>> = {
   SELL: 'Verkaufen',
   STRONG_SELL: 'Stark verkaufen',
 };
-/** A change counts as new for so many days. */
+/** Number of days for which a change counts as new. */
 const RECENT_DAYS = 30;
 
 /** Answers with recommendations of invented research houses for a share, and their mean. */

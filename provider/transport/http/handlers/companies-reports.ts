@@ -2,14 +2,14 @@ import type { Schema } from '#client/operations.ts';
 import { DAY_MS, formatDay, localDay } from '#domain/time/timezone.ts';
 import { datesOf, type CompanyDate, companyModelOf, reportFigures, type ReportPeriod, type CompanyModel } from '#market/companies/index.ts';
 import { select } from '../../shared/selection.ts';
-import { known } from '../answers.ts';
+import { known } from '../../../base/known.ts';
 import { expiresOf } from '../caching.ts';
 import type { Handler } from '../handler.ts';
 import { FIGURES_SOURCE } from './companies-figures.ts';
 
 /** Reports that are over; two years of most companies. */
 const PAST = 8;
-/** Days that so many reports take at most, also of companies that report twice a year. */
+/** Maximum number of days with that many reports, also for companies that report twice a year. */
 const BACK = 4 * 366 + 90;
 const AHEAD = 366;
 

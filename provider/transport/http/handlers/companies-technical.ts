@@ -1,7 +1,8 @@
 import type { Schema } from '#client/operations.ts';
 import { comovement, momentum, movingAverage, relativeStrengthIndex, relativeStrengthLevy, volatility } from '#market/companies/index.ts';
 import type { InstrumentRecord } from '#market/catalogue/index.ts';
-import { instrumentAnswer, known } from '../answers.ts';
+import { known } from '../../../base/known.ts';
+import { instrumentAnswer } from '../answers.ts';
 import { pricesUntil } from '../../shared/as-of.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import type { Selection } from '../../shared/selection.ts';
@@ -33,7 +34,7 @@ export function technicalOf(context: ProviderContext, selection: Selection): Sch
   };
 }
 
-/** The indices a share is compared with, so many at most: those it is in (the first of them matters most), else the DAX. */
+/** The indices a share is compared with, up to a maximum: those it is in (the first of them matters most), else the DAX. */
 export function benchmarksOf(
   context: ProviderContext,
   selection: Selection,

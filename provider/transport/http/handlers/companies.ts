@@ -2,13 +2,14 @@ import type { Schema } from '#client/operations.ts';
 import { endOfYear, companyModelOf, profileOf, lastPublishedYear, type CompanyModel } from '#market/companies/index.ts';
 import { worth } from '#market/catalogue/index.ts';
 import { formatDay } from '#domain/time/timezone.ts';
-import { known } from '../answers.ts';
+import { known } from '../../../base/known.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import { notFound } from '../../../base/fault.ts';
 import type { Handler } from '../handler.ts';
 import { select, type Selection } from '../../shared/selection.ts';
-import { COMPANY_KINDS, FIGURES_SOURCE, figureLists } from './companies-figures.ts';
+import { COMPANY_KINDS } from '../../../services/companies/business-year-figures.ts';
+import { FIGURES_SOURCE, figureLists } from './companies-figures.ts';
 import { shownFigures } from './companies-shown.ts';
 import { companyAnswer } from './stock-parts.ts';
 

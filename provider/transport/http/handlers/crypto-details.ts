@@ -1,7 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import type { Selection } from '../../shared/selection.ts';
 import type { ProviderContext } from '../../shared/context.ts';
-import { known } from '../answers.ts';
+import { known } from '../../../base/known.ts';
 import { quoteOf } from './quotes.ts';
 
 /** Coins and what they are worth together: the price at the default venue times the coins in circulation. */

@@ -5,7 +5,7 @@ import { COUNTRIES, rateValueOf } from '#market/catalogue/index.ts';
 import { economicEvents, type EconomicEvent, type KeyRate } from '#market/companies/index.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import { checkDates } from '../../shared/selection.ts';
-import { known } from '../answers.ts';
+import { known } from '../../../base/known.ts';
 import { expiresOf } from '../caching.ts';
 import type { Handler } from '../handler.ts';
 import { FIGURES_SOURCE } from './companies-figures.ts';

@@ -1,7 +1,8 @@
 import type { Schema } from '#client/operations.ts';
 import { berlinDay } from '#domain/format/date.ts';
 import type { InstrumentRecord } from '#market/catalogue/index.ts';
-import { instrumentAnswer, known, numericId } from '../answers.ts';
+import { known } from '../../../base/known.ts';
+import { instrumentAnswer, numericId } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import type { Handler } from '../handler.ts';
@@ -168,7 +169,7 @@ function explained(context: ProviderContext): (mover: Schema<'IndexMover'>) => S
 
 function moverAnswer(context: ProviderContext, instrument: InstrumentRecord): Schema<'IndexMover'> | undefined {
   const notation = chooseNotation(context, instrument, {});
-  // Without the year behind it, which of hundreds of members nobody has asked for yet takes two thirds of the time.
+  // Without the year behind it, which takes two thirds of the time for hundreds of members at the first request.
   const quote = priceOfNow(context, { instrument, notation });
   if (quote?.performance === undefined || quote.performancePct === undefined) return undefined;
   return {

@@ -1,6 +1,7 @@
 import type { ProviderContext } from '../../shared/context.ts';
 import { micOf } from '#market/catalogue/index.ts';
-import { hitAnswer, instrumentAnswer, known } from '../answers.ts';
+import { known } from '../../../base/known.ts';
+import { hitAnswer, instrumentAnswer } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { Handler } from '../handler.ts';
 import { findInstrument, isOfType, lookUp, searchOf, searchRequest } from '../../shared/selection.ts';

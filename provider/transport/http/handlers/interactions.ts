@@ -7,7 +7,7 @@ import { lookUp } from '../../shared/selection.ts';
 
 type Query = OperationInput<'getInteractions'>['query'];
 
-/** Messages for the places of a page: for each scope at most as many as it has places. Nobody's identity plays a part. */
+/** Messages for the places of a page: for each scope at most as many as it has places. They do not depend on the visitor. */
 export const getInteractions: Handler<'getInteractions'> = {
   dataClass: 'content',
   answer({ query }, context) {

@@ -5,8 +5,8 @@ import type { Agency } from '../../../content/agency/agency.ts';
 import type { ArticleRecord } from '../../../content/article.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import { EXPLAINED_INDICES } from '../../../content/agency/why-plan.ts';
-import { known } from '../answers.ts';
-import { agencyOf, berlinDay } from './articles.ts';
+import { known } from '../../../base/known.ts';
+import { agencyOf, berlinDay } from '../../../services/articles/agency-of.ts';
 
 /** The price that a reason stands beside. */
 interface Moved {

@@ -1,7 +1,8 @@
 import { ENTITY_TYPES } from '#domain/instrument/entity-type.ts';
 import type { OperationId, OperationInput, Schema } from '#client/operations.ts';
 import type { EntityType, InstrumentRecord } from '#market/catalogue/index.ts';
-import { instrumentAnswer, known } from '../answers.ts';
+import { known } from '../../../base/known.ts';
+import { instrumentAnswer } from '../answers.ts';
 import { pricesUntil } from '../../shared/as-of.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';

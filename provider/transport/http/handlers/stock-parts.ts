@@ -1,6 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import { worth, type InstrumentRecord } from '#market/catalogue/index.ts';
-import { known, numericId } from '../answers.ts';
+import { known } from '../../../base/known.ts';
+import { numericId } from '../answers.ts';
 import { pricesUntil } from '../../shared/as-of.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import type { Selection } from '../../shared/selection.ts';

@@ -12,7 +12,7 @@ export const getUser: Handler<'getUser'> = {
   },
 };
 
-/** An address that is known gets the same answer: nobody can find out who has an account. */
+/** An address that is known gets the same answer, so that it does not reveal who has an account. */
 export const registerUser: Handler<'registerUser'> = {
   dataClass: 'private',
   status: 201,
@@ -131,7 +131,7 @@ export const changeUserName: Handler<'changeUserName'> = {
   },
 };
 
-/** An address that has an account gets the same answer: nobody can find out who has one. */
+/** An address that has an account gets the same answer, so that it does not reveal who has one. */
 export const changeUserEmail: Handler<'changeUserEmail'> = {
   dataClass: 'private',
   status: 204,

@@ -26,7 +26,7 @@ type Catalogue = ReturnType<ProviderContext['catalogue']>;
 
 /**
  * The lines of a request: rows as they are, of a text those with a code.
- * @throws HttpFault 422 for a row whose code nobody knows, naming its place
+ * @throws HttpFault 422 for a row with an unknown code, naming its place
  */
 export function linesOf({ catalogue }: ProviderContext, { rows = [], text = '' }: Schema<'WatchlistSearchRequest'>): NamedLines {
   const known = catalogue();

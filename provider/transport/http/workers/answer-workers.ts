@@ -36,7 +36,7 @@ export interface AnswerWorkersOptions {
 
 /** The page of a share whose past is known takes about half of it. */
 const PATIENCE_MS = 10;
-/** Milliseconds of it that a visitor may have at once, and of which so many come back each second. */
+/** Milliseconds of it that a visitor may have at once, and how many come back each second. */
 const PURSE_MS = 60;
 const BACK_PER_SECOND = 20;
 const VISITORS_KNOWN = 20_000;

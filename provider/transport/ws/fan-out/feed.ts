@@ -10,7 +10,7 @@ export type Form = 'composite' | 'csv';
 /** Subscriber, as the fan-out sees it. */
 export interface Receiver {
   readonly encoding: Encoding;
-  /** Whether so much waits to be sent that only the latest values should follow. */
+  /** Whether too much waits to be sent, so that only the latest values should follow. */
   isBehind(): boolean;
   /** Keeps a subscription whose latest value is to be sent once the receiver is no longer behind. */
   keep(subscription: Subscription): void;
@@ -55,7 +55,7 @@ export class Feed {
     return this.#state;
   }
 
-  /** Takes a state; whether it is a newer and another one. Older ones come too late, unless somebody has set the clock. */
+  /** Takes a state; whether it is a newer and another one. Older ones come too late, unless the clock was set back. */
   take(state: PriceState): boolean {
     if (isLate(state, this.#state)) return false;
     const isOther = state.json !== this.#state.json;

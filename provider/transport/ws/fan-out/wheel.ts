@@ -1,6 +1,6 @@
 import type { Clock, Timer } from '#gateway/types.ts';
 
-/** Things fall due together that are due within so many milliseconds. */
+/** Entries that are due within this number of milliseconds fall due together. */
 const SLOT_MS = 20;
 
 export interface Wheel<Thing> {

@@ -7,7 +7,7 @@ import type { PriceKey } from './live-price-source.ts';
 
 export type WantedQuality = NonNullable<NonNullable<PriceSubscription['data']['quality']>['trade']>;
 
-/** Which prices of a notation somebody sees. @throws HttpFault 404 for no notation, 403 for real time without the feature */
+/** Prices of a notation that a user may see. @throws HttpFault 404 for no notation, 403 for real time without the feature */
 export type PriceAccess = (idNotation: number, wanted: WantedQuality, features: ReadonlySet<string>) => PriceKey;
 
 /**

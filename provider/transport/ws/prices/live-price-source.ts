@@ -31,7 +31,7 @@ export function keyText({ idNotation, quality }: PriceKey): string {
   return `${quality} ${idNotation}`;
 }
 
-/** A state older by less than this has come too late; by more, somebody has set the provider's clock. Milliseconds. */
+/** A state older by less than this has come too late; by more, the provider's clock was set back. Milliseconds. */
 const LATE_MS = 5_000;
 
 /** Whether a state is overtaken by the one that is known. */

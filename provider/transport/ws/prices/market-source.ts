@@ -30,7 +30,7 @@ interface Watch {
 
 /**
  * Prices of the market of this process: all that are watched are computed once in each second of the provider's clock and
- * called when they changed. The work is done in slices, so that a thousand feeds hold up nobody.
+ * called when they changed. The work is done in slices, so that a thousand feeds hold up no request.
  */
 export function createMarketSource({ priceAt, now, clock, onTick, pause = setImmediate }: MarketSourceOptions): LivePriceSource {
   const watches = new Set<Watch>();
@@ -98,7 +98,7 @@ export function createMarketSource({ priceAt, now, clock, onTick, pause = setImm
       }
     },
     watch(key, listener) {
-      // Nobody looked at the clock meanwhile.
+      // The clock was not read meanwhile.
       if (watches.size === 0) sent = secondOf(now());
       const watch: Watch = { key, listener, json: undefined };
       watches.add(watch);

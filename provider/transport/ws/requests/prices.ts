@@ -6,7 +6,7 @@ import type { GatewayParts } from '../parts.ts';
 import type { PriceKey, PriceState } from '../prices/live-price-source.ts';
 import type { PriceRequest } from './price-request.ts';
 
-/** Milliseconds between two updates of a subscription, however small its request: nobody reads faster, and states are merged. */
+/** Milliseconds between two updates of a subscription, however small its request: no reader is faster, and states are merged. */
 const LEAST_INTERVAL = 1_000;
 
 /** Answers with the state of the moment; with `addSubscription`, every change follows. @throws HttpFault */

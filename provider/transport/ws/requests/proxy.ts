@@ -8,7 +8,7 @@ import type { GatewayParts } from '../parts.ts';
 
 const PATIENCE_MS = 5_000;
 const MOST_BYTES = 256 * 1024;
-/** Headers that belong to a connection, not to what is asked (RFC 9110, 7.6.1), or that would speak for somebody else. */
+/** Headers that belong to a connection, not to what is asked (RFC 9110, 7.6.1), or that would speak for another client. */
 const OWN_HEADERS =
   /^(host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|content-length|expect|cookie|x-forwarded-.*|forwarded)$/i;
 

@@ -10,7 +10,7 @@ import { amountAt, jsonNumber } from '#domain/money/money.ts';
 import { exchangeRateAt } from '#market/derivatives/index.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
 import { dateTime } from '../../../../base/date-time.ts';
-import { known } from '../../answers.ts';
+import { known } from '../../../../base/known.ts';
 import { noonOf, weekdaysFrom } from './days.ts';
 import type { Product } from './product.ts';
 

@@ -84,7 +84,7 @@ function extreme(values: readonly number[], isMore: (a: number, b: number) => bo
   return values.reduce((best, value, index) => (isMore(value, values[best] ?? value) ? index : best), 0);
 }
 
-/** Percentage points by which the product's fair value has done better than the underlying within so many days. */
+/** Percentage points by which the product's fair value has done better than the underlying within a number of days. */
 function outperformance(context: ProviderContext, product: Product, days: number): number | undefined {
   const { terms, inputs, instant, notation, underlying, end, figures } = product;
   const before = instant - days * DAY_MS;

@@ -1,4 +1,5 @@
-import { instrumentAnswer, known } from '../../answers.ts';
+import { known } from '../../../../base/known.ts';
+import { instrumentAnswer } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
 import type { Handler } from '../../handler.ts';
 import { quoteOf } from '../quotes.ts';

@@ -1,7 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import type { Figures } from '../../../../services/finder/figures.ts';
 import type { FinderRow } from '../../../../services/finder/row.ts';
-import { known } from '../../answers.ts';
+import { known } from '../../../../base/known.ts';
 import type { Extras } from './finder.ts';
 
 /** Changes over the periods that finders sort by, in percent; with the course of three months where it is asked for. */

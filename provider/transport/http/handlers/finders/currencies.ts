@@ -1,5 +1,6 @@
 import type { Schema } from '#client/operations.ts';
-import { instrumentAnswer, known } from '../../answers.ts';
+import { known } from '../../../../base/known.ts';
+import { instrumentAnswer } from '../../answers.ts';
 import type { Handler } from '../../handler.ts';
 import { quoteOf } from '../quotes.ts';
 import { changesOf } from './changes.ts';

@@ -1,6 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import { type FundDetails, type InstrumentRecord, inEuro, COUNTRIES } from '#market/catalogue/index.ts';
-import { instrumentAnswer, known } from '../../answers.ts';
+import { known } from '../../../../base/known.ts';
+import { instrumentAnswer } from '../../answers.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
 import { dateTime } from '../../../../base/date-time.ts';
 

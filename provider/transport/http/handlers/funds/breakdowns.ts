@@ -1,6 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import { holdingsOf, type Holding, type Holdings, type FundDetails, type InstrumentRecord } from '#market/catalogue/index.ts';
-import { instrumentAnswer, known } from '../../answers.ts';
+import { known } from '../../../../base/known.ts';
+import { instrumentAnswer } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
 import type { CatalogueView } from '../../../../services/search/catalogue-view.ts';
 import type { ProviderContext } from '../../../shared/context.ts';

@@ -1,6 +1,7 @@
 import { spend } from '#market/base/index.ts';
 import { inEuro, type InstrumentRecord } from '#market/catalogue/index.ts';
-import { instrumentAnswer, known } from '../../answers.ts';
+import { known } from '../../../../base/known.ts';
+import { instrumentAnswer } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
 import type { CatalogueView } from '../../../../services/search/catalogue-view.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
@@ -41,7 +42,7 @@ function holdersIn(catalogue: CatalogueView): ReadonlyMap<string, readonly Holde
   return index;
 }
 
-/** The funds with the largest share of an instrument; empty for what nobody holds or knows. */
+/** The funds with the largest share of an instrument; empty for an unknown instrument and one without holders. */
 export const listFundsByTopHolding: Handler<'listFundsByTopHolding'> = {
   dataClass: 'history',
   answer({ query }, context) {

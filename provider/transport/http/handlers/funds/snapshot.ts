@@ -1,5 +1,5 @@
 import type { Schema } from '#client/operations.ts';
-import { known } from '../../answers.ts';
+import { known } from '../../../../base/known.ts';
 import type { Handler } from '../../handler.ts';
 import { select } from '../../../shared/selection.ts';
 import { snapshot } from '../snapshots.ts';

@@ -1,6 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import { running, type BoxBooking } from '../../../../content/partners/bookings.ts';
-import { instrumentAnswer, known } from '../../answers.ts';
+import { known } from '../../../../base/known.ts';
+import { instrumentAnswer } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
 import { notFound } from '../../../../base/fault.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
@@ -11,7 +12,7 @@ import { quoteOf } from '../quotes.ts';
 import { leveragedProducts, type LeveragedProduct } from './leverage.ts';
 import { customerOf, sponsoringAnswer } from './sponsoring.ts';
 
-/** Underlying of the turbo box when nobody has booked it. */
+/** Underlying of the turbo box when it is not booked. */
 const DEFAULT_UNDERLYING = '20735';
 
 /** Offers of brokers. */

@@ -8,7 +8,7 @@ export interface LeveragedProduct {
   readonly ask?: number;
 }
 
-/** A product may miss a wished leverage by so much; else it is left out. */
+/** Maximum distance of a product from the requested leverage. */
 const TOLERANCE = 0.4;
 const CANDIDATES = 2_000;
 
