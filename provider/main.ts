@@ -67,7 +67,7 @@ async function start(): Promise<Provider> {
     metricsToken: process.env.PROVIDER_METRICS_TOKEN || undefined,
     workers: { threads: readThreadCount(process.env.PROVIDER_THREADS) },
     warmUp: readWarmUp(process.env.PROVIDER_WARM_UP),
-    content: {
+    documents: {
       folder: process.env.PARKETT_CONTENT || undefined,
       every: everyMilliseconds(CONTENT_LOOK_MS),
       ...(editorialToken === undefined ? {} : { editorial: { token: editorialToken, stateFolder: join(dataDirectory, 'publications') } }),

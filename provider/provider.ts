@@ -73,7 +73,7 @@ export interface ProviderOptions extends DatabaseOptions {
   readonly catalogue?: Seed;
   readonly articles?: readonly ArticleRecord[];
   /** Folder of the documents that editors write (by default the one that ships with the portal), and how often to look for changes. */
-  readonly content?: {
+  readonly documents?: {
     readonly folder?: string | undefined;
     readonly every?: Every;
     /** Lets the editors' workshop write in the folder: the secret that it shows, and the folder where prepared publications are stored. */
@@ -96,8 +96,8 @@ export interface Provider {
  */
 export async function createProvider(options: ProviderOptions = {}): Promise<Provider> {
   const progress = options.progress ?? (() => undefined);
-  const folder = options.content?.folder ?? CONTENT_ROOT;
-  const editorial = options.content?.editorial;
+  const folder = options.documents?.folder ?? CONTENT_ROOT;
+  const editorial = options.documents?.editorial;
   // Before anything is read: it ends what a sudden death has left half written.
   const editorialStore = editorial && openEditorialStore({ folder, stateFolder: editorial.stateFolder, now: Date.now });
   // Before they are read: what is written meanwhile is another state.
@@ -135,7 +135,7 @@ interface Found {
 
 /** Puts the services together: each is made of those above it. */
 async function serve(database: Database, options: ProviderOptions, found: Found): Promise<Provider> {
-  const { seed = '', clock = { now: Date.now }, content, warmUp } = options;
+  const { seed = '', clock = { now: Date.now }, documents, warmUp } = options;
   const { folder, progress } = found;
   // The clock is a whole second, so that all answers of one second agree. At the market's end they stand still.
   const now = (): number => Math.floor(Math.min(clock.now(), LAST_INSTANT) / 1000) * 1000;
@@ -196,7 +196,7 @@ async function serve(database: Database, options: ProviderOptions, found: Found)
     answers,
     acceptsToken: async (token) => (await users.sessions.find(token)) !== undefined,
     allowance,
-    editorialToken: content?.editorial?.token,
+    editorialToken: documents?.editorial?.token,
     userOf: async (token) => (await users.sessions.find(token))?.userId,
     metrics: { token: options.metricsToken, readings: [...readings, ...ahead.readings], registry },
     readiness,
@@ -221,11 +221,11 @@ async function serve(database: Database, options: ProviderOptions, found: Found)
       app.log.error({ err: error }, text);
   const stopWatching = database.kind === 'server' ? keeper.watch(failed('could not look for changes in the store')) : undefined;
   const stopReading =
-    content?.every &&
+    documents?.every &&
     watchContent({
       seen: found.read,
       state: () => contentState(folder),
-      every: content.every,
+      every: documents.every,
       changed: reloadContent,
       failed: failed('could not take up changed pieces'),
     });

@@ -7,7 +7,7 @@ import type { Underlying } from './underlyings.ts';
 /** The hours in which products are traded: those of their default notations are all the same. */
 const TRADING = scheduleOf(venueOf('EUW').scheduleId);
 const EXCHANGE = scheduleOf(venueOf('FX').scheduleId);
-const KEPT = 4;
+const MAX_CACHED = 4;
 
 /**
  * Returns the market data of an underlying (its number) at an instant, as the portal shows it and as figures and quotes of its products
@@ -23,7 +23,7 @@ export function createShown(
     let shown = memory?.get(instant);
     if (shown === undefined) {
       shown = shownAt(underlyings[position], market(), instant);
-      if (memory !== undefined && memory.size >= KEPT) memory.clear();
+      if (memory !== undefined && memory.size >= MAX_CACHED) memory.clear();
       memory?.set(instant, shown);
     }
     return shown;

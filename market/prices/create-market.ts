@@ -20,7 +20,7 @@ import { movingMembers } from './members.ts';
 import { createWarmUp } from './warm-up.ts';
 
 /** Maximum number of cached entries, unless a share of it is asked for. */
-const KEPT = { trades: 2_500, pasts: 20_000 } as const;
+const MAX_CACHED = { trades: 2_500, pasts: 20_000 } as const;
 /**
  * Cache limits for days. `withLongCharts`: 175 long charts of ten years, besides those that are computed ahead (`warm-up.ts`). `ahead`: as
  * many chunks as this market alone computes ahead. `without`: another thread makes the charts, so this one keeps only the days that quotes
@@ -38,12 +38,12 @@ export function createMarket(given: MarketOptions): Market {
   const sizes = (ahead?.includes('LONG_CHARTS') ?? true) ? DAYS.ahead : ahead?.includes('QUOTES') ? DAYS.without : DAYS.withLongCharts;
   const knowsVenues = ahead?.includes('VENUES') ?? true;
   const notations = createNotations(options);
-  const trades = new LRUCache<string, SegmentTrades>({ max: Math.ceil(KEPT.trades * share) });
+  const trades = new LRUCache<string, SegmentTrades>({ max: Math.ceil(MAX_CACHED.trades * share) });
   const days = createDaysCache({ ...sizes, shared: years });
   const quotes = cacheOneInstant<QuoteFigures | undefined>();
   const prices = cacheOneInstant<QuoteFigures | undefined>();
   const performances = cacheOneInstant<PerformanceFigures>();
-  const past = new LRUCache<string, Past>({ max: knowsVenues ? KEPT.pasts : Math.ceil(KEPT.pasts * share) });
+  const past = new LRUCache<string, Past>({ max: knowsVenues ? MAX_CACHED.pasts : Math.ceil(MAX_CACHED.pasts * share) });
   const caches: Caches = { trades, days, past };
   const get = (idNotation: number): Notation => notations.get(idNotation);
   const makeMoment = createMoments(caches);

@@ -10,7 +10,7 @@ import type { Trade } from './types.ts';
 
 type Take = (time: number, bar: Bar) => void;
 
-/** Bars of `size` milliseconds: those that start at or after `from`, of trades up to and including the moment. */
+/** Bars of `length` milliseconds: those that start at or after `from`, of trades up to and including the moment. */
 export function intradayBars(moment: Moment, from: number, length: number): Columns {
   const { notation, instant: to, caches } = moment;
   const bars = emptyColumns();

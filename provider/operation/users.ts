@@ -21,8 +21,8 @@ export async function exportUser(where: DatabaseOptions, user: string, file?: st
 }
 
 /**
- * Deletes the account of a user with everything that is stored about him, whether a provider runs or not: running ones refuse his
- * tokens and end his real time within a second.
+ * Deletes the account of a user with everything that is stored about them, whether a provider runs or not: running ones refuse
+ * the user's tokens and end their real time within a second.
  * @throws StoreError with a German message that says what to do
  */
 export async function deleteUser(where: DatabaseOptions, user: string): Promise<void> {

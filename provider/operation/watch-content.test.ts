@@ -26,7 +26,7 @@ beforeAll(async () => {
     clock: { now: () => Date.parse('2026-11-20T10:00:00Z') },
     logLevel: 'fatal',
     progress: (line) => void lines.push(line),
-    content: {
+    documents: {
       folder,
       every(run) {
         look = run;

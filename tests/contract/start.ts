@@ -51,7 +51,7 @@ export async function startTestProvider({
       ...options,
       derivatives,
       users,
-      content: { folder, editorial: { token: EDITORIAL_TOKEN, stateFolder: join(papers, 'kept') } },
+      documents: { folder, editorial: { token: EDITORIAL_TOKEN, stateFolder: join(papers, 'kept') } },
     });
     const stage = { ...(await prepareStage(provider, mails)), subjects: await findSubjects(provider) };
     setStage(stage);

@@ -35,7 +35,7 @@ async function startProvider(port = 0): Promise<void> {
     catalogue: SMALL_SEED,
     derivatives: 0,
     logLevel: 'fatal',
-    content: { folder: content, editorial: { token: SECRET, stateFolder: join(folders.root, 'kept') } },
+    documents: { folder: content, editorial: { token: SECRET, stateFolder: join(folders.root, 'kept') } },
   });
   address = await provider.listen({ port });
 }

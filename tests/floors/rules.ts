@@ -128,7 +128,7 @@ function entrancesOfMarket(base: string): IForbiddenRuleType {
     severity: 'error',
     comment: 'Other rooms import market/index.ts or the index.ts of a part, types included.',
     from: { path: `^${base}`, pathNot: [TEST_FILES, `^${base}(market|tests)/`] },
-    to: { path: `^${base}market/`, pathNot: `^${base}market/([^/]+/)?index[.]ts$` },
+    to: { path: `^${base}market/`, pathNot: [`^${base}market/index[.]ts$`, `^${base}market/[^/]+/index[.]ts$`] },
   };
 }
 

@@ -26,7 +26,7 @@ export async function listDevices({ database, now }: AccountParts, { userId, ses
 
 /**
  * Ends one of the user's sessions.
- * @throws HttpFault 403 for support in somebody's account, 404 when there is no such session of his
+ * @throws HttpFault 403 for support in somebody's account, 404 when the user has no such session
  */
 export async function endDevice({ database, sessions, log }: AccountParts, session: UserSession, sessionId: string): Promise<void> {
   requireOwner(session, NOT_BY_SUPPORT);

@@ -6,8 +6,8 @@ import { rightChanges } from '../../store/schema-accounts.ts';
 const LOOK_EVERY = 400;
 /** Seconds in which a change becomes visible after it was written; longer than any transaction takes. */
 const WINDOW = 15;
-/** Seconds for which changes are kept. */
-const KEPT = 300;
+/** How long changes are stored, in seconds. */
+const KEEP_SECONDS = 300;
 
 /** User or session whose rights may have changed; neither: everyone's. */
 export interface RightChange {
@@ -90,7 +90,7 @@ export function watchRightChanges(sql: Sql): RightChanges {
 
 /** Removes changes that everyone has seen. */
 export async function pruneRightChanges(sql: Sql): Promise<void> {
-  await sql.delete(rightChanges).where(lt(rightChanges.at, ago(KEPT)));
+  await sql.delete(rightChanges).where(lt(rightChanges.at, ago(KEEP_SECONDS)));
 }
 
 /** By the clock of the store, which wrote the instants. */

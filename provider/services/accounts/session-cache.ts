@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-const MOST_KEPT = 20_000;
+const MAX_CACHED = 20_000;
 
 /**
  * Remembers for a moment what was read from the store. `forget` also holds against reads that are under way: what they
@@ -12,8 +12,8 @@ export interface BriefCache<Value> {
   forgetAll(): void;
 }
 
-/** The cache keeps no undefined, which is an answer too. */
-interface Kept<Value> {
+/** Wraps the value, because the cache cannot hold undefined, which is an answer too. */
+interface Cached<Value> {
   readonly value: Value;
 }
 
@@ -22,8 +22,8 @@ interface Kept<Value> {
  * @param time clock that never stands still, in milliseconds above 0
  */
 export function createBriefCache<Value>(lifetime: number, time: () => number): BriefCache<Value> {
-  const cache = new LRUCache<string, Kept<Value>, () => Promise<Value>>({
-    max: MOST_KEPT,
+  const cache = new LRUCache<string, Cached<Value>, () => Promise<Value>>({
+    max: MAX_CACHED,
     ttl: lifetime,
     ttlResolution: 0,
     perf: { now: time },

@@ -9,7 +9,7 @@ export interface Hit {
 
 // Left out on purpose: ids of session and visitor, bought products, sizes of screen and window, ad blocker, full
 // addresses (their queries may hold anything).
-const KEPT = [
+const STORED_FIELDS = [
   'eventCategory',
   'eventAction',
   'eventLabel',
@@ -49,7 +49,7 @@ const PATHS: ReadonlySet<string> = new Set(['contentPath', 'customerIntegrationO
 
 /** Takes from a report what may be kept. */
 export function hitOf(report: Schema<'ScapaData'>): Hit {
-  const own = KEPT.flatMap((name) => entry(name, report[name]));
+  const own = STORED_FIELDS.flatMap((name) => entry(name, report[name]));
   const target = Object.entries(report.targetContent ?? {}).flatMap(([name, value]) => entry(name, value));
   const data = { ...Object.fromEntries(own), ...(target.length === 0 ? {} : { targetContent: Object.fromEntries(target) }) };
   return { hitType: report.hitType, data };

@@ -17,7 +17,7 @@ export interface ArticleHit {
   readonly read: () => ArticleRecord | undefined;
 }
 
-/** What the caller has found out about a query. */
+/** Instruments of a query, as the caller has looked them up. */
 export interface ArticleAbout {
   /** Instruments (entityValue) that the words of the search may stand for; undefined without a search. */
   readonly suggested: ReadonlySet<string> | undefined;

@@ -27,8 +27,8 @@ export function detectNumberFormat(values: readonly string[]): NumberFormatResul
 const SCALES: Readonly<Record<string, number>> = { k: 1e3, tsd: 1e3, m: 1e6, mio: 1e6, b: 1e9, mrd: 1e9 };
 const SCALED = /^(.*\d)\s?(k|tsd|m|mio|b|mrd)\.?$/iu;
 
-/** Reads a number of pieces, which may be shortened by a letter. */
-export function parsePieces(text: string, format: NumberFormat): Parsed<number> {
+/** Reads a traded volume (number of shares), which may be shortened by a letter. */
+export function parseVolume(text: string, format: NumberFormat): Parsed<number> {
   const [, digits, letters = ''] = SCALED.exec(clean(text)) ?? [];
   if (digits === undefined) return parseNumber(text, format);
   const number = parseNumber(digits, format);

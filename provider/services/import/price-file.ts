@@ -3,7 +3,7 @@ import type { PriceBar, SeriesKind } from '../../store/price-store.ts';
 import { columnOf, detectColumns, haveFields, type ColumnMap } from './columns.ts';
 import { detectDateOrder, inOrder, parseStamp, type DateOrder } from './dates.ts';
 import { isMissing, type RowFault } from './fault.ts';
-import { detectNumberFormat, parseNumber, parsePieces, type NumberFormat } from './numbers.ts';
+import { detectNumberFormat, parseNumber, parseVolume, type NumberFormat } from './numbers.ts';
 import { checkSeries, PRICE_FIELDS, type PriceField, type PriceRow } from './price-checks.ts';
 import { ImportError } from './import-error.ts';
 import type { Table } from './table.ts';
@@ -147,7 +147,7 @@ export function parsePrices(table: Table, columns: ColumnMap, options: PriceFile
         if (field === 'last') fault(column, text, 'der Kurs fehlt');
         continue;
       }
-      const number = field === 'volume' ? parsePieces(text, format) : parseNumber(text, format);
+      const number = field === 'volume' ? parseVolume(text, format) : parseNumber(text, format);
       if ('reason' in number) fault(column, text, number.reason);
       else prices[field] = number.value;
     }

@@ -27,40 +27,40 @@ export interface Attempt {
  * first words alone. The first way that finds something is the right one. `undefined` stands between two looks for words like one of the
  * text, which take some milliseconds together.
  */
-export function* attemptsOf(meant: Understanding, isNear: (word: string) => boolean): Generator<Attempt | undefined, void, undefined> {
-  const { core } = meant;
+export function* attemptsOf(understood: Understanding, isNear: (word: string) => boolean): Generator<Attempt | undefined, void, undefined> {
+  const { core } = understood;
   const hard = core.filter(({ hint }) => hint === undefined);
   const hasSoft = hard.length > 0 && hard.length < core.length;
-  yield* attempt(meant, core, { typos: false, isGuess: false });
-  yield* inOtherWords(meant);
-  if (hasSoft) yield* attempt(meant, hard, { typos: false, isGuess: false });
+  yield* attempt(understood, core, { typos: false, isGuess: false });
+  yield* inOtherWords(understood);
+  if (hasSoft) yield* attempt(understood, hard, { typos: false, isGuess: false });
   // `Call SAP 200`: no such strike.
   const words = core.filter(({ folded }) => !/^[\d ]+$/u.test(folded));
-  if (words.length > 0 && words.length < core.length) yield* attempt(meant, words, { typos: false, isGuess: true });
-  yield* attempt(meant, core, { typos: true, isGuess: true });
-  if (hasSoft) yield* attempt(meant, hard, { typos: true, isGuess: true });
-  const compact = meant.text.replaceAll(/[^\p{Letter}\p{Number}]+/gu, '');
-  if (compact !== meant.text && /\d/u.test(compact))
-    yield* attempt(meant, [{ text: compact, folded: compact }], { typos: false, isGuess: true });
-  const known = core.filter(({ folded }) => folded.split(' ').every(meant.isName));
-  if (known.length > 0 && known.length < core.length) yield* loosely(meant, known);
+  if (words.length > 0 && words.length < core.length) yield* attempt(understood, words, { typos: false, isGuess: true });
+  yield* attempt(understood, core, { typos: true, isGuess: true });
+  if (hasSoft) yield* attempt(understood, hard, { typos: true, isGuess: true });
+  const compact = understood.text.replaceAll(/[^\p{Letter}\p{Number}]+/gu, '');
+  if (compact !== understood.text && /\d/u.test(compact))
+    yield* attempt(understood, [{ text: compact, folded: compact }], { typos: false, isGuess: true });
+  const known = core.filter(({ folded }) => folded.split(' ').every(understood.isName));
+  if (known.length > 0 && known.length < core.length) yield* loosely(understood, known);
   const near: Token[] = [];
   for (const token of core) {
     yield undefined;
     if (token.folded.split(' ').every(isNear)) near.push(token);
   }
-  if (near.length > 0 && near.length < core.length) yield* loosely(meant, near);
+  if (near.length > 0 && near.length < core.length) yield* loosely(understood, near);
   const some = known.length > 0 ? known : near.length > 0 ? near : core;
-  for (let count = some.length - 1; count > 0; count -= 1) yield* loosely(meant, some.slice(0, count));
-  for (let from = 1; from < some.length; from += 1) yield* loosely(meant, some.slice(from));
+  for (let count = some.length - 1; count > 0; count -= 1) yield* loosely(understood, some.slice(0, count));
+  for (let from = 1; from < some.length; from += 1) yield* loosely(understood, some.slice(from));
 }
 
 const NEVER_NAMES: ReadonlySet<string> = new Set(['CLASS', 'FILLER', 'LABEL']);
 const AROUND_NAMES: ReadonlySet<string> = new Set(['TOPIC', 'FILLER', 'LABEL']);
 
-function* loosely(meant: Understanding, tokens: readonly Token[]): Generator<Attempt, void, undefined> {
-  yield* attempt(meant, tokens, { typos: false, isGuess: true });
-  yield* attempt(meant, tokens, { typos: true, isGuess: true });
+function* loosely(understood: Understanding, tokens: readonly Token[]): Generator<Attempt, void, undefined> {
+  yield* attempt(understood, tokens, { typos: false, isGuess: true });
+  yield* attempt(understood, tokens, { typos: true, isGuess: true });
 }
 
 function* attempt(
@@ -90,7 +90,7 @@ function* attempt(
   };
 }
 
-function* inOtherWords(meant: Understanding): Generator<Attempt, void, undefined> {
-  const other = inWordsOfNames(meant);
+function* inOtherWords(understood: Understanding): Generator<Attempt, void, undefined> {
+  const other = inWordsOfNames(understood);
   if (other !== undefined) yield* attempt(other, other.core, { typos: false, isGuess: false });
 }

@@ -7,6 +7,6 @@ const provider = await createProvider({
   catalogue: SMALL_SEED,
   derivatives: 0,
   logLevel: 'fatal',
-  content: { folder, editorial: { token, stateFolder } },
+  documents: { folder, editorial: { token, stateFolder } },
 });
 process.stdout.write(`${await provider.listen({ port: Number(port) })}\n`);

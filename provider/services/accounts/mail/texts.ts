@@ -35,7 +35,7 @@ export function confirmationMail(to: string, code: string, { origin }: MailConte
   });
 }
 
-/** Another code for a registration that waits: it takes the password too, for nobody knows whose registration is meant. */
+/** Another code for a registration that waits. It works only with the password, because several registrations may wait for one address. */
 export function repeatedConfirmationMail(to: string, code: string, { origin }: MailContext): Mail {
   return write(to, {
     subject: 'Bitte bestätige deine E-Mail-Adresse',
@@ -54,7 +54,7 @@ export function repeatedConfirmationMail(to: string, code: string, { origin }: M
   });
 }
 
-/** Somebody registers with an address that has an account: only its owner learns of it. */
+/** Sent to the owner of an account when a registration names its address. */
 export function knownAddressMail(to: string, { origin }: MailContext): Mail {
   return write(to, {
     subject: 'Du hast schon ein Konto bei Parkett',
@@ -121,7 +121,7 @@ export function addressNoticeMail(to: string, { origin }: MailContext): Mail {
   });
 }
 
-/** Somebody wants an address for his account that has one already: only its owner learns of it. */
+/** Sent to the owner of an address that another user wants for an own account. */
 export function addressTakenMail(to: string, { origin }: MailContext): Mail {
   return write(to, {
     subject: 'Du hast schon ein Konto bei Parkett',
@@ -143,7 +143,7 @@ export function addressChangedMail(to: string, { origin }: MailContext): Mail {
   });
 }
 
-/** The last mail to somebody who has deleted his account. */
+/** The last mail to a user who has deleted the account. */
 export function farewellMail(to: string, { origin }: MailContext): Mail {
   return write(to, {
     subject: 'Dein Konto bei Parkett ist gelöscht',

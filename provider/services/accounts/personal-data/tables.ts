@@ -6,7 +6,7 @@ import type { PersonalTable } from './table.ts';
 import { watchlistTables } from './watchlists.ts';
 
 /**
- * Every table that holds something about a user, in the order in which he reads them. A table of the schema stands here or
+ * Every table that holds something about a user, in the order in which the user reads them. A table of the schema stands here or
  * in `otherTables` (testing.ts); a test fails for one that stands in neither.
  */
 export const personalTables: readonly PersonalTable[] = [

@@ -1,10 +1,10 @@
 import { DAY_MS, formatDay, parseDay } from '#domain/time/timezone.ts';
 import { AGENCY_CATEGORIES, type Slot } from '../../../content/agency/plan.ts';
 import type { Market } from '#market/prices/index.ts';
-import type { ProviderContext } from '../../shared/context.ts';
+import type { ArticleSources } from '../../../services/articles/sources.ts';
 import { agencyOf, berlinDay } from '../../../services/articles/agency-of.ts';
 
-type World = Pick<ProviderContext, 'market' | 'catalogue'>;
+type World = Pick<ArticleSources, 'market' | 'catalogue'>;
 
 /** Reports that the first page of a list shows. */
 const FIRST_PAGE = 25;

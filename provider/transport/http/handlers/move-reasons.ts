@@ -18,7 +18,7 @@ type Reports = ReadonlyMap<string, ArticleRecord>;
 type World = Pick<ProviderContext, 'catalogue'>;
 
 /** Lists of the explained indices on the way from one report to the next, of this day and those before. */
-const KEPT = 32;
+const MAX_CACHED = 32;
 const reportsOfAgency = new WeakMap<Agency, LRUCache<string, Reports>>();
 const indicesBy = new WeakMap<ReturnType<World['catalogue']>, ReadonlyMap<string, readonly string[]>>();
 
@@ -66,7 +66,7 @@ function indicesOf({ catalogue }: World, entityValue: string): readonly string[]
 /** The newest report of a day about each member of an index that the agency has written by now. */
 function reportsOn(context: ProviderContext, day: string, index: string): Reports {
   const agency = agencyOf(context);
-  const lists = reportsOfAgency.get(agency) ?? new LRUCache<string, Reports>({ max: KEPT });
+  const lists = reportsOfAgency.get(agency) ?? new LRUCache<string, Reports>({ max: MAX_CACHED });
   reportsOfAgency.set(agency, lists);
   const now = context.now();
   const slots = agency

@@ -74,7 +74,7 @@ export const endAllSessions: Handler<'endAllSessions'> = {
   },
 };
 
-/** The user of a session that has just been opened, with what his browser keeps of it. */
+/** The user of a session that has just been opened, with what the browser stores of it. */
 async function opened(accounts: Accounts, token: string): Promise<Schema<'User'>> {
   const [user, deviceToken] = [await accounts.userOf(token), await accounts.deviceTokenFor(token)];
   return deviceToken === undefined ? user : { ...user, deviceToken };

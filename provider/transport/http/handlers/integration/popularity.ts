@@ -1,7 +1,7 @@
 import { type DerivativeBook, type FiguresEngine, type Row, piecesPerDay } from '#market/derivatives/index.ts';
 
 /** Number of the most traded products that are cached per list; a list shows far fewer. */
-const KEPT = 400;
+const MAX_CACHED = 400;
 
 /** The products that a list may name: those of some rows that it accepts. */
 export interface Scope {
@@ -41,7 +41,7 @@ function busiest(book: DerivativeBook, figures: FiguresEngine, { from, to, accep
     const pieces = piecesPerDay(book, row);
     if (pieces <= threshold || !accepts(row) || !hasPrice(row)) continue;
     best.push([row, pieces]);
-    if (best.length < 2 * KEPT) continue;
+    if (best.length < 2 * MAX_CACHED) continue;
     best = mostOf(best);
     threshold = best.at(-1)?.[1] ?? -1;
   }
@@ -49,5 +49,5 @@ function busiest(book: DerivativeBook, figures: FiguresEngine, { from, to, accep
 }
 
 function mostOf(rows: readonly (readonly [row: Row, pieces: number])[]): (readonly [row: Row, pieces: number])[] {
-  return rows.toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, KEPT);
+  return rows.toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MAX_CACHED);
 }
