@@ -1,3 +1,4 @@
+import { isOfType } from '../../base/is-of-type.ts';
 import type { EntityType } from '#domain/instrument/entity-type.ts';
 import type { InstrumentRecord, NotationRecord } from '#market/catalogue/index.ts';
 import type { Hits, InstrumentSearch, Reading, SearchRequest } from '../../services/search/search.ts';
@@ -59,11 +60,6 @@ export function resolvedPath<Path extends { readonly entityType: string; readonl
 ): Path {
   if (path.entityType !== 'STOCK' || !path.entityValue.includes(':')) return path;
   return lookUp(context, path.entityValue)?.entityType === 'FUND' ? { ...path, entityType: 'FUND' } : path;
-}
-
-/** Values are unique over all types, so `UNKNOWN` asks for whatever has the value. */
-export function isOfType(record: InstrumentRecord, entityType: string): boolean {
-  return entityType === 'UNKNOWN' || record.entityType === entityType || (entityType === 'ETF' && record.entitySubType === 'ETF');
 }
 
 /** The search of a call: it begins when it is its visitor's turn. */

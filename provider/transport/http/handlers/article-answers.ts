@@ -16,7 +16,8 @@ import { known } from '../../../base/known.ts';
 import { instrumentAnswer } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
-import { isOfType, lookUp } from '../../shared/selection.ts';
+import { isOfType } from '../../../base/is-of-type.ts';
+import { lookUp } from '../../shared/selection.ts';
 import { dateTime } from '../../../base/date-time.ts';
 
 const EDITORS = 'redaktion';

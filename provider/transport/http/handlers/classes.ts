@@ -10,7 +10,8 @@ import { instrumentAnswer } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import type { Handler } from '../handler.ts';
-import { isOfType, lookUp } from '../../shared/selection.ts';
+import { isOfType } from '../../../base/is-of-type.ts';
+import { lookUp } from '../../shared/selection.ts';
 import { bondParts } from './bond-answers.ts';
 import { quoteOf } from './quotes.ts';
 

@@ -4,7 +4,8 @@ import { known } from '../../../base/known.ts';
 import { hitAnswer, instrumentAnswer } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { Handler } from '../handler.ts';
-import { findInstrument, isOfType, lookUp, searchOf, searchRequest } from '../../shared/selection.ts';
+import { isOfType } from '../../../base/is-of-type.ts';
+import { findInstrument, lookUp, searchOf, searchRequest } from '../../shared/selection.ts';
 
 /** Ranked search by name, part of a name, ISIN, WKN or symbol; what has been repaid only by its code. No hit is an empty list. */
 export const queryInstruments: Handler<'queryInstruments'> = {

@@ -11,6 +11,7 @@ import {
 } from '#market/derivatives/index.ts';
 import { NO_FILTERS } from '#documents/operations/no-filters.ts';
 import { MOST_FILTERS, tooManyFilters, unpackFilters, wantedRanges } from '../../../../services/finder/packed.ts';
+import { DAY_NUMBERS } from '../../../../services/derivatives/finder-labels.ts';
 import { badRequest } from '../../../../base/fault.ts';
 
 /** Filters as a call names them. */
@@ -22,8 +23,6 @@ export interface NamedFilters extends Pick<FinderFilters, 'only' | 'ranges' | 'w
   readonly entityValueUnderlying?: string;
 }
 
-/** Numbers that are days. */
-export const DATES: ReadonlySet<string> = new Set(['dateMaturity', 'dateFirstTrading']);
 const PLAIN = [...FACET_NAMES, 'quanto', 'onlyTradable', 'entityTypeUnderlying', 'entityValueUnderlying'];
 const RANGES = NUMBER_NAMES.map((name) => `${name}Range`);
 
@@ -96,7 +95,7 @@ function flagOf(name: string, value: string): boolean {
 /** `von;bis`; a range without bounds is none. */
 function rangeOf(name: NumberName, text: string): NumberRange[] {
   const [low = '', high = '', ...rest] = text.split(';');
-  const read = DATES.has(name) ? dayOf : numberOf;
+  const read = DAY_NUMBERS.has(name) ? dayOf : numberOf;
   const [from, to] = [low === '' ? -Infinity : read(low), high === '' ? Infinity : read(high)];
   if (rest.length > 0 || !text.includes(';') || Number.isNaN(from) || Number.isNaN(to)) throw wrongValue(`${name}Range`, text);
   return low === '' && high === '' ? [] : [{ name, from, to }];

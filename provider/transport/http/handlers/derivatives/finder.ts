@@ -1,20 +1,17 @@
 import type { OperationInput, Schema } from '#client/operations.ts';
 import { subCategoryOf } from '#domain/derivative/category.ts';
-import { typeShort, isDerivativeType } from '#domain/derivative/types.ts';
-import type { EntityType } from '#domain/instrument/entity-type.ts';
-import { typeLabel } from '#domain/instrument/type-label.ts';
-import type { FacetName, FinderAnswer, NumberName, DerivativeBook, Row, RowRange } from '#market/derivatives/index.ts';
-import { issuerOf } from '#market/catalogue/index.ts';
+import { foresee } from '#market/base/index.ts';
+import type { Row } from '#market/derivatives/index.ts';
+import { dateTime } from '../../../../base/date-time.ts';
 import { known } from '../../../../base/known.ts';
+import { facetsOf, rangesOf } from '../../../../services/derivatives/finder-labels.ts';
+import { scopeOf, underlyingFacets, type UnderlyingFilter } from '../../../../services/derivatives/finder-underlyings.ts';
+import type { ProviderContext } from '../../../shared/context.ts';
+import { lookUp } from '../../../shared/selection.ts';
 import { instrumentAnswer, quoteAnswer } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
-import type { ProviderContext } from '../../../shared/context.ts';
-import { foresee } from '#market/base/index.ts';
-import { dateTime } from '../../../../base/date-time.ts';
 import type { Handler } from '../../handler.ts';
-import { isOfType, lookUp } from '../../../shared/selection.ts';
-import { formatDay } from '#domain/time/timezone.ts';
-import { DATES, readFilters, type NamedFilters } from './finder-query.ts';
+import { readFilters, type NamedFilters } from './finder-query.ts';
 
 const PER_PAGE = 25;
 /**
@@ -29,8 +26,10 @@ export const findDerivatives: Handler<'findDerivatives'> = {
   async answer({ query = {} }: OperationInput<'findDerivatives'>, context) {
     const derivatives = context.derivatives();
     const filters = readFilters(query);
-    const { rows, underlyings } = scopeOf(context, derivatives.book, filters);
-    const isOfOne = filters.entityValueUnderlying !== undefined;
+    const sources = { catalogue: context.catalogue(), book: derivatives.book };
+    const underlying = underlyingFilterOf(context, filters);
+    const { rows, underlyings } = scopeOf(sources, underlying);
+    const isOfOne = underlying.named !== undefined;
     // Without rows there are no figures to wait for.
     if (rows.from < rows.to) await derivatives.figures.ready(isOfOne ? derivatives.book.underlyingNumber(rows.from) : undefined);
     // Facets count the rows of every underlying.
@@ -53,30 +52,17 @@ export const findDerivatives: Handler<'findDerivatives'> = {
       list: answer.rows.map((row) => entryOf(context, row)),
       ...(answer.facets === undefined
         ? {}
-        : { facets: [...facetsOf(answer.facets), ...underlyingFacets(context, answer.byUnderlying ?? new Map(), filters)] }),
+        : { facets: [...facetsOf(answer.facets), ...underlyingFacets(sources, answer.byUnderlying ?? new Map(), underlying)] }),
       ...(query.calculateRanges === undefined ? {} : { ranges: rangesOf(answer.histograms ?? new Map()) }),
     };
   },
 };
 
-/** The rows to look at: those of one underlying, or all, then perhaps only those on underlyings of a type. */
-function scopeOf(
-  context: ProviderContext,
-  book: DerivativeBook,
-  { entityTypeUnderlying, entityValueUnderlying }: NamedFilters,
-): { rows: RowRange; underlyings?: ReadonlySet<number> } {
-  const isWanted = (entityValue: string): boolean => {
-    const record = context.catalogue().instrument(entityValue);
-    return record !== undefined && (entityTypeUnderlying === undefined || isOfType(record, entityTypeUnderlying));
+function underlyingFilterOf(context: ProviderContext, { entityTypeUnderlying, entityValueUnderlying }: NamedFilters): UnderlyingFilter {
+  return {
+    entityType: entityTypeUnderlying,
+    named: entityValueUnderlying === undefined ? undefined : { entityValue: lookUp(context, entityValueUnderlying)?.entityValue },
   };
-  if (entityValueUnderlying !== undefined) {
-    const underlying = lookUp(context, entityValueUnderlying)?.entityValue;
-    return { rows: underlying !== undefined && isWanted(underlying) ? book.rowsOf(underlying) : { from: 0, to: 0 } };
-  }
-  const rows = { from: 0, to: book.size };
-  if (entityTypeUnderlying === undefined) return { rows };
-  const numbers = book.underlyings.filter(isWanted).map((entityValue) => book.underlyingNumber(book.rowsOf(entityValue).from));
-  return { rows, underlyings: new Set(numbers) };
 }
 
 /** A product with its figures; they and its quote hold for the answer's instant. */
@@ -121,103 +107,4 @@ function entryOf(context: ProviderContext, row: Row): Schema<'DerivativeFinderEn
 function figuresAnswer(context: ProviderContext, row: Row): Partial<Schema<'DerivativeFinderEntry'>> {
   const { bid: _bid, ask: _ask, ...figures } = context.derivatives().figures.listed(row);
   return figures;
-}
-
-const LABELS: Readonly<Record<FacetName, string>> = {
-  entitySubType: 'Art',
-  idIssuer: 'Emittent',
-  idExerciseRight: 'Richtung',
-  feature: 'Besonderheit',
-  openEnded: 'Laufzeit',
-  yearMaturity: 'Fälligkeit',
-};
-
-const VALUE_LABELS: Readonly<Record<string, string>> = {
-  STANDARD: 'Standard',
-  STOP_LOSS: 'mit Stop-Loss',
-  SMART_TURBO: 'Smart Turbo',
-  OTC_KO: 'nur außerbörslich',
-};
-
-function facetsOf(facets: NonNullable<FinderAnswer['facets']>): Schema<'FinderFacet'>[] {
-  return [...facets].map(([name, counts]) => ({
-    name,
-    label: LABELS[name],
-    values: [...counts].map(([value, count]) => ({ value, label: labelOf(name, value), count })),
-  }));
-}
-
-/** Underlyings, and their kinds; each is counted as if only it were asked for. */
-function underlyingFacets(
-  context: ProviderContext,
-  counts: ReadonlyMap<number, number>,
-  { entityTypeUnderlying, entityValueUnderlying }: NamedFilters,
-): Schema<'FinderFacet'>[] {
-  const { book } = context.derivatives();
-  const wanted = entityValueUnderlying === undefined ? undefined : lookUp(context, entityValueUnderlying)?.entityValue;
-  const found = book.underlyings.flatMap((entityValue) => {
-    const record = context.catalogue().instrument(entityValue);
-    const count = counts.get(book.underlyingNumber(book.rowsOf(entityValue).from)) ?? 0;
-    return record === undefined || (count === 0 && entityValue !== wanted)
-      ? []
-      : [{ record, value: entityValue, label: record.name, count }];
-  });
-  const ofType = found.filter(({ record }) => entityTypeUnderlying === undefined || isOfType(record, entityTypeUnderlying));
-  const kinds = new Map<EntityType, number>();
-  for (const { record, value, count } of found)
-    if (entityValueUnderlying === undefined || value === wanted) kinds.set(record.entityType, (kinds.get(record.entityType) ?? 0) + count);
-  const byCount = (a: { readonly count: number }, b: { readonly count: number }): number => b.count - a.count;
-  return [
-    {
-      name: 'entityValueUnderlying',
-      label: 'Basiswert',
-      values: ofType.map(({ value, label, count }) => ({ value, label, count })).toSorted(byCount),
-    },
-    {
-      name: 'entityTypeUnderlying',
-      label: 'Art des Basiswerts',
-      values: [...kinds].map(([value, count]) => ({ value, label: typeLabel(value), count })).toSorted(byCount),
-    },
-  ];
-}
-
-const RANGE_LABELS: Readonly<Record<NumberName, string>> = {
-  bid: 'Geld',
-  ask: 'Brief',
-  spread: 'Spanne',
-  spreadAskPct: 'Spanne in Prozent',
-  gearingAsk: 'Hebel',
-  leverage: 'Omega',
-  premiumAsk: 'Aufgeld in Prozent',
-  breakEven: 'Gewinnschwelle',
-  strikeAbs: 'Basispreis',
-  knockOutAbs: 'Knock-out-Schwelle',
-  differenceKnockoutPct: 'Abstand zur Schwelle in Prozent',
-  impliedVolatility: 'Implizite Volatilität in Prozent',
-  delta: 'Delta',
-  discountPct: 'Abschlag in Prozent',
-  maximumReturnPct: 'Höchster Ertrag in Prozent',
-  maximumReturnPerAnnumPct: 'Höchster Ertrag in Prozent im Jahr',
-  bonusReturnPct: 'Bonusertrag in Prozent',
-  sidewaysYieldPct: 'Seitwärtsertrag in Prozent',
-  capAbs: 'Höchstkurs',
-  bonusLevel: 'Bonuslevel',
-  coverRatio: 'Bezugsverhältnis',
-  dateMaturity: 'Fälligkeit',
-  dateFirstTrading: 'Erster Handelstag',
-};
-
-function rangesOf(histograms: NonNullable<FinderAnswer['histograms']>): Schema<'FinderRange'>[] {
-  return [...histograms].map(([name, { from, to, shares }]) => {
-    const text = (bound: number): string => (DATES.has(name) ? formatDay(Math.round(bound)) : String(bound));
-    return { name: `${name}Range`, label: RANGE_LABELS[name], from: text(from), to: text(to), shares: [...shares] };
-  });
-}
-
-function labelOf(name: FacetName, value: string): string {
-  if (name === 'entitySubType') return isDerivativeType(value) ? typeShort(value) : value;
-  if (name === 'idIssuer') return issuerOf(Number(value))?.name ?? value;
-  if (name === 'idExerciseRight') return value === '2' ? 'Call' : 'Put';
-  if (name === 'openEnded') return value === 'true' ? 'Open End' : 'mit Fälligkeit';
-  return VALUE_LABELS[value] ?? value;
 }

@@ -7,7 +7,8 @@ import { instrumentAnswer } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
 import type { Handler } from '../../handler.ts';
-import { isOfType, lookUp } from '../../../shared/selection.ts';
+import { isOfType } from '../../../../base/is-of-type.ts';
+import { lookUp } from '../../../shared/selection.ts';
 import { customerAnswer } from '../article-answers.ts';
 import { leveragedProducts } from './leverage.ts';
 
