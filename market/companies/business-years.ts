@@ -3,7 +3,7 @@ import { given } from '#domain/input/given.ts';
 import { gauss, uniform } from '../base/hash.ts';
 import { dayNumber, parseDay } from '#domain/time/timezone.ts';
 import { REFERENCE_DAY } from '../prices/variance-clock.ts';
-import { remember } from './remember.ts';
+import { memoize } from '#domain/cache/memoize.ts';
 import type { BusinessYear, CompanyModel } from './types.ts';
 
 /** Years that the simulation has figures of; beyond them the nearest is as far as anyone looks. */
@@ -12,7 +12,7 @@ export const LAST_YEAR = 2040;
 /** Year whose figures fit the prices of the reference day at the branch's usual valuation. */
 const BASE_YEAR = new Date(REFERENCE_DAY * 86_400_000).getUTCFullYear();
 
-const yearOf = remember(simulate);
+const yearOf = memoize(simulate);
 
 /** Figures of the business year that ends in `year`. Throws a `RangeError` outside FIRST_YEAR … LAST_YEAR. */
 export function businessYear(model: CompanyModel, year: number): BusinessYear {

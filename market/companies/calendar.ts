@@ -4,7 +4,7 @@ import { DAY_MS } from '#domain/time/timezone.ts';
 import { FIRST_YEAR, LAST_YEAR } from './business-years.ts';
 import { companyModels } from './model.ts';
 import { annualReportDay, dividendsFor, meetingDay, quarterReportDay } from './publication.ts';
-import { remember } from './remember.ts';
+import { memoize } from '#domain/cache/memoize.ts';
 import { publishedReport, type ReportPeriod, type PublishedReport } from './reports.ts';
 import type { CompanyModel, Day } from './types.ts';
 
@@ -30,10 +30,10 @@ const FIRST_EVENT_YEAR = FIRST_YEAR + 10;
 const LAST_EVENT_YEAR = LAST_YEAR - 4;
 
 /** Dates that belong to one business year of a company, cached. */
-const yearDates = remember((model: CompanyModel, year: number) => datesOfYear(model, year));
+const yearDates = memoize((model: CompanyModel, year: number) => datesOfYear(model, year));
 
 /** Dates of a calendar year, of all companies: a business year has dates in the year before and the one after its end. */
-const datesIn = remember((catalogue: CatalogueLookup, year: number): readonly CompanyDate[] =>
+const datesIn = memoize((catalogue: CatalogueLookup, year: number): readonly CompanyDate[] =>
   [...companyModels(catalogue).values()]
     .flatMap((model) => [year - 1, year, year + 1].flatMap((business) => yearDates(model, business)))
     .filter(({ day }) => yearOf(day) === year)

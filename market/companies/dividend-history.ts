@@ -4,10 +4,10 @@ import { DAY_MS } from '#domain/time/timezone.ts';
 import { FIRST_YEAR, LAST_YEAR } from './business-years.ts';
 import { companyModelOf } from './model.ts';
 import { dividendsFor, type DividendPayment } from './publication.ts';
-import { remember } from './remember.ts';
+import { memoize } from '#domain/cache/memoize.ts';
 import type { CompanyModel, CompanyWorld } from './types.ts';
 
-const histories = remember((model: CompanyModel, _all: 'all'): readonly DividendPayment[] => {
+const histories = memoize((model: CompanyModel, _all: 'all'): readonly DividendPayment[] => {
   const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index);
   return years.flatMap((year) => dividendsFor(model, year)).toSorted((a, b) => a.exDay - b.exDay);
 });

@@ -14,8 +14,6 @@ export { profileOf } from './profile.ts';
 export { dividendsFor, lastPublishedYear, publishedYears } from './publication.ts';
 export { rate, type Rating } from './rating.ts';
 export { gradeOf, recommendationsAt, type HouseRecommendation, type Recommendation } from './recommendations.ts';
-export { remember } from './remember.ts';
 export { reportFigures, type ReportPeriod } from './reports.ts';
 export { sustainabilityOf } from './sustainability.ts';
-export { comovement, momentum, movingAverage, relativeStrengthIndex, relativeStrengthLevy, volatility } from './technical.ts';
 export type { BusinessYear, CompanyKind, CompanyModel } from './types.ts';

@@ -3,10 +3,10 @@ import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
 import { venueOf } from '../catalogue/venues.ts';
 import type { CatalogueLookup } from '../catalogue/lookup.ts';
 import { hashText, uniform } from '../base/hash.ts';
-import { remember } from './remember.ts';
+import { memoize } from '#domain/cache/memoize.ts';
 import type { CompanyKind, CompanyModel } from './types.ts';
 
-const models = remember((catalogue: CatalogueLookup, _all: 'all') => makeModels(catalogue));
+const models = memoize((catalogue: CatalogueLookup, _all: 'all') => makeModels(catalogue));
 
 /** Models of all companies of a catalogue by company number; made once per catalogue. */
 export function companyModels(catalogue: CatalogueLookup): ReadonlyMap<string, CompanyModel> {

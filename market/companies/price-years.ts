@@ -2,7 +2,7 @@ import { numberAt } from '#domain/input/at.ts';
 import type { Instant, Market } from '../prices/types.ts';
 import { DAY_MS } from '#domain/time/timezone.ts';
 import { endOfYear } from './business-years.ts';
-import { remember } from './remember.ts';
+import { memoize } from '#domain/cache/memoize.ts';
 import type { CompanyModel } from './types.ts';
 
 /** Prices of a share in one business year, from the daily bars at its home exchange. */
@@ -14,7 +14,7 @@ export interface PriceYear {
   readonly timeLow: Instant;
 }
 
-const pastYear = remember((market: Market, window: string): PriceYear | undefined => {
+const pastYear = memoize((market: Market, window: string): PriceYear | undefined => {
   const [idNotation = 0, from = 0, to = 0] = window.split('/').map(Number);
   return summary(market, idNotation, from, to);
 });

@@ -3,7 +3,7 @@ import { gauss } from '../base/hash.ts';
 import { DAY_MS } from '#domain/time/timezone.ts';
 import { businessYear } from './business-years.ts';
 import { estimateAt } from './estimates.ts';
-import { remember } from './remember.ts';
+import { memoize } from '#domain/cache/memoize.ts';
 import type { CompanyModel, Day } from './types.ts';
 
 /** Period that a report covers: a quarter of a business year, its first half where a company reports twice a year, or the whole year. */
@@ -33,7 +33,7 @@ const MISSES = { revenue: 0.012, eps: 0.05 };
 const QUARTERS = [1, 2, 3, 4] as const;
 
 /** Shares of the quarters in their year, together one. */
-const sharesOf = remember((model: CompanyModel, year: number): readonly number[] => {
+const sharesOf = memoize((model: CompanyModel, year: number): readonly number[] => {
   const sizes = QUARTERS.map((quarter) => 1 + SEASON * bounded(model, 300 + quarter, 0) + SINGLE * bounded(model, 310 + quarter, year));
   const sum = sizes.reduce((total, size) => total + size, 0);
   return sizes.map((size) => size / sum);

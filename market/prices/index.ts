@@ -5,7 +5,7 @@ export { createMarket } from './create-market.ts';
 export { endOf, isOver, isPricedDaily, lastClose } from './daily-prices.ts';
 export { DAY_BYTES, daysIn, type Days, type Chunk, type SharedChunks } from './days-cache.ts';
 export { DELAY_MS } from './quote.ts';
-export { RANGE_MONTHS, monthsBefore } from './ranges.ts';
+export { RANGE_MONTHS } from './ranges.ts';
 export { simulated } from './source.ts';
 export type {
   Ahead,

@@ -2,7 +2,7 @@ import { doubleAt, entryAt, int32At } from '#domain/input/at.ts';
 import { forDays, percent, decimals } from './quote.ts';
 import type { Moment } from './moment.ts';
 import type { Notation } from './notation.ts';
-import { monthsBefore } from './ranges.ts';
+import { monthsBefore } from '#domain/time/months.ts';
 import { lastTrade, sessionBefore, sessionOn } from './session.ts';
 import { DAY_MS } from '#domain/time/timezone.ts';
 import type { PerformanceFigures } from './types.ts';

@@ -1,3 +1,4 @@
+import { monthsBefore } from '#domain/time/months.ts';
 import type { Moment } from './moment.ts';
 import type { Notation } from './notation.ts';
 import { firstTime } from './session.ts';
@@ -14,14 +15,6 @@ export function rangeStart({ notation, session, instant, day }: Moment, range: C
   const today = session?.hours.day ?? day;
   const months = RANGE_MONTHS[range];
   return startOfDay(notation, months === undefined ? today - 7 : monthsBefore(today, months));
-}
-
-/** The same day of the month, or the month's last day when it is shorter. */
-export function monthsBefore(day: number, months: number): number {
-  const date = new Date(day * DAY_MS);
-  const wanted = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months + 1, 0));
-  wanted.setUTCDate(Math.min(date.getUTCDate(), wanted.getUTCDate()));
-  return wanted.getTime() / DAY_MS;
 }
 
 function startOfDay(notation: Notation, day: number): number {

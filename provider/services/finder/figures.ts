@@ -1,6 +1,7 @@
+import { monthsBefore } from '#domain/time/months.ts';
 import { inEuro, worth, bondYieldAt, type BondFigures, type Venue, type CatalogueLookup } from '#market/catalogue/index.ts';
 import { shareFigures, type ShareFigures } from '#market/companies/index.ts';
-import { isPricedDaily, lastClose, DELAY_MS, monthsBefore, type Instant, type Market } from '#market/prices/index.ts';
+import { isPricedDaily, lastClose, DELAY_MS, type Instant, type Market } from '#market/prices/index.ts';
 import { scheduleOf } from '#market/calendar/index.ts';
 import { DAY_MS, formatDay, localDay, zoneOffset, type Zone } from '#domain/time/timezone.ts';
 import { valueAt } from '#domain/input/value-at.ts';

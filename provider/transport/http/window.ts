@@ -1,5 +1,6 @@
+import { monthsBefore } from '#domain/time/months.ts';
 import type { Schema } from '#client/operations.ts';
-import { type Instant, type Market, type Resolution, monthsBefore, RANGE_MONTHS } from '#market/prices/index.ts';
+import { type Instant, type Market, type Resolution, RANGE_MONTHS } from '#market/prices/index.ts';
 import { checkDates } from '../shared/selection.ts';
 import type { Selection } from '../shared/selection.ts';
 import type { ProviderContext } from '../shared/context.ts';

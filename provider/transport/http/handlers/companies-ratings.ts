@@ -1,3 +1,4 @@
+import { relativeStrengthLevy, volatility } from '#domain/indicator/closes.ts';
 import type { Schema } from '#client/operations.ts';
 import {
   estimateAt,
@@ -8,8 +9,6 @@ import {
   recommendationsAt,
   type HouseRecommendation,
   type Recommendation,
-  relativeStrengthLevy,
-  volatility,
 } from '#market/companies/index.ts';
 import { DAY_MS } from '#domain/time/timezone.ts';
 import { expiresOf } from '../caching.ts';

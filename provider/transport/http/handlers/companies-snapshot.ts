@@ -1,6 +1,7 @@
+import { memoize } from '#domain/cache/memoize.ts';
 import type { Schema } from '#client/operations.ts';
 import { splitsOf, type CatalogueLookup } from '#market/catalogue/index.ts';
-import { companyModelOf, remember, sustainabilityOf } from '#market/companies/index.ts';
+import { companyModelOf, sustainabilityOf } from '#market/companies/index.ts';
 import { dateTime } from '../../../base/date-time.ts';
 import { instrumentAnswer } from '../answers.ts';
 import type { ProviderContext } from '../../shared/context.ts';
@@ -51,7 +52,7 @@ export function relatedShares(context: ProviderContext, { instrument }: Selectio
 }
 
 /** The shares of companies by branch, which may be unknown; looked for once per catalogue, for it has many instruments. */
-const sharesByBranch = remember((catalogue: CatalogueLookup, _all: 'all') =>
+const sharesByBranch = memoize((catalogue: CatalogueLookup, _all: 'all') =>
   Map.groupBy(
     catalogue.instruments.filter(({ entityType, companyId }) => entityType === 'STOCK' && companyId !== undefined),
     ({ companyId }) => catalogue.company(companyId ?? '')?.branch.idBranch,

@@ -1,5 +1,5 @@
+import { comovement, momentum, movingAverage, relativeStrengthIndex, relativeStrengthLevy, volatility } from '#domain/indicator/closes.ts';
 import type { Schema } from '#client/operations.ts';
-import { comovement, momentum, movingAverage, relativeStrengthIndex, relativeStrengthLevy, volatility } from '#market/companies/index.ts';
 import type { InstrumentRecord } from '#market/catalogue/index.ts';
 import { known } from '../../../base/known.ts';
 import { instrumentAnswer } from '../answers.ts';

@@ -1,10 +1,10 @@
-import { valueAt } from '#domain/input/value-at.ts';
+import { valueAt } from '../input/value-at.ts';
 
 /**
  * Remembers what was computed for an object and a key, as long as the object lives: figures of a company, dates of a
  * catalogue, past prices of a market.
  */
-export function remember<Owner extends object, Key, Value>(compute: (owner: Owner, key: Key) => Value): (owner: Owner, key: Key) => Value {
+export function memoize<Owner extends object, Key, Value>(compute: (owner: Owner, key: Key) => Value): (owner: Owner, key: Key) => Value {
   const owners = new WeakMap<Owner, Map<Key, Value>>();
   return (owner, key) => {
     const known = owners.get(owner) ?? new Map<Key, Value>();
