@@ -7,7 +7,7 @@ import { isOfType } from '../../base/is-of-type.ts';
 
 /** Sources of a search for derivatives. */
 export interface FinderSources {
-  readonly catalogue: CatalogueLookup;
+  readonly catalogue: () => CatalogueLookup;
   readonly book: DerivativeBook;
 }
 
@@ -24,7 +24,7 @@ export function scopeOf(
   { entityType, named }: UnderlyingFilter,
 ): { rows: RowRange; underlyings?: ReadonlySet<number> } {
   const isWanted = (entityValue: string): boolean => {
-    const record = catalogue.instrument(entityValue);
+    const record = catalogue().instrument(entityValue);
     return record !== undefined && (entityType === undefined || isOfType(record, entityType));
   };
   if (named !== undefined) {
@@ -45,7 +45,7 @@ export function underlyingFacets(
 ): Schema<'FinderFacet'>[] {
   const wanted = named?.entityValue;
   const found = book.underlyings.flatMap((entityValue) => {
-    const record = catalogue.instrument(entityValue);
+    const record = catalogue().instrument(entityValue);
     const count = counts.get(book.underlyingNumber(book.rowsOf(entityValue).from)) ?? 0;
     return record === undefined || (count === 0 && entityValue !== wanted)
       ? []

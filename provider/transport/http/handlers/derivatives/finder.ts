@@ -26,7 +26,7 @@ export const findDerivatives: Handler<'findDerivatives'> = {
   async answer({ query = {} }: OperationInput<'findDerivatives'>, context) {
     const derivatives = context.derivatives();
     const filters = readFilters(query);
-    const sources = { catalogue: context.catalogue(), book: derivatives.book };
+    const sources = { catalogue: () => context.catalogue(), book: derivatives.book };
     const underlying = underlyingFilterOf(context, filters);
     const { rows, underlyings } = scopeOf(sources, underlying);
     const isOfOne = underlying.named !== undefined;
