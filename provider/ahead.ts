@@ -18,7 +18,7 @@ export interface Ahead {
   readonly isPrepared: () => boolean;
   /** Whether everything that is computed ahead is there. */
   readonly isWarm: () => boolean;
-  /** Has every request tell that computing ahead has to wait. */
+  /** Pauses computing ahead at every request of the server. */
   watch(app: FastifyInstance): void;
   stop(): void;
 }

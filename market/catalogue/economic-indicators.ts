@@ -8,7 +8,7 @@ export type Rule =
   /** 0 is Sunday; -1 is the last of the month. */
   | { readonly kind: 'weekday'; readonly weekday: number; readonly nth: number };
 
-/** A figure of an economy that is published again and again, with what its simulated values follow from. */
+/** A figure of an economy that is published regularly, with the input of its simulated values. */
 export interface Indicator {
   readonly key: string;
   readonly name: string;

@@ -2,7 +2,7 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /**
- * How long what is known of people is kept, in milliseconds. docs/security.md and the privacy page tell the same, which a test holds
+ * How long personal data is stored, in milliseconds. docs/security.md and the privacy page say the same, which a test holds
  * (tests/security/statements.test.ts).
  */
 export const terms = {
@@ -14,7 +14,7 @@ export const terms = {
   resetCode: HOUR,
   /** A code gives an account its new address. */
   emailCode: DAY,
-  /** A code for password or address is known after its end, so that a late visitor is told what is wrong with it. */
+  /** A code for password or address is known after its end, so that a late visitor gets the reason. */
   endedCode: 7 * DAY,
   /** A mail that was written as a file stays there. */
   mailFile: 7 * DAY,

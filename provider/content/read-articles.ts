@@ -16,7 +16,7 @@ type Piece = ArticleBody & { readonly id: number; readonly alias: string; readon
 
 /**
  * Reads the content of a folder: articles, podcast episodes and videos. One with an error is left out, and its errors are reported.
- * @param tell takes one line for each finding, with file, line and column
+ * @param tell called with one line for each finding, with file, line and column
  * @param names the text of article-blocks.yaml, with the names that articles may use for their contents
  */
 export function readArticles(

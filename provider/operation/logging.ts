@@ -5,7 +5,7 @@ import { operationOf } from './metrics.ts';
 import { standardOutput } from './standard-output.ts';
 
 /**
- * One JSON line an event (pino). Nothing in them tells who asked: no addresses of visitors, no query texts, no tokens, no
+ * One JSON line an event (pino). No line identifies the caller: no addresses of visitors, no query texts, no tokens, no
  * bodies, no messages of errors; a request is known by its identifier, which the answer carries too. Equal lines collapse.
  */
 export function loggingOptions(

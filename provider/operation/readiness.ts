@@ -7,7 +7,7 @@ export type Readiness = () => Promise<
 
 /**
  * `GET /ready`: 200 while requests are welcome, 503 while starting, closing, without a store or with one that takes no writes. A
- * load balancer asks it; with `?for=reading` it is 200 also while reading is all that works. `/health` tells people more.
+ * load balancer asks it; with `?for=reading` it is 200 also while reading is all that works. `/health` has more details for people.
  */
 export function addReadiness(app: FastifyInstance, readiness: Readiness): void {
   app.get<{ Querystring: { for?: string } }>('/ready', async ({ query }, reply) => {

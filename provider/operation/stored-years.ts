@@ -18,7 +18,7 @@ export interface MarketParts {
 /** Header of a file of years; the days follow it. */
 interface Head {
   readonly key: string;
-  /** Digest of the days; it tells a torn or damaged file from a whole one. */
+  /** Digest of the days; a torn or damaged file does not match it. */
   readonly digest: string;
   readonly chunks: readonly { readonly idNotation: number; readonly first: number; readonly starts: readonly number[] }[];
 }

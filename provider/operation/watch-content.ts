@@ -1,4 +1,4 @@
-/** Calls something again and again. @returns ends that */
+/** Calls a function repeatedly. @returns a function that stops it */
 export type Every = (look: () => Promise<void>) => () => void;
 
 export interface ContentWatch {

@@ -39,7 +39,7 @@ export class StoreLockedError extends StoreError {
 export interface LockHolder {
   readonly pid: number;
   readonly host: string;
-  /** Start of the process in clock ticks since boot: tells it from a later one with the same id. */
+  /** Start of the process in clock ticks since boot: distinguishes it from a later one with the same id. */
   readonly startTicks?: string;
   /** Where the holder takes orders (imports) while it runs. */
   readonly admin?: { readonly url: string; readonly token: string };

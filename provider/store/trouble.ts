@@ -67,7 +67,7 @@ const ANSWERS: Readonly<Record<Trouble, readonly [string, string, number, number
   away: ['The store does not answer.', NOT_READ, 5004, 5],
 };
 
-/** How callers learn of the trouble behind a fault: always 503, told apart by `errorCode`, the fault as its cause for the log; undefined when the store is well. */
+/** Answer for a fault of the store: always 503 with an `errorCode`, and the fault as its cause for the log; undefined when the store is well. */
 export function storeFaultOf(error: unknown): HttpFault | undefined {
   const trouble = troubleOf(error);
   if (trouble === undefined) return undefined;

@@ -44,7 +44,7 @@ export interface Reading {
   readonly change: number;
 }
 
-/** Tells what a report is about, and of which change: a price that has turned since is not told by it. */
+/** Subject of a report and the change that it reports; a later change of direction is not part of it. */
 export function aboutOf({ instrument, change }: Reading): Schema<'ArticleAbout'> {
   const { entityType, entityValue } = instrument;
   return { entityType, entityValue, performancePct: Math.round(change * 100) / 100 };

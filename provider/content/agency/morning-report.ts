@@ -101,7 +101,7 @@ function hasMoved({ change }: Reading): string {
   return `hatte er ${percent(change)} ${change > 0 ? 'gewonnen' : 'verloren'}`;
 }
 
-/** Each company once; what companies have to tell stands before days on which a dividend goes off. */
+/** Each company once; reports of companies stand before ex-dividend days. */
 function newsFirst(dates: readonly CompanyNote[]): readonly CompanyNote[] {
   const kinds = Map.groupBy(dates, ({ share }) => share.entityValue);
   return [...kinds.values()]

@@ -24,7 +24,7 @@ interface Watched {
   readonly close: string | number;
 }
 
-/** The first reports tell of all who stand in a list of three, those later of who has come into it. */
+/** The first reports name all members of a list of three, later ones those that have entered it. */
 const GERMANY: readonly Watched[] = [
   {
     index: '20735',

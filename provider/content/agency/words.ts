@@ -24,7 +24,7 @@ export function signedPercent(value: number): string {
   return `${formatNumber(value, { signed: true })}${NBSP}%`;
 }
 
-/** A number with its unit: `24.612,34 Punkte`; shares below 10 as they are quoted, so that a change follows from what is told. */
+/** A number with its unit: `24.612,34 Punkte`; shares below 10 as they are quoted, so that a change follows from the printed numbers. */
 export function amount(value: number, unit: string, decimals = decimalsOf(value)): string {
   return `${formatNumber(value, { decimals })}${NBSP}${unit}`;
 }
@@ -45,7 +45,7 @@ function decimalsOf(value: number): number {
   return Math.abs(value) < 10 ? 3 : 2;
 }
 
-/** How many percentage points lie between two changes as they are told. */
+/** Percentage points between two changes as they are printed. */
 export function pointsBetween(one: number, other: number): number {
   return (Math.round(one * 100) - Math.round(other * 100)) / 100;
 }

@@ -21,11 +21,11 @@ export interface AccountParts {
   readonly post: (mail: Mail) => Promise<void>;
   /** Sends a warning by mail, however many mails came before: an attacker must not be able to use up the limit before the warning. */
   readonly warn: (mail: Mail) => void;
-  /** Does work after the answer, so that the time of the answer tells nothing. Its faults are logged. */
+  /** Does work after the answer, so that the time of the answer reveals nothing. Its faults are logged. */
   readonly afterwards: (work: () => Promise<void>) => void;
   /**
    * One line for the operator; never with an address or a name, of people only the `userId` of the store. What went as its user
-   * wanted is told at `info`, all else at `warn`.
+   * wanted is logged at `info`, all else at `warn`.
    */
   readonly log: (message: string, facts?: Readonly<Record<string, string>>, level?: 'info' | 'warn') => void;
 }

@@ -45,7 +45,7 @@ export async function resetPassword(parts: AccountParts, code: string, password:
   const { database } = parts;
   refuseWeak(password, '');
   await requireFree(parts, 'codes', address);
-  // The work of a key is done for a code that there is. Nobody guesses one, so that its time may tell.
+  // Derives the key for an existing code only. Its time reveals that the code exists, but codes cannot be guessed.
   if (!(await isCode(database.sql, hashOfToken(code), 'reset'))) throw unknownCode();
   const passwordHash = await hashPassword(password, callerOf(parts, address));
   const user = await database.transaction(async (sql) => {

@@ -6,7 +6,7 @@ import { products, userProducts } from '../../store/schema-accounts.ts';
 import { stateOfFile } from '../../base/state-of-file.ts';
 import { productsIn, type SoldProduct } from './sold-products.ts';
 
-/** Milliseconds between two looks at the file of products; the store's triggers tell of what it changed. */
+/** Milliseconds between two looks at the file of products; triggers of the store report its changes. */
 const LOOK_EVERY = 300;
 
 /** Writes what can be bought, with its features: what is sold, and what this version knows besides. Nothing goes from who has bought it. */

@@ -45,7 +45,7 @@ export function watchRightChanges(sql: Sql): RightChanges {
         })
         .from(rightChanges)
         .where(gt(rightChanges.at, ago(WINDOW)));
-      // Also tells changes from before the first look: nobody has listened yet who could know them.
+      // Reports changes from before the first look, too: no listener existed that could know them.
       const fresh = rows.filter(({ id }) => reported?.has(id) !== true);
       reported = new Set(rows.map(({ id }) => id));
       for (const change of hasMissed ? [{ userId: null, sessionId: null }] : fresh) tell(change);

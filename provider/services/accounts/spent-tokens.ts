@@ -11,7 +11,7 @@ export interface SpentTokens {
 
 /**
  * Remembers used tokens, also over a crash. On a server all processes agree. An embedded store has one process: it remembers
- * its own, and takes none of the process before it, which nobody can tell used from unused; whoever has one asks for another.
+ * its own, and takes none of the process before it, because used and unused ones look alike; their holders ask for another.
  * @param me the process as its tokens name it
  * @param warn called when the server did not answer: then this process takes its own tokens only
  */

@@ -5,7 +5,7 @@ import { terms } from '../../base/terms.ts';
 import { dayOf } from './days.ts';
 
 const DAY = 86_400_000;
-/** Kinds of hits that a day tells apart; all others are counted together. Names come from browsers, so there may be any number. */
+/** Maximum number of kinds of hits of a day that are counted apart; all others are counted together. Names come from browsers, so there may be any number. */
 const MOST_KINDS = 200;
 
 /**

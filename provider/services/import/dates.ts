@@ -44,7 +44,7 @@ export function detectDateOrder(values: readonly string[]): DateOrderResult {
 
 /**
  * Reads one date or date with time; a time without an offset is one of `timezone`. Names of months, Unix seconds and digits without
- * separators tell their order themselves.
+ * separators show their order.
  */
 export function parseStamp(text: string, given: DateOrder, timezone: string): Parsed<Stamp> {
   const plain = plainDate(text, given === 'ymd');

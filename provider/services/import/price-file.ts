@@ -187,7 +187,7 @@ function belowNotes(rows: Table['rows'], dateIndex: number): Table['rows'] {
 function orderOf(table: Table, column: string): DateOrder {
   const result = detectDateOrder(columnOf(table, column));
   if ('order' in result) return result.order;
-  // A year with two digits cannot be told from another number.
+  // A year with two digits looks like any other number.
   const [parts, more] = /\d{4}/u.test(result.ambiguous)
     ? ['der Tag oder der Monat', '']
     : ['der Tag, der Monat oder das Jahr', ', --dates ymd'];

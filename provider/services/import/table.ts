@@ -64,7 +64,7 @@ function decode(bytes: Buffer): { text: string; encoding: Table['encoding'] } {
 }
 
 /**
- * Place of the header: some files tell above it of what and of when they are. Such lines have at most half as many fields as most of the
+ * Place of the header: some files say above it what they contain and of which day. Such lines have at most half as many fields as most of the
  * others, or one; or their names are none that the file is read for, and those of a later line are.
  */
 function headerAt(records: readonly TableRow[], file: string, { headerLine, isHeader = () => true }: TableOptions): number {

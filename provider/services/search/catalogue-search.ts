@@ -54,7 +54,7 @@ interface Entry {
   order: number;
 }
 
-// The name that someone types entirely is what is meant; below that, importance decides between near equals.
+// A name that is typed in full comes first; below that, importance decides between near equals.
 const RANK = {
   name: 500,
   symbol: 400,

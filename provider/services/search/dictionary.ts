@@ -23,7 +23,7 @@ export interface Dictionary {
   has(word: string): boolean;
   /** Words that are the wanted one, begin with it or contain it. */
   fits(wanted: string): Fit[];
-  /** Words that differ from the wanted one by typing errors only. `isOfSeveral`: other words of the text say what is meant, too. */
+  /** Words that differ from the wanted one by typing errors only. `isOfSeveral`: the text has other words that narrow the search. */
   fitsWithTypos(wanted: string, isOfSeveral: boolean): Fit[];
 }
 

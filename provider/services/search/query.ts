@@ -6,7 +6,7 @@ export interface Query {
   readonly folded: string;
   /** The ways to read it as words that must all fit: signs inside a chunk divide it (`coca-cola`) or not (`24.000`). */
   readonly readings: readonly (readonly string[])[];
-  /** The whole text as one word: `rhein metall` is meant as one. */
+  /** The whole text as one word: `rhein metall` stands for one. */
   readonly together: string;
   /** Letters and digits in upper case when it is one chunk: it may be an ISIN, a WKN or the beginning of one. */
   readonly code?: string;

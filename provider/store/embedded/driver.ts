@@ -10,7 +10,7 @@ import { keepThread } from './thread-keeper.ts';
 export interface EmbeddedDriver extends Driver {
   /** Lets other processes find this one's admin address in the lock file. */
   announce(admin: NonNullable<LockHolder['admin']>): void;
-  /** The whole database as an archive, gzipped unless told otherwise, as it is between two statements. */
+  /** The whole database as an archive, gzipped by default, as it is between two statements. */
   dump(compression?: 'gzip' | 'none'): Promise<Uint8Array>;
 }
 

@@ -15,7 +15,7 @@ export type WorkerRequest = { readonly id: number } & (
   | { readonly kind: 'close' }
 );
 
-/** Answer to the request with the same id; id 0 tells whether the database opened. */
+/** Answer to the request with the same id; id 0 says whether the database opened. */
 export interface WorkerAnswer {
   readonly id: number;
   readonly rows?: unknown[][];

@@ -2,7 +2,7 @@ import { createFairQueue, type Waiter } from '#entrance/fair-queue.ts';
 
 /** Milliseconds of computing between two looks at what has arrived. */
 const SLICE_MS = 4;
-/** Calls that may wait for the next look. Beyond that everything is done as it comes. */
+/** Maximum number of calls that wait for the next look. Further calls are computed at once. */
 const LIMITS = { most: 2_000, mostEach: 2_000 } as const;
 
 export interface SliceOptions {

@@ -51,7 +51,7 @@ function currencyOfPair(context: ProviderContext, key: string): Pick<NotationReq
 }
 
 /**
- * The path of a call as it is meant: funds are asked for under the type of shares too, by their ISIN or WKN, which no two securities have
+ * The path of a call with the type that the instrument has: funds are requested under the type of shares too, by their ISIN or WKN, which no two securities have
  * in common.
  */
 export function resolvedPath<Path extends { readonly entityType: string; readonly entityValue: string }>(

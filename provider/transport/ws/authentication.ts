@@ -34,7 +34,7 @@ export async function authenticate(parts: GatewayParts, connection: Connection, 
 /** Returns the rights of a token's session as it connects; undefined when it has ended. */
 async function firstRights({ tokens }: GatewayParts, { sessionId, features }: PushClaims): Promise<Rights | undefined> {
   if (sessionId === undefined || tokens.rightsOf === undefined) return { features: new Set(features), until: Infinity };
-  // While the store does not answer, the client enters as a visitor, and its rights are read again and again.
+  // While the store does not answer, the client enters as a visitor, and its rights are read repeatedly.
   return tokens.rightsOf(sessionId).catch(() => ({ features: new Set<string>(), until: 0 }));
 }
 

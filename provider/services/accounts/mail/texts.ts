@@ -108,7 +108,7 @@ export function addressChangeMail(to: string, code: string, { origin }: MailCont
   });
 }
 
-/** To the present address, as soon as another one is wished for: its owner notices a foreign hand before it is too late. */
+/** Sent to the current address when a change of address is requested, so that its owner notices a takeover in time. */
 export function addressNoticeMail(to: string, { origin }: MailContext): Mail {
   return write(to, {
     subject: 'Deine E-Mail-Adresse bei Parkett soll sich ändern',

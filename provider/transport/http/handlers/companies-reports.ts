@@ -13,7 +13,7 @@ const PAST = 8;
 const BACK = 4 * 366 + 90;
 const AHEAD = 366;
 
-/** The next report of a company and its last ones, newest first, each with what was expected and what it told. */
+/** The next report of a company and its last ones, newest first, each with the expected and the reported figures. */
 export const listCompanyReports: Handler<'listCompanyReports'> = {
   dataClass: 'history',
   answer({ path }, context) {

@@ -130,7 +130,7 @@ function columnsOf(bars: BarColumns): Columns {
   };
 }
 
-/** Single trades: what bars tell of a span is empty. */
+/** Single trades: they have no figures of a span. */
 function ticksOf(context: ProviderContext, { notation }: Selection, { from, to }: { from: Instant; to: Instant }): Columns {
   const trades = context
     .market()

@@ -36,7 +36,7 @@ const ask = (workers: AnswerWorkers, visitor: string | undefined, operation: str
       ({ statusCode, retryAfter }: HttpFault) => `${statusCode} after ${retryAfter}`,
     );
 
-describe('What is made aside', () => {
+describe('Answers of worker threads', () => {
   it('is refused to whoever has enough under way, with the time to wait, and made for others', async () => {
     const { workers, finish } = stage();
     const answers = ['a1', 'a2', 'a3', 'a4'].map((name) => ask(workers, 'a', name));
@@ -75,7 +75,7 @@ describe('What is made aside', () => {
   });
 });
 
-describe('What a call may take before it goes aside', () => {
+describe('The time that a call may take before a worker thread takes over', () => {
   it('is what it takes where no thread can be had', () => {
     const { workers } = stage({ isReady: false, isThere: false });
     expect(workers.budgetFor('a', 'x').most).toBe(Infinity);

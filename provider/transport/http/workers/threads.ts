@@ -62,7 +62,7 @@ export function createThreads<Order, Answer, News = never>(count: number, start:
       reject(new Error('The thread has ended.'));
       const place = idle.indexOf(thread);
       if (place >= 0) idle.splice(place, 1);
-      // One that could not even begin is not tried again and again.
+      // A thread that could not even begin is not restarted in a loop.
       if (all.delete(thread) && thread.isReady) prepare();
     });
     return thread;

@@ -34,7 +34,7 @@ interface Feed {
 }
 
 /**
- * Prices shared by several processes: of all that watch a key, one computes it and tells the others. Who hears nothing
+ * Prices shared by several processes: of all that watch a key, one computes it and sends it to the others. Who hears nothing
  * computes by itself, so the bus saves work and nothing depends on it; and since prices are a function of seed and time,
  * it does not matter who computed.
  */

@@ -8,7 +8,7 @@ export function rank(node: string, key: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Whether the first node stands before the second for this key; equal ranks are told apart by name. */
+/** Returns true when the first node stands before the second for this key; names decide between equal ranks. */
 export function isBefore(node: string, other: string, key: string): boolean {
   const [own, its] = [rank(node, key), rank(other, key)];
   return own === its ? node > other : own > its;

@@ -2,7 +2,7 @@ import type { BookSide, CompositePrice } from '#gateway/generated/messages.ts';
 import type { QuoteFigures } from '#market/prices/index.ts';
 import type { PriceState } from './live-price-source.ts';
 
-/** The price of a notation as the gateway tells it; the figures are those of every HTTP answer. */
+/** The price of a notation as the gateway sends it; the figures are those of every HTTP answer. */
 export function compositeOf(figures: QuoteFigures): CompositePrice {
   const { last, timeLast, volume, totalVolume, bid, ask } = figures;
   const intraday = intradayOf(figures);

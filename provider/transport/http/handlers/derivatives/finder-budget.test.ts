@@ -16,7 +16,7 @@ function stockOf(size: number) {
 }
 
 describe('A search among derivatives', () => {
-  it('goes aside before it begins when it takes longer than its thread may spend', async () => {
+  it('goes to a worker thread before it begins when it takes longer than its thread may spend', async () => {
     const { find, ask } = stockOf(1_000_000);
     await expect(ask()).rejects.toThrow(OverBudget);
     expect(find).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ const TOLERANCE = 0.4;
 const CANDIDATES = 2_000;
 
 /**
- * Knock-outs of an issuer (without one, of all) on an underlying whose leverage is nearest to the wished ones, the smallest
+ * Knock-outs of an issuer (without one, of all) on an underlying whose leverage is nearest to the requested ones, the smallest
  * first. Only products that trade, with figures of now.
  */
 export function leveragedProducts(

@@ -77,7 +77,7 @@ function distanceFrom(terms: DerivativeTerms, row: Row, { column }: FigureColumn
   };
 }
 
-/** The price of the underlying that tells most about a product today: what carries financing has left its level at issue behind. */
+/** The level of the underlying that describes a product best today: products with financing have left their level at issue behind. */
 function levelOf(terms: DerivativeTerms, now: number): number {
   const { strike, barrier } = levelsAt(terms, now);
   return strike ?? terms.cap ?? barrier ?? terms.callLevel ?? terms.reference;
