@@ -3,7 +3,7 @@ import { startPart } from './start-part.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Fetches the live module when the page is idle; on pages of prose at the first interaction. Prerendered pages and pages without visible
+ * Fetches the live module when the page is idle; on pages of prose at the first interaction. Pages in the prerender phase and pages without visible
  * prices open no connection.
  * @param live address of the module
  */
@@ -26,7 +26,7 @@ export function awaitLive(live: string): void {
     addEventListener('resize', startLiveSoon);
     whenIdle(startLive);
   };
-  // A prerendered page is activated at most once.
+  // A page leaves the prerender phase at most once.
   if (document.prerendering) document.addEventListener('prerenderingchange', begin);
   else begin();
 }

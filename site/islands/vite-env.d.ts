@@ -6,6 +6,6 @@ interface Window {
 }
 
 interface Document {
-  /** Whether the page is being prerendered; undefined in browsers that do not prerender. */
+  /** Whether the page is in the prerender phase; undefined in browsers that do not prerender. */
   readonly prerendering?: boolean;
 }
