@@ -23,7 +23,6 @@ export class GatewayError extends Error {
   }
 }
 
-/** The class of a status. */
 function classOf(status: number) {
   return class extends GatewayError {
     static override [Symbol.hasInstance](error: unknown): boolean {

@@ -41,7 +41,6 @@ function blocksOn({ page, subPage }: MatchedRequest['match']) {
   return [...top, ...main, ...aside];
 }
 
-/** Forms of a block. */
 function formsIn(block: AnyBlock | undefined): readonly BlockForm[] {
   if (block === undefined) return [];
   return [...(block.form === undefined ? [] : [block.form]), ...Object.values(block.forms ?? {})];

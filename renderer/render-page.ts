@@ -130,7 +130,6 @@ function toLogin(request: PageRequest, { config }: RenderContext): PageResult {
   };
 }
 
-/** Address of a page in the requested view. */
 function addressIn({ query, isOwnView }: PageRequest, path: string): string {
   const address = withQuery(path, query);
   return isOwnView === true ? ownViewAddress(address) : address;

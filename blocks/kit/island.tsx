@@ -10,7 +10,7 @@ export type HydrationRule = 'load' | 'idle' | 'visible' | 'interaction' | 'sessi
 
 /** Block and part: `price-chart/live` is `live.client.tsx` in the folder of `price-chart`. */
 export type IslandName = keyof typeof islands;
-/** Props of the island's component. */
+/** Inferred from the component, so that a block cannot hand an island what it does not take. */
 export type IslandProps<Name extends IslandName> = ComponentProps<Awaited<ReturnType<(typeof islands)[Name]>>['Island']>;
 
 export interface IslandElementProps<Name extends IslandName> {

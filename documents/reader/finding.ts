@@ -40,7 +40,7 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Place of a finding: file, line and column. */
+/** Text that editors and terminals open by a click, such as `config/site.yaml:3:5`. */
 export function placeOf({ file, line, column }: Pick<Finding, 'file' | 'line' | 'column'>): string {
   return `${file}:${line}:${column}`;
 }

@@ -9,7 +9,7 @@ export interface ChosenIndicator {
 /** Maximum number of indicators in one chart: more can't be told apart. */
 export const MOST_INDICATORS = 5;
 
-/** The indicator with an id. */
+/** Returns undefined for an id that a saved chart may hold and nobody knows any more. */
 export function indicatorOf(id: string): Indicator | undefined {
   return INDICATORS.find((one) => one.id === id);
 }

@@ -251,7 +251,7 @@ export interface ExceptionalDay {
   readonly closes?: number;
 }
 
-/** All schedules. */
+/** Trading hours of all venues, in the order of the list above. */
 export const SCHEDULES: readonly Schedule[] = ALL;
 
 /** Whether a market trades on the weekday of a day, were it no holiday. */

@@ -37,7 +37,7 @@ export function extendBar(columns: Columns, bar: Bar): void {
   columns.count[last] = (columns.count[last] ?? beyond(columns.count, last)) + bar.count;
 }
 
-/** The bar at an index. */
+/** Builds the object of one bar; the columns themselves hold numbers only. */
 export function barAt(columns: Columns, index: number): Bar {
   return {
     open: columns.open[index] ?? beyond(columns.open, index),

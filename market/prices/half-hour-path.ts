@@ -47,7 +47,7 @@ export interface HalfHourPath {
   span(quarter: number, into: Span): void;
 }
 
-/** Price at a value of a space. */
+/** Undoes the logarithm of spaces whose paths are computed in logarithms. */
 export function priceOf(space: Space, value: number): number {
   return space === 'LOG' ? Math.exp(value) : value;
 }

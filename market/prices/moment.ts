@@ -44,7 +44,6 @@ export class Moment {
     return this.#session;
   }
 
-  /** The session before that one. */
   get before(): Session | undefined {
     if (this.#before === UNKNOWN) this.#before = this.session && sessionBefore(this.notation, this.session.hours.day);
     return this.#before;

@@ -28,7 +28,7 @@ const YEAR = 365;
 const GAP = 10;
 const FOUR_WEEKS = 28;
 
-/** Returns the past of a day (its number), cached. */
+/** Returns the closed days before a day (days since 1970), computed once per cache. */
 export function pastOf(notation: Notation, day: number, caches: Caches): Past {
   const name = `${notation.record.idNotation}/${day}`;
   const known = caches.past.get(name);

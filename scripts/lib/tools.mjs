@@ -61,5 +61,5 @@ export const TOOLS = {
   },
 };
 
-/** Names of all tools. */
+/** Scripts of all groups in one list, for `npm run tool` and its test. */
 export const toolNames = Object.values(TOOLS).flatMap((group) => Object.keys(group));

@@ -18,7 +18,6 @@ export function galleryScripts(): string[] {
 /** Longest time in ms for which rendering blocks the event loop; the whole gallery takes a second. */
 const SLICE_MS = 5;
 
-/** Rendered example. */
 interface RenderedExample {
   readonly fixture: BlockFixture;
   readonly html: string;

@@ -10,7 +10,7 @@ const GUTTER = 64;
 const LINE = { width: WIDTH - 2 * GUTTER, height: 168 };
 const BRAND = 'Parkett';
 
-/** The picture of an instrument. */
+/** Lays out the preview image of a shared link: brand, name, price and line, 1200 × 630 pixels. */
 export function instrumentTree({ name, identity, price, change, stand, source, line }: PictureFacts): ReactElement {
   return sheet(
     box({ justifyContent: 'space-between', alignItems: 'center', width: '100%' }, [

@@ -2,7 +2,6 @@ import type { Waiter } from '#entrance/fair-queue.ts';
 import type { Ticket } from '#entrance/turns.ts';
 import type { CachedPage } from './page-cache.ts';
 
-/** Result of a rendering. */
 export interface RenderResult {
   readonly status: number;
   readonly html: string;

@@ -32,7 +32,6 @@ const EXPORT_TURNS: TurnLimits = { atOnce: 2, atOnceEach: 1, atOnceForAll: 1, mo
 /** Default of `SITE_RATE_LIMIT`. */
 const USUAL: RateLimit = { calls: 1_000, seconds: 10 };
 
-/** Limits of visitors. */
 export interface VisitorLimits {
   /** Charges a cost. If the allowance is used up, answers 429 and returns true. */
   refuses(request: IncomingMessage, response: ServerResponse, cost: number): boolean;

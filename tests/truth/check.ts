@@ -7,7 +7,6 @@ export interface Looked {
   readonly stage: Stage;
   readonly page: Page;
   readonly subject: Schema<'Instrument'>;
-  /** One of its notations. */
   readonly idNotation: number;
   /** Also what takes long: a year of days and the table of performances. */
   readonly isThorough: boolean;

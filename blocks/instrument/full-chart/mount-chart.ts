@@ -43,7 +43,7 @@ export interface Drawing {
   readonly scale: ChartScale;
   readonly overlays: readonly Overlay[];
   readonly marks: readonly EventMark[];
-  /** The bars in prices. */
+  /** Bars as the provider sent them, before a comparison turns them into percent. */
   readonly prices: Bars;
 }
 export interface MountedChart {

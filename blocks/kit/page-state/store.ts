@@ -42,7 +42,7 @@ export function beginPage(search = location.search): PageStore {
 
 let shared: PageStore | undefined;
 
-/** The one store of the page. */
+/** Makes the store on first use; every script of the page shares it. */
 export function pageStore(): PageStore {
   return (shared ??= beginPage());
 }

@@ -31,7 +31,7 @@ export function saveUser(session: string, user: UserAnswer, now: number, store: 
   attempt(() => store.setItem(KEY, JSON.stringify({ savedAt: now, session, user } satisfies SavedUser)));
 }
 
-/** Forgets the user. */
+/** Removes what `saveUser` has written, so that the next visitor of this browser is nobody. */
 export function forgetUser(store: Store): void {
   attempt(() => store.removeItem(KEY));
 }

@@ -3,7 +3,6 @@ import type { Visitor } from '#domain/user/visitor.ts';
 import type { WithConfig } from '../../kit/block.ts';
 import { linkAddress } from '../../kit/links/link-address.ts';
 
-/** One link of the menu. */
 export interface MenuLink {
   readonly id: string;
   readonly label: string;

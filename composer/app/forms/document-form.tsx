@@ -17,7 +17,6 @@ export interface DocumentFormProps {
   readonly value: unknown;
   /** JSON pointer of the value in its document. */
   readonly at: string;
-  /** All findings of the document. */
   readonly findings: readonly DocumentFinding[];
   /** The smallest patch that says what was done; `joins` is the same while somebody types in one field. */
   readonly onPatch: (operations: readonly Operation[], joins?: string) => void;

@@ -14,7 +14,7 @@ import { groupFaults } from './groups.ts';
 import { namesOf } from './names.ts';
 import { templateFaults } from './placeholders.ts';
 
-/** The pattern of a page's route, or the fault in it. */
+/** Parses `value.route`. A route that cannot be read is a finding, not an error. */
 export function routeOf({ value }: Placed<PageDocument>): RoutePattern | Fault {
   try {
     return parsePattern(value.route);

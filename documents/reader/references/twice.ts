@@ -26,7 +26,7 @@ export function twiceIn({ source }: Placed<unknown>, what: string, entries: read
   }));
 }
 
-/** A name and the path to it. */
+/** Key that must be unique, followed by where it stands in the document. */
 export type NamedPlace = readonly [name: string | number, ...path: DocumentPath];
 
 /**

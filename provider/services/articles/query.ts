@@ -9,7 +9,6 @@ export interface ArticleQuery {
   readonly podcast?: string;
   /** Ids of streams, with commas between them. */
   readonly contentStreamIds?: string;
-  /** Id of a category. */
   readonly idCategoryFormat?: number;
   readonly customer?: number;
   /** Aliases of the only articles that may be found, with commas between them. */

@@ -4,7 +4,7 @@ import { formatDay } from '#domain/time/timezone.ts';
 import { issuerOf } from '#market/catalogue/index.ts';
 import type { FacetName, FinderAnswer, NumberName } from '#market/derivatives/index.ts';
 
-/** Numbers that are days. */
+/** Fields whose number counts days since 1970. */
 export const DAY_NUMBERS: ReadonlySet<string> = new Set(['dateMaturity', 'dateFirstTrading']);
 
 const LABELS: Readonly<Record<FacetName, string>> = {

@@ -11,7 +11,7 @@ export interface FinderSources {
   readonly book: DerivativeBook;
 }
 
-/** Filters of the underlying. */
+/** Choice of underlyings by type or identity; a product matches if its underlying does. */
 export interface UnderlyingFilter {
   readonly entityType: string | undefined;
   /** Given where one underlying is named; its `entityValue` is undefined where no instrument has that name. */

@@ -39,7 +39,7 @@ export interface InstrumentSearch {
   find(text: string, request: LimitedWish): InstrumentRecord[];
   /** The same, and how the text was read. */
   suggest(text: string, request: LimitedWish): Suggestions;
-  /** All hits of a text. */
+  /** Returns every hit, best first, without a limit. */
   hits(text: string, request?: SearchRequest): Hits & Reading;
   /** The same in steps of some milliseconds, between which others may search. */
   readonly inSteps: {

@@ -212,7 +212,7 @@ export function authentication(token: string): GatewayMessage {
   };
 }
 
-/** A request for the price of a notation. */
+/** Frame of a subscription; `minimumInterval` in milliseconds. */
 export function priceRequest(idNotation: number, idJob: number, flags = 1, minimumInterval?: number): GatewayMessage {
   const subscription = minimumInterval === undefined ? {} : { subscription: { minimumInterval } };
   return {

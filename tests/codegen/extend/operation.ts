@@ -74,7 +74,6 @@ import type { Handler } from '../handler.ts';
 
 const TERMS = [{ alias: 'kgv', name: 'Kurs-Gewinn-Verhältnis', definition: 'Kurs geteilt durch Gewinn je Aktie.' }];
 
-/** All terms. */
 export const listGlossaryTerms: Handler<'listGlossaryTerms'> = {
   dataClass: 'content',
   answer: (_input, { now }) => ({ list: TERMS, total: TERMS.length, expires: expiresOf('content', now()) }),

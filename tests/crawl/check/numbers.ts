@@ -24,7 +24,7 @@ export function figuresIn(text: string): readonly string[] {
   return parts.every((part) => FIGURE.test(part) && !DATE.test(part) && !PERIOD.test(part)) ? parts : [];
 }
 
-/** All numbers of an answer. */
+/** Collects numbers at any depth of a JSON answer. */
 export function numbersIn(answer: unknown): Numbers {
   const given: number[] = [];
   /** Lists of numbers by their names: a list may be told in pages. */

@@ -91,7 +91,7 @@ const ROOT: Open = {
   empty: undefined,
 };
 
-/** Reads a page's HTML. */
+/** Collects texts, numbers, links and headings of a page. */
 export function readPage(path: string, html: string): ReadPage {
   const texts: string[] = [];
   const [links, requests, ids] = [new Set<string>(), new Set<string>(), new Set<string>()];

@@ -4,7 +4,6 @@ const STOP = 'content/articles/stop-order.yaml';
 const BUY = 'content/articles/aktien-kaufen.yaml';
 const DATE = "datetimePublication: '2026-04-07T07:00:00.000+00:00'";
 
-/** Articles. */
 export const articles: readonly Mistake[] = [
   wrong('article: an id with a point for thousands', STOP, ['id: 42203', 'id: ‸42.203'], 'ganze Zahl', '42203'),
   wrong('article: an id with a letter', STOP, ['id: 42203', 'id: ‸A42203'], 'ganze Zahl'),

@@ -85,7 +85,6 @@ ${HEAD}body:
       parameters: { isExchangeTraded: true }
 ${MOVERS_PERIODS}${MOVERS_COLUMNS}`;
 
-/** All of a group. */
 const GROUP = `route: /probe/[country]
 ${HEAD}subject: { kind: group, operation: findStocks, filter: isoCountry, parameter: country }
 body:

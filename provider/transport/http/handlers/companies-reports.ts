@@ -34,7 +34,7 @@ export const listCompanyReports: Handler<'listCompanyReports'> = {
   },
 };
 
-/** The figures of a report as of now. */
+/** Expectations always, published figures once the report is out; amounts in the company's currency. */
 export function reportFiguresAnswer(model: CompanyModel, period: ReportPeriod, day: number, now: number): Schema<'ReportFigures'> {
   const { expected, actual } = reportFigures(model, period, day, now);
   return {

@@ -31,7 +31,7 @@ export function fundDates(funds: readonly InstrumentRecord[], from: number, to: 
     .toSorted((a, b) => a.day - b.day || b.instrument.importance - a.instrument.importance);
 }
 
-/** The date as the calendar answers it. */
+/** Distribution of a fund in the shape of a calendar event, whose id follows from fund and day. */
 export function fundDateAnswer({ instrument, day }: FundDate): Schema<'CalendarEvent'> {
   const time = dateTime(day * DAY_MS);
   const id = hashText(`${instrument.entityValue}/${day}`) & 0x7fffffff;
