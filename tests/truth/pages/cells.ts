@@ -7,7 +7,7 @@ import { cellsOf, type Cell } from './read-page.ts';
 export type Board = Map<string, Cell>;
 
 /** Lists of finders hold for the start of a minute, which is another second. */
-const BY_THE_MINUTE = new Set(['data-table', 'finder']);
+const BY_THE_MINUTE = new Set(['data-table', 'finder', 'movers']);
 /** Fixed once a day. */
 const FIXED = new Set(['/zinsen', '/fonds']);
 const DELAY_MS = 15 * 60_000;
