@@ -152,6 +152,7 @@ function include(value: unknown, folder: string): unknown {
 }
 
 function pick(document: unknown, key: string, reference: string): unknown {
-  if (isRecord(document) && key in document) return document[key];
-  throw new Error(`${reference}: there is no key "${key}".`);
+  const keys = isRecord(document) ? Object.keys(document) : [];
+  if (isRecord(document) && keys.includes(key)) return document[key];
+  throw new Error(`${reference}: there is no key "${key}" at the top of the document. There are: ${keys.join(', ')}.`);
 }
