@@ -100,7 +100,7 @@ describe('the block registry', () => {
   it('ties component, needs and props of a whole block together', async () => {
     tree.write('blocks/market/sample-list/data.ts', '');
     await generate(tree.root, [blocksTask]);
-    expect(read('blocks/generated/registry.ts')).toContain("import { needs as sampleListNeeds } from '#market/sample-list/data.ts';");
+    expect(read('blocks/generated/registry.ts')).toContain("import { needs as sampleListNeeds } from '../market/sample-list/data.ts';");
     expect(read('blocks/generated/registry.ts')).toContain('defineBlock<props.SampleListProps>()');
     expect(read('blocks/generated/registry.ts')).toContain('config: [],');
     expect(read('blocks/generated/props.ts')).toContain('items?: SampleListItem[]');
