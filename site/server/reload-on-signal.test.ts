@@ -1,12 +1,15 @@
 import { rmSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { applyEdit, scratchConfig, swap } from '#documents/reader/testing/scratch-config.ts';
-import { currentConfig } from '../config-store.ts';
+import { currentConfig, forgetConfig, reloadConfig } from '../config-store.ts';
 import { reloadOnSignal } from './reload-on-signal.ts';
 
 const directory = scratchConfig();
 afterEach(() => {
   vi.unstubAllEnvs();
+  // Others in this process read the project's own documents again.
+  forgetConfig();
+  reloadConfig();
   process.removeAllListeners('SIGHUP');
   rmSync(directory, { recursive: true });
 });

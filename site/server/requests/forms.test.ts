@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { pathOf, routesOf } from '#documents/routes/path-of.ts';
 import { askHandler, echoNext, LEFT, NOTHING_LEFT } from '#tests/fixtures/served-handler.ts';
 import { currentConfig } from '../../config-store.ts';
+import { findPage } from '../find-page.ts';
 import { UNLIMITED, type VisitorLimits } from '../visitor-limits.ts';
 import { formHandler } from './forms.ts';
 import { createPageRenderer } from './page-renderer.ts';
@@ -13,7 +14,8 @@ const by = (limits: VisitorLimits) =>
 it('gives a form to the private page that it is on', async () => {
   expect((await askHandler(by(UNLIMITED), path)).status).toBe(LEFT);
   const sent = await askHandler(by(UNLIMITED), path, { method: 'POST' });
-  expect([await sent.text(), sent.headers.get('cache-control')]).toEqual(['/private', 'private, no-store']);
+  expect(findPage(currentConfig(), path)).toMatchObject({ kind: 'page', asked: { match: { page: { audience: 'private' } } } });
+  expect([sent.status, await sent.text(), sent.headers.get('cache-control')]).toEqual([200, '/private', 'private, no-store']);
 });
 
 it('refuses whatever else writes', async () => {
