@@ -13,7 +13,7 @@ import { Workspace } from './workspace/workspace.tsx';
 /** The composer: the list of all documents, and the workspace of one. */
 export function App() {
   const { data: session, error, refetch } = useQuery(queries.session);
-  if (error !== null) return <NoAccess status={error instanceof CallFault ? error.status : 0} message={error.message} again={refetch} />;
+  if (error !== null) return <NoAccess status={error instanceof CallFault ? error.status : 0} message={error.message} retry={refetch} />;
   if (session === undefined)
     return (
       <Center h="100dvh">

@@ -2,7 +2,7 @@ import { kindOf } from '#documents/reader/kinds.ts';
 import { isRecord, pointerOf, stepsOf, type DocumentPath } from '#documents/reader/path.ts';
 import { oldBlocks, type OldBlock } from '#documents/versions/documents.ts';
 import { brought, type Move } from '#documents/versions/steps.ts';
-import { stepsBetween } from './finer.ts';
+import { stepsBetween } from './steps-between.ts';
 import { columnOf, entryEnd, entryStart, isFlow, lineEnd, nextLine, valuePlace } from './offsets.ts';
 import { partsOf } from './parts.ts';
 import { patchText } from './patch-text.ts';

@@ -5,7 +5,7 @@ import type { Patch } from './operation.ts';
 import { patchText } from './patch-text.ts';
 import { reversed, spliced, spliceOf, type Splice } from './splice.ts';
 import { splicedAll } from './splices.ts';
-import { stepsBetween } from './finer.ts';
+import { stepsBetween } from './steps-between.ts';
 import { readSyntax } from './read-syntax.ts';
 import { InvalidYaml } from './syntax.ts';
 import { valueAt } from './values.ts';

@@ -6,7 +6,7 @@ import { withCopy, withMoved } from './move-entry.ts';
 import type { Operation, Patch } from './operation.ts';
 import { withoutEntry } from './remove-entry.ts';
 import { withValue } from './replace-value.ts';
-import { finer } from './finer.ts';
+import { splitReplacement } from './steps-between.ts';
 import { readSyntax } from './read-syntax.ts';
 import { InvalidYaml, type Syntax } from './syntax.ts';
 import { isSame, valueAt } from './values.ts';
@@ -97,6 +97,6 @@ export function ended({ value }: Pick<Syntax, 'value'>, path: DocumentPath): Doc
 
 /** A collection in the place of one of its kind changes only where the two differ. */
 function replaced(syntax: Syntax, path: DocumentPath, value: unknown, all: PatchAll): string | undefined {
-  const steps = finer(path, valueAt(syntax.value, path), value);
+  const steps = splitReplacement(path, valueAt(syntax.value, path), value);
   return steps === undefined ? withValue(syntax, path, value) : all(syntax.text, steps);
 }

@@ -1,7 +1,7 @@
 import { applyInPlace, applyPatch } from '#gateway/patch.ts';
 import { isRecord, pathOfPointer, pointerOf, type DocumentPath } from '#documents/reader/path.ts';
 import { withEntry } from './add-entry.ts';
-import { finer } from './finer.ts';
+import { splitReplacement } from './steps-between.ts';
 import { hasMarks } from './graft.ts';
 import { linesAt } from './move-entry.ts';
 import type { Operation, Patch } from './operation.ts';
@@ -54,7 +54,7 @@ function smaller(value: unknown, operation: Operation): readonly Operation[] {
   const path = pathOfPointer(operation.path, value);
   if (operation.op === 'add' && isNew({ value }, path)) return [operation];
   const before = valueAt(value, path);
-  return (before !== undefined && finer(path, before, operation.value)) || [operation];
+  return (before !== undefined && splitReplacement(path, before, operation.value)) || [operation];
 }
 
 interface Paths {

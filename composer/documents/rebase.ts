@@ -1,7 +1,7 @@
 import { merge, type Conflict } from './merge.ts';
 import { edited, openDocument, reopened, written, writtenAs, type Change, type OpenDocument } from './open-document.ts';
 import { patchText } from './patch-text.ts';
-import { stepsBetween } from './finer.ts';
+import { stepsBetween } from './steps-between.ts';
 import type { Splice } from './splice.ts';
 import { readSyntax } from './read-syntax.ts';
 import { isSame } from './values.ts';

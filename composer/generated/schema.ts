@@ -1499,7 +1499,7 @@ export interface components {
             readonly coming?: components["schemas"]["WantedDocument"];
         };
         /** @description Woraus eine Seite jetzt besteht: alle Bausteine der Reihe nach. */
-        readonly Redrawn: {
+        readonly PreviewUpdate: {
             /**
              * @description Status der Seite.
              * @example 200
@@ -1519,11 +1519,11 @@ export interface components {
             readonly styles: readonly string[];
             /** @description Nach ihrem Platz auf der Seite: `top`, `main`, `aside`. */
             readonly slots: {
-                readonly [key: string]: readonly components["schemas"]["RedrawnBlock"][];
+                readonly [key: string]: readonly components["schemas"]["PreviewUpdateBlock"][];
             };
         };
         /** @description Ein Baustein. */
-        readonly RedrawnBlock: {
+        readonly PreviewUpdateBlock: {
             /**
              * @description Wo sein Dokument ihn hat.
              * @example pages/home.yaml#/body/main/0
@@ -3124,7 +3124,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Redrawn"];
+                    readonly "application/json": components["schemas"]["PreviewUpdate"];
                 };
             };
             /** @description Die Adresse führt weiter. */

@@ -4,7 +4,7 @@ import { Refusal } from '../server/refusal.ts';
 import { startClock, type Clock } from './clock.ts';
 import type { Ending, FromProcess, ToProcess } from './job.ts';
 import { JobEnded, type JobEnd, type JobLimits } from './limits.ts';
-import { ONE_THREAD, standAside, stepBack, waitedForCore } from './step-back.ts';
+import { ONE_THREAD, runOnlyWhenIdle, lowerPriority, waitedForCore } from './process-priority.ts';
 
 export interface JobProcess {
   /** Whether it has loaded what jobs share; rejects with `JobEnded` when it could not. */
@@ -51,7 +51,7 @@ export function startJobProcess({ entry, settings, limits, host }: ProcessParts)
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  stepBack(child.pid);
+  lowerPriority(child.pid);
   child.unref();
   child.channel?.unref();
   const ready = Promise.withResolvers<void>();
@@ -82,7 +82,7 @@ export function startJobProcess({ entry, settings, limits, host }: ProcessParts)
     if (message.kind === 'ready') {
       clearTimeout(starting);
       isReady = true;
-      if (limits.aside) standAside(child.pid);
+      if (limits.onlyWhenIdle) runOnlyWhenIdle(child.pid);
       ready.resolve();
     } else if (message.kind === 'end') {
       ({ bytes } = message);
@@ -91,9 +91,9 @@ export function startJobProcess({ entry, settings, limits, host }: ProcessParts)
     } else {
       const { id, name, input } = message;
       running?.clock.pause();
-      const answered = (told: { readonly value: unknown } | { readonly fault: string }): void => {
+      const answered = (answer: { readonly value: unknown } | { readonly fault: string }): void => {
         running?.clock.goOn();
-        if (isAlive) send({ kind: 'told', id, ...told });
+        if (isAlive) send({ kind: 'hostAnswer', id, ...answer });
       };
       host(name, input).then(
         (value) => answered({ value }),

@@ -25,7 +25,7 @@ export interface Beginning<Settings = unknown> {
 export type ToProcess<Settings = unknown> =
   | { readonly kind: 'begin'; readonly beginning: Beginning<Settings> }
   | { readonly kind: 'job'; readonly name: string; readonly input: unknown }
-  | { readonly kind: 'told'; readonly id: number; readonly value?: unknown; readonly fault?: string };
+  | { readonly kind: 'hostAnswer'; readonly id: number; readonly value?: unknown; readonly fault?: string };
 
 export type FromProcess =
   | { readonly kind: 'ready' }

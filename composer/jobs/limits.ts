@@ -14,8 +14,8 @@ export interface JobLimits {
   readonly most: number;
   /** Seconds after which a job that still waits is given up. */
   readonly waitSeconds: number;
-  /** Whether a process that has started runs only where nobody else wants the core (`standAside`). */
-  readonly aside: boolean;
+  /** Whether a started process uses a core only when no other process needs it (`runOnlyWhenIdle`). */
+  readonly onlyWhenIdle: boolean;
 }
 
 export const JOB_LIMITS: JobLimits = {
@@ -26,7 +26,7 @@ export const JOB_LIMITS: JobLimits = {
   mostEach: 20,
   most: 100,
   waitSeconds: 20,
-  aside: true,
+  onlyWhenIdle: true,
 };
 
 /** The bound that ended a job; `start`: its process did not come up. */

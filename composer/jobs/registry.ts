@@ -1,5 +1,5 @@
 import { addresses } from './documents/addresses.ts';
-import { catchUp, left } from './documents/catch-up.ts';
+import { rebaseDrafts, remainingChanges } from './documents/rebase-drafts.ts';
 import { change } from './documents/change.ts';
 import { compare } from './documents/compare.ts';
 import { difference } from './documents/difference.ts';
@@ -17,14 +17,14 @@ import { uses } from './documents/uses.ts';
  */
 export const composerJobs = {
   addresses,
-  catchUp,
+  rebaseDrafts,
   change,
   compare,
   difference,
   documents,
   errors,
   findings,
-  left,
+  remainingChanges,
   make,
   pictureUses,
   rename,

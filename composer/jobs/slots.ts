@@ -3,10 +3,10 @@ import { availableParallelism } from 'node:os';
 /** Places for work of editors beside the site, shared by documents, pictures and previews. */
 export interface Slots {
   /**
-   * Takes a place. Where none is free, `again` is called once when one may be.
+   * Takes a place. Where none is free, `onFree` is called once when one may be.
    * @returns whether there was one
    */
-  take(again: () => void): boolean;
+  take(onFree: () => void): boolean;
   /** Gives a place back, to who has waited longest. */
   release(): void;
 }
@@ -21,22 +21,22 @@ export function createSlots(most: number = placesOn(availableParallelism())): Sl
   const waiting = new Set<() => void>();
   let taken = 0;
   return {
-    take(again) {
+    take(onFree) {
       if (taken >= most) {
-        waiting.add(again);
+        waiting.add(onFree);
         return false;
       }
-      waiting.delete(again);
+      waiting.delete(onFree);
       taken += 1;
       return true;
     },
     release() {
       taken -= 1;
       // A queue that is called may be empty by now; the place then goes to the next.
-      for (const again of waiting) {
+      for (const onFree of waiting) {
         if (taken >= most) return;
-        waiting.delete(again);
-        again();
+        waiting.delete(onFree);
+        onFree();
       }
     },
   };

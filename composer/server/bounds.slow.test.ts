@@ -74,7 +74,7 @@ describe('a draft that takes too long', () => {
       join(folder, `${named(FILE)}.json`),
       JSON.stringify({ ...draft, deleted: false, conflicts: [], savedAt: '2026-01-01T00:00:00.000Z' }),
     );
-    composer = await composer.again();
+    composer = await composer.restart();
     const { status, body } = await composer.ask('GET', 'documents');
     expect([status, body.documents.find(({ file }) => file === FILE)?.draft?.version]).toEqual([200, 3]);
     const state = await composer.ask('GET', `drafts/${FILE}`);

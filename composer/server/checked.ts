@@ -16,7 +16,7 @@ export type Overlay = ReadonlyMap<string, string | null>;
 export interface Checker {
   /** The same object for the same documents, as far as it is remembered. */
   with(overlay: Overlay): LoadedConfig;
-  /** Has the folders looked at anew; otherwise what somebody writes by hand is seen within a second. */
+  /** Has the folders read again; otherwise what somebody writes by hand is seen within a second. */
   look(): void;
   /** Names of all published documents. */
   files(): readonly string[];

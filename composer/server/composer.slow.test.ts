@@ -42,7 +42,7 @@ describe('documents and drafts', () => {
   it('has the draft with its undo after a new start', async () => {
     const before = onDisk(HOME);
     await change(0, 'Neu');
-    composer = await composer.again();
+    composer = await composer.restart();
     const { body } = await ask('POST', `drafts/${HOME}/undo`, { version: 1 });
     expect(body).toMatchObject({ text: before, canUndo: false, canRedo: true, at: '/description' });
     expect((await ask('POST', `drafts/${HOME}/redo`, { version: 2 })).body.text).toContain('description: Neu');

@@ -12,7 +12,7 @@ import type { Access } from './access.ts';
 import type { Articles } from './articles/articles.ts';
 import { createLook } from './articles/look.ts';
 import { createChecker } from './checked.ts';
-import { createDesk } from './desk.ts';
+import { createDraftActions } from './draft-actions.ts';
 import { createDraftTexts } from './draft-texts.ts';
 import { createDrafts } from './drafts.ts';
 import type { Folders } from './files.ts';
@@ -20,12 +20,12 @@ import { createHistory } from './history.ts';
 import { createLog } from './log.ts';
 import { createGate, type Gate } from './gate.ts';
 import { createPlans } from './plans.ts';
-import { createDrawerAside } from './drawing/draw-aside.ts';
-import { createDrawerHere } from './drawing/draw-here.ts';
+import { createProcessRenderer } from './rendering/process-renderer.ts';
+import { createInProcessRenderer } from './rendering/in-process-renderer.ts';
 import { createPresence } from './presence.ts';
 import { createPreviewLinks } from './preview-links.ts';
 import { createPreviews, type Previews } from './preview.ts';
-import { createPictureDesk } from './pictures/pictures.ts';
+import { createPictureActions } from './pictures/pictures.ts';
 import { createStudio } from './pictures/studio.ts';
 import { createPublisher, type PublishedParts } from './publisher.ts';
 import { createSayOnce } from './say-once.ts';
@@ -44,27 +44,27 @@ export interface ComposerSettings {
   /** Folder of the project. */
   readonly project: string;
   readonly access: Access;
-  /** Asks the provider, in nobody's name. */
+  /** Calls the provider without a user. */
   readonly call: Call;
-  /** Refuses who may not even follow a link to a preview. */
+  /** @throws Refusal for visitors who may not even follow a link to a preview */
   readonly visit?: (request: IncomingMessage) => void;
-  /** Told after every publication. */
+  /** Called after every publication. */
   readonly published?: (what: PublishedParts) => void;
-  /** Whether somebody is an editor now, whose links to previews may be followed. */
+  /** Returns true for a current editor, whose preview links are valid. */
   readonly isEditor?: (editor: Editor) => boolean;
-  /** Whether somebody may still publish what he has planned. */
+  /** Returns true where an editor may still publish what they have planned. */
   readonly mayPublish?: (editor: Editor) => boolean;
-  /** Whether previews are drawn in a process of their own, with the site as it is built. */
-  readonly drawsAside?: boolean;
-  /** Milliseconds for which a publication waits for a provider that went away in between. */
+  /** Whether previews are rendered in a separate process, with the built site. */
+  readonly hasRenderProcess?: boolean;
+  /** How long a publication waits for a provider that has become unreachable, in ms. */
   readonly patience?: number;
-  /** Milliseconds from one publication to the next; none unless given. */
+  /** Minimum time between two publications in ms; 0 by default. */
   readonly spacing?: number;
-  /** Bounds of jobs other than the usual. */
+  /** Limits of jobs that differ from the defaults. */
   readonly jobs?: Partial<JobLimits>;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Runs something in so many milliseconds. */
+  /** Runs something after a number of milliseconds. */
   readonly later?: (milliseconds: number, run: () => Promise<void>) => void;
 }
 
@@ -76,10 +76,10 @@ export interface Composer {
   close(): void;
 }
 
-/** Milliseconds after which a provider that is away is asked again. */
+/** Time until an unreachable provider is tried again, in ms. */
 const RETRY = 2_000;
 
-/** The composer's server: carries out what a sudden death has left of a publication, and what was planned for a time that is past. */
+/** Creates the composer's server. Completes a publication that a crash has interrupted, and carries out plans whose time has passed. */
 export function createComposer({
   folders,
   articles,
@@ -91,7 +91,7 @@ export function createComposer({
   published = () => undefined,
   mayPublish = () => true,
   isEditor = () => true,
-  drawsAside = false,
+  hasRenderProcess = false,
   patience,
   spacing,
   jobs,
@@ -115,9 +115,9 @@ export function createComposer({
   const history = createHistory(folders, data, now);
   const blocks = () => blockEntries(project);
   const checker = createChecker(folders);
-  const drawer = drawsAside ? createDrawerAside(folders, {}, slots) : createDrawerHere(checker);
+  const renderer = hasRenderProcess ? createProcessRenderer(folders, {}, slots) : createInProcessRenderer(checker);
   const studio = createStudio(jobs, slots);
-  const pictures = createPictureDesk(folders.images, join(data, 'deleted-pictures'), studio);
+  const pictures = createPictureActions(folders.images, join(data, 'deleted-pictures'), studio);
   const stage = createStage(pool, drafts);
   const said = createSayOnce();
   const publisher = createPublisher({
@@ -131,12 +131,12 @@ export function createComposer({
     stage,
     pictures,
     published(what) {
-      drawer.published();
+      renderer.published();
       published(what);
     },
     patience,
     spacing,
-    tell: (event, causes) => (event === 'publication-taken-back' ? said.now : said.say)(event, causes),
+    report: (event, causes) => (event === 'publication-taken-back' ? said.now : said.say)(event, causes),
     left: () => finishLater(),
   });
   const audit = createLog<AuditEntry>(join(data, 'audit.jsonl'), false);
@@ -148,23 +148,23 @@ export function createComposer({
     mayPublish,
     now,
     later,
-    told(editor, files, fault) {
+    report(editor, files, fault) {
       const what = fault === undefined ? { action: 'publish' } : { action: 'plan failed', reason: fault.message };
       for (const file of files) audit.add({ at: new Date(now()).toISOString(), editor: editor.email, ...what, file });
     },
   });
   const workspace = createWorkspace({ folders, drafts, plans: plans.list, stage, now });
-  const desk = createDesk({ folders, drafts, stage, workspace, now });
+  const draftActions = createDraftActions({ folders, drafts, stage, workspace, now });
   const links = createPreviewLinks(data, now, isEditor);
   const enter = createGate(access);
   const gate: Gate = async (...asked) => {
     const session = await enter(...asked);
-    drawer.prepare();
+    renderer.prepare();
     return session;
   };
   const parts = {
     project,
-    desk,
+    draftActions,
     stage,
     drafts,
     workspace,
@@ -203,7 +203,7 @@ export function createComposer({
     answer: (request, response) => void look().then(() => router(request, response)),
     previews: createPreviews({
       overlay: createDraftTexts(drafts),
-      drawer,
+      renderer,
       arrives: drafts.arrives,
       gate,
       links,
@@ -212,7 +212,7 @@ export function createComposer({
     close() {
       pool.close();
       studio.close();
-      drawer.close();
+      renderer.close();
     },
   };
 }

@@ -33,8 +33,8 @@ it('notes at the next start what a sudden death had written and not noted', asyn
       version: 0,
       patch: [{ op: 'replace', path: '/description', value: 'Kurz davor' }],
     });
-    const kept = execFileSync('find', [drafted, '-name', '*.json'], { encoding: 'utf8' }).trim();
-    const draft = readFileSync(kept, 'utf8');
+    const stored = execFileSync('find', [drafted, '-name', '*.json'], { encoding: 'utf8' }).trim();
+    const draft = readFileSync(stored, 'utf8');
     const before = readFileSync(join(composer.folders.config, FILE), 'utf8');
     await running.ask('POST', 'publication', { files: [{ file: FILE, version: 1 }], message: 'Kurz davor' });
     const after = readFileSync(join(composer.folders.config, FILE), 'utf8');
@@ -42,11 +42,11 @@ it('notes at the next start what a sudden death had written and not noted', asyn
     // As it was when the files were written, and nothing else was.
     git('reset', '--quiet', 'HEAD~1');
     writeFileSync(join(composer.data, 'history.jsonl'), '');
-    writeFileSync(kept, draft);
+    writeFileSync(stored, draft);
     const whose = { by: { editor: ANNA, message: 'Kurz davor', publication: 'n-1' }, drafts: [JSON.parse(draft) as object] };
     const journal = { steps: [{ file: FILE, was: before, is: after }], isCarriedOut: true, whose };
     writeFileSync(join(composer.data, 'publication.json'), JSON.stringify(journal));
-    running = await composer.again();
+    running = await composer.restart();
     await expect.poll(() => existsSync(join(composer.data, 'publication.json')), { timeout: 10_000 }).toBe(false);
     expect(lastCommit()).toEqual([`${ANNA.name} Kurz davor`, `config/${FILE}`]);
     expect(readFileSync(join(composer.data, 'history.jsonl'), 'utf8').trim().split('\n')).toHaveLength(1);
@@ -86,7 +86,7 @@ it('notes nothing twice, and keeps a draft that has begun since', async () => {
     const drafts = [{ file: FILE, version: 1, savedAt: '2026-01-01T00:00:00.000Z', revision: 'x', changes: [], done: 0, deleted: false }];
     const whose = { by: { editor: ANNA, message: 'Zuerst', publication }, drafts };
     writeFileSync(join(composer.data, 'publication.json'), JSON.stringify({ steps, isCarriedOut: true, whose }));
-    running = await composer.again();
+    running = await composer.restart();
     await expect.poll(() => existsSync(join(composer.data, 'publication.json')), { timeout: 10_000 }).toBe(false);
     expect(lastCommit()[0]).toBe(`${ANNA.name} Zuerst`);
     expect(readFileSync(join(composer.data, 'history.jsonl'), 'utf8').trim().split('\n')).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { Editor } from '../api.ts';
 import type { Overlay } from './checked.ts';
 import { textOf, type DraftHead, type Drafts } from './drafts.ts';
 
-/** An editor's drafts as texts, for whoever draws them. They are read once for each version. */
+/** An editor's drafts as texts, for whoever renders them. They are read once for each version. */
 export function createDraftTexts(drafts: Drafts): (editor: Editor) => Overlay {
   const texts = new WeakMap<DraftHead, string | null>();
   const textIn = (head: DraftHead): string | null => {

@@ -3,7 +3,7 @@ import { readPath } from '#documents/routes/path.ts';
 import type { BlockEntry, Editor, Session, WantedDocument } from '../api.ts';
 import type { PictureUses } from '../jobs/documents/pictures.ts';
 import type { DraftStep } from '../jobs/documents/steps.ts';
-import type { Desk } from './desk.ts';
+import type { DraftActions } from './draft-actions.ts';
 import type { Drafts } from './drafts.ts';
 import { sentenceIn } from './editor-name.ts';
 import { documentKind } from './files.ts';
@@ -12,7 +12,7 @@ import type { Log } from './log.ts';
 import type { Pool } from '../jobs/pool.ts';
 import type { ComposerJobs } from '../jobs/registry.ts';
 import { SHARED_PREVIEW } from './preview.ts';
-import type { PictureDesk } from './pictures/pictures.ts';
+import type { PictureActions } from './pictures/pictures.ts';
 import { pictureHandlers } from './pictures/handlers.ts';
 import type { PreviewLinks } from './preview-links.ts';
 import type { Plans } from './plans.ts';
@@ -38,7 +38,7 @@ export interface AuditEntry {
 export interface HandlerParts {
   readonly project: string;
   readonly stage: Stage;
-  readonly desk: Desk;
+  readonly draftActions: DraftActions;
   readonly drafts: Drafts;
   readonly workspace: Workspace;
   readonly publisher: Publisher;
@@ -46,7 +46,7 @@ export interface HandlerParts {
   readonly history: History;
   readonly presence: PresenceBoard;
   readonly links: PreviewLinks;
-  readonly pictures: PictureDesk;
+  readonly pictures: PictureActions;
   readonly audit: Log<AuditEntry>;
   readonly pool: Pool<ComposerJobs>;
   readonly blocks: () => readonly BlockEntry[];
@@ -74,7 +74,7 @@ interface Changed {
 
 /** Answers everything that the app may ask. */
 export function composerHandlers(parts: HandlerParts): Handlers {
-  const { project, stage, desk, drafts, workspace, publisher, plans } = parts;
+  const { project, stage, draftActions, drafts, workspace, publisher, plans } = parts;
   const { history, presence, links, pictures, audit, blocks, now, pool } = parts;
   const note = ({ editor }: Session, file: string, action: string): void =>
     audit.add({ at: new Date(now()).toISOString(), editor: editor.email, action, file });
@@ -87,7 +87,7 @@ export function composerHandlers(parts: HandlerParts): Handlers {
       const { version = 0 } = body;
       documentKind(file);
       const taken = await step(asked);
-      const state = await desk.take(session.editor, file, taken.kind === 'create' ? 0 : version, taken);
+      const state = await draftActions.take(session.editor, file, taken.kind === 'create' ? 0 : version, taken);
       note(session, file, action);
       return state;
     };
@@ -137,7 +137,7 @@ export function composerHandlers(parts: HandlerParts): Handlers {
       return undefined;
     },
     async renamePage({ session, path: { file }, body: { version, route, redirect = false } }) {
-      const { files, answer } = await desk.rename(session.editor, { file, version, route, redirect });
+      const { files, answer } = await draftActions.rename(session.editor, { file, version, route, redirect });
       for (const name of files) note(session, name, 'route');
       return answer;
     },
@@ -175,7 +175,7 @@ export function composerHandlers(parts: HandlerParts): Handlers {
     findAddresses: ({ session, path, query }) => workspace.addresses(session.editor, path.file, query?.q ?? ''),
     listTemplates: ({ session }) => workspace.templates(session.editor),
     async createFromTemplate({ session, path, body }) {
-      const { files, answer } = await desk.make(session.editor, path.template, body.answers);
+      const { files, answer } = await draftActions.make(session.editor, path.template, body.answers);
       for (const file of files) note(session, file, 'create');
       return answer;
     },

@@ -58,9 +58,9 @@ describe('A data folder made by 865eef6a', () => {
   });
 
   it('keeps every other draft, with its steps and conflicts', async () => {
-    const kept = expected.drafts.filter(({ file }) => !PUBLISHED.has(file));
-    expect(kept).toHaveLength(8);
-    for (const { by, file, ...state } of kept)
+    const stored = expected.drafts.filter(({ file }) => !PUBLISHED.has(file));
+    expect(stored).toHaveLength(8);
+    for (const { by, file, ...state } of stored)
       expect((await composer.ask('GET', `drafts/${file}`, undefined, by)).body, `${file} by ${by}`).toMatchObject(state);
   });
 

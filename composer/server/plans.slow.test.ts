@@ -249,7 +249,7 @@ describe('a process that was not there at the time', () => {
     await plan();
     waiting = [];
     clock = Date.parse('2026-12-26T10:00:00+01:00');
-    composer = await composer.again();
+    composer = await composer.restart();
     await expect.poll(plans, { timeout: 20_000 }).toEqual([]);
     expect([described(), published]).toEqual(['Frohes Fest', 1]);
   });
@@ -271,7 +271,7 @@ describe('a process that was not there at the time', () => {
       }
       waiting = [];
       clock = Date.parse(CHRISTMAS);
-      composer = await composer.again();
+      composer = await composer.restart();
       await expect.poll(plans, { timeout: 20_000 }).toEqual([]);
       expect(onDisk(HOME)).toBe(after);
       expect((await ask('GET', `history/${HOME}`)).body.entries.map(({ message }) => message)).toEqual(['Weihnachten']);

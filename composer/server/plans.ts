@@ -16,7 +16,7 @@ import { readStored } from './stored.ts';
 import type { Step } from '#documents/files/step.ts';
 import { writeWhole } from '#documents/files/write-whole.ts';
 
-/** Publications at a later time. What is planned are the drafts as they are then: whoever goes on editing has to plan anew. */
+/** Publications at a later time. What is planned are the drafts as they are then: whoever goes on editing has to plan again. */
 export interface Plans {
   /** All of them, the next first. */
   list(): readonly PlanEntry[];
@@ -47,8 +47,8 @@ export interface PlanParts {
   readonly now: () => number;
   /** Runs something in so many milliseconds. */
   readonly later: (milliseconds: number, run: () => Promise<void>) => void;
-  /** Told of what became of a plan: that it was carried out, or why not. */
-  readonly told: (editor: Editor, files: readonly string[], fault?: PlanFault) => void;
+  /** Reports the result of a plan: carried out, or why not. */
+  readonly report: (editor: Editor, files: readonly string[], fault?: PlanFault) => void;
 }
 
 interface Plan {
@@ -71,7 +71,7 @@ const LONGEST = 2 * 366 * 86_400_000;
 const MOST = 200;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/u;
 
-export function createPlans({ folders, data, drafts, publisher, mayPublish, now, later, told }: PlanParts): Plans {
+export function createPlans({ folders, data, drafts, publisher, mayPublish, now, later, report }: PlanParts): Plans {
   const folder = join(data, 'plans');
   // If several processes share one folder, only one carries out the plans, including those of the others.
   const lock = createLock(join(data, 'plans.lock'));
@@ -133,7 +133,7 @@ export function createPlans({ folders, data, drafts, publisher, mayPublish, now,
       const fault = faultOf(error, now());
       const { steps: _, ...rest } = plan;
       save({ ...rest, fault });
-      told(plan.editor, files, fault);
+      report(plan.editor, files, fault);
       return false;
     }
     if (steps.length > 0)
@@ -141,13 +141,13 @@ export function createPlans({ folders, data, drafts, publisher, mayPublish, now,
         .note(plan.drafts, steps, { ...plan, publication: plan.id })
         .catch((error: unknown) => warn('plan-not-noted', { fault: describeError(error) }));
     forget(plan.id);
-    told(plan.editor, files);
+    report(plan.editor, files);
     return false;
   };
   /** Publishes a plan as things are now; nothing of what others have published meanwhile is lost. */
   const written = async (plan: Plan): Promise<readonly Step[]> => {
     if (!mayPublish(plan.editor)) refuse(403, `${personText(plan.editor)} darf nicht mehr veröffentlichen.`);
-    const current = await publisher.caughtUp(plan.editor, plan.drafts);
+    const current = await publisher.rebased(plan.editor, plan.drafts);
     await publisher.check(plan.editor, current);
     const steps = publisher.steps(current).filter(({ was, is }) => was !== is);
     if (steps.length === 0) return steps;
@@ -190,7 +190,7 @@ export function createPlans({ folders, data, drafts, publisher, mayPublish, now,
       if (fresh && plan.editor.id !== editor.id) refuse(403, `Die Entwürfe dieser Planung hat ${personText(plan.editor)}.`);
       const current = fresh
         ? plan.drafts.map(({ file }) => drafts.read(plan.editor, file) ?? refuse(404, `Von ${file} gibt es keinen Entwurf mehr.`))
-        : await publisher.caughtUp(editor, plan.drafts);
+        : await publisher.rebased(editor, plan.drafts);
       const next = await checked({ ...plan, at: timeIn(at ?? plan.at, now()), drafts: current });
       // While it was checked, it may have been carried out or dropped.
       get(id);

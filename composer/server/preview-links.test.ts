@@ -66,8 +66,8 @@ describe('links to previews', () => {
   });
   it('hold as a plain visitor’s, with all pages, when they were made before one could choose', () => {
     const { secret, id } = open().create(ANNA, '/', 'one');
-    const kept = JSON.parse(readFileSync(join(data, 'links.json'), 'utf8')) as Record<string, unknown>[];
-    writeFileSync(join(data, 'links.json'), JSON.stringify(kept.map(({ pages: _pages, ...link }) => link)));
+    const stored = JSON.parse(readFileSync(join(data, 'links.json'), 'utf8')) as Record<string, unknown>[];
+    writeFileSync(join(data, 'links.json'), JSON.stringify(stored.map(({ pages: _pages, ...link }) => link)));
     expect(open().open(secret)).toEqual({ editor: ANNA, url: '/', pages: 'all', as: 'visitor', now: undefined });
     expect(open().of(ANNA)).toMatchObject([{ id, path: '/', pages: 'all' }]);
   });

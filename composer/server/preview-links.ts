@@ -39,10 +39,10 @@ export interface OpenedLink {
 }
 
 /** A link on the disk. One that was made before the pages could be chosen has no `pages`: it shows all of them. */
-interface Kept extends Omit<PreviewLink, 'pages'> {
+interface StoredLink extends Omit<PreviewLink, 'pages'> {
   readonly pages?: LinkedPages;
   readonly editor: Editor;
-  /** The secret itself is kept nowhere. */
+  /** The secret itself is stored nowhere. */
   readonly hash: string;
 }
 
@@ -59,12 +59,12 @@ const PLAIN = 'visitor';
 export function createPreviewLinks(data: string, now: () => number, isEditor: (editor: Editor) => boolean): PreviewLinks {
   const path = join(data, 'links.json');
   let links = readStored(path, areLinks) ?? [];
-  const holds = ({ expires }: Kept): boolean => Date.parse(expires) > now();
-  const keep = (next: readonly Kept[]): void => {
+  const holds = ({ expires }: StoredLink): boolean => Date.parse(expires) > now();
+  const store = (next: readonly StoredLink[]): void => {
     links = next.filter(holds);
     writeWhole(path, JSON.stringify(links));
   };
-  const ofEditor = (editor: Editor): readonly Kept[] => links.filter((link) => link.editor.id === editor.id && holds(link));
+  const ofEditor = (editor: Editor): readonly StoredLink[] => links.filter((link) => link.editor.id === editor.id && holds(link));
   return {
     create(editor, address, pages) {
       wantedPage(address);
@@ -72,14 +72,14 @@ export function createPreviewLinks(data: string, now: () => number, isEditor: (e
       const expires = new Date(now() + DAYS * 86_400_000).toISOString();
       const link = { id: randomBytes(6).toString('hex'), path: address, expires, pages };
       const own = ofEditor(editor).slice(0, MOST - 1);
-      keep([{ ...link, editor, hash: hashOf(secret) }, ...own, ...links.filter((each) => each.editor.id !== editor.id)]);
+      store([{ ...link, editor, hash: hashOf(secret) }, ...own, ...links.filter((each) => each.editor.id !== editor.id)]);
       return { ...link, secret };
     },
     of: (editor) => ofEditor(editor).map(shown),
     all: () => links.filter(holds).map((link) => ({ ...shown(link), maker: link.editor })),
     revoke(id, editor) {
       const found = links.find((link) => link.id === id && holds(link) && (editor === undefined || link.editor.id === editor.id));
-      if (found !== undefined) keep(links.filter((link) => link !== found));
+      if (found !== undefined) store(links.filter((link) => link !== found));
       return found !== undefined;
     },
     open(secret) {
@@ -91,15 +91,15 @@ export function createPreviewLinks(data: string, now: () => number, isEditor: (e
   };
 }
 
-function areLinks(value: unknown): value is readonly Kept[] {
+function areLinks(value: unknown): value is readonly StoredLink[] {
   return Array.isArray(value);
 }
 
-function shown(link: Kept): PreviewLink {
+function shown(link: StoredLink): PreviewLink {
   return { id: link.id, path: link.path, expires: link.expires, pages: pagesOf(link) };
 }
 
-function pagesOf({ pages = 'all' }: Kept): LinkedPages {
+function pagesOf({ pages = 'all' }: StoredLink): LinkedPages {
   return pages;
 }
 

@@ -5,16 +5,16 @@ import { loadConfig } from '#documents/reader/load.ts';
 import { currentConfig } from '#site/config-store.ts';
 import { currentPreview } from '#site/preview.ts';
 import type { PreviewLink } from '../api.ts';
-import { createDrawerHere } from './drawing/draw-here.ts';
+import { createInProcessRenderer } from './rendering/in-process-renderer.ts';
 import { createGate } from './gate.ts';
-import { createPreviews, PREVIEW, REDRAW, SHARED_PREVIEW } from './preview.ts';
+import { createPreviews, PREVIEW, PREVIEW_UPDATE, SHARED_PREVIEW } from './preview.ts';
 import type { OpenedLink, PreviewLinks } from './preview-links.ts';
 import { refuse } from './refusal.ts';
 import { ANNA } from './testing/start.ts';
 
 const published = loadConfig('tests/fixtures/editorial/config');
 const draft = { ...published, config: { ...published.config, site: { ...published.config.site, name: 'Entwurf' } } };
-/** Stands for the site: says which documents it would draw from, at which address, for whom and when. */
+/** Stands for the site: says which documents it would render from, at which address, for whom and when. */
 const site: RequestListener = (request, response) => {
   response.setHeader('Content-Security-Policy', "default-src 'self'; frame-ancestors 'none'");
   response.setHeader('X-Frame-Options', 'DENY');
@@ -40,13 +40,13 @@ const gate = createGate(async ({ headers }) =>
 );
 const previews = createPreviews({
   overlay: () => new Map(),
-  drawer: createDrawerHere({ with: () => draft, look: () => undefined, files: () => [], fingerprint: () => '' }),
+  renderer: createInProcessRenderer({ with: () => draft, look: () => undefined, files: () => [], fingerprint: () => '' }),
   arrives: async (_editor, file) => file === 'pages/da.yaml',
   gate,
   links,
 });
 const server = createServer((request, response) => {
-  if (request.url === REDRAW) previews.redraw(request, response, site);
+  if (request.url === PREVIEW_UPDATE) previews.update(request, response, site);
   else if (request.url?.startsWith(PREVIEW)) previews.page(request, response, site);
   else if (request.url?.startsWith(SHARED_PREVIEW)) previews.shared(request, response, site);
   else site(request, response);
@@ -57,8 +57,8 @@ const ask = (
   options: { method?: string; body?: string; headers?: Record<string, string> } = {},
   by = 'anna',
 ): Promise<Response> => fetch(origin + path, { redirect: 'manual', ...options, headers: { 'x-test-editor': by, ...options.headers } });
-const redraw = (body: object, headers: Record<string, string> = { origin, 'x-parkett-composer': '1' }): Promise<Response> =>
-  ask(REDRAW, { method: 'POST', body: JSON.stringify(body), headers });
+const update = (body: object, headers: Record<string, string> = { origin, 'x-parkett-composer': '1' }): Promise<Response> =>
+  ask(PREVIEW_UPDATE, { method: 'POST', body: JSON.stringify(body), headers });
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -87,7 +87,7 @@ describe('the preview of drafts', () => {
     expect(names).toEqual(['Entwurf', currentConfig().site.name, 'Entwurf', currentConfig().site.name]);
     expect(names[1]).not.toBe('Entwurf');
   });
-  it('is drawn as somebody and for some time, of which the page itself is not told', async () => {
+  it('is rendered as somebody and for some time, of which the page itself is not told', async () => {
     const answer = await ask('/redaktion/vorschau/aktien?a=1&vorschau-als=plus&vorschau-am=2026-12-24T08:00Z');
     expect(await answer.json()).toMatchObject({ url: '/aktien?a=1', products: ['premium-plus'], now: Date.UTC(2026, 11, 24, 8) });
     expect((await ask('/redaktion/vorschau/?vorschau-als=%3Cb%3E')).status).toBe(400);
@@ -107,27 +107,27 @@ describe('the preview of drafts', () => {
 
 describe('the blocks that are missing in a preview', () => {
   it('are asked for with those that are there', async () => {
-    const answer = await redraw({ path: '/aktien?vorschau-als=visitor', has: ['a', 'b'] });
+    const answer = await update({ path: '/aktien?vorschau-als=visitor', has: ['a', 'b'] });
     expect([answer.headers.get('x-name'), await answer.json()]).toEqual([
       'Entwurf',
       { url: '/aktien', method: 'GET', products: [], has: ['a', 'b'] },
     ]);
   });
   it('are told of by where the page leads on', async () => {
-    const answer = await redraw({ path: '/alt', has: [] });
+    const answer = await update({ path: '/alt', has: [] });
     expect([answer.status, answer.headers.get('parkett-moved'), answer.headers.get('location')]).toEqual([204, '/neu', null]);
   });
-  it('are drawn with an edit that was sent at the same time, or not at all', async () => {
-    const asked = (file: string) => redraw({ path: '/', has: [], coming: { file, version: 3 } });
+  it('are rendered with an edit that was sent at the same time, or not at all', async () => {
+    const asked = (file: string) => update({ path: '/', has: [], coming: { file, version: 3 } });
     expect((await asked('pages/da.yaml')).status).toBe(200);
     expect((await asked('pages/verloren.yaml')).status).toBe(409);
-    expect((await redraw({ path: '/', has: [], coming: { file: 'pages/da.yaml' } })).status).toBe(400);
+    expect((await update({ path: '/', has: [], coming: { file: 'pages/da.yaml' } })).status).toBe(400);
   });
   it('are answered to the composer’s own pages only', async () => {
-    expect((await redraw({ path: '/', has: [] }, { origin: 'https://boese.example', 'x-parkett-composer': '1' })).status).toBe(403);
-    expect((await redraw({ path: '/', has: [] }, { origin })).status).toBe(403);
-    expect((await redraw({ path: 'https://boese.example/', has: [] })).status).toBe(400);
-    expect((await redraw({ path: '/' })).status).toBe(400);
+    expect((await update({ path: '/', has: [] }, { origin: 'https://boese.example', 'x-parkett-composer': '1' })).status).toBe(403);
+    expect((await update({ path: '/', has: [] }, { origin })).status).toBe(403);
+    expect((await update({ path: 'https://boese.example/', has: [] })).status).toBe(400);
+    expect((await update({ path: '/' })).status).toBe(400);
   });
 });
 
@@ -141,7 +141,7 @@ describe('a link to a preview', () => {
       '/redaktion/vorschau-link/geheim/neu',
     );
   });
-  it('is drawn as its maker chose, whatever the address says and whoever asks', async () => {
+  it('is rendered as its maker chose, whatever the address says and whoever asks', async () => {
     const shown = async (address: string): Promise<unknown> => (await ask(`/redaktion/vorschau-link/${address}`, {}, 'anna')).json();
     const asked = 'aktien?a=1&vorschau-als=pro&vorschau-am=2027-01-01T00:00Z';
     expect(await shown(`geheim/${asked}`)).toMatchObject({ url: '/aktien?a=1', products: [] });

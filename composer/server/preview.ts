@@ -5,7 +5,7 @@ import { arrivalOf } from '#entrance/arrival.ts';
 import { warn } from '#site/log.ts';
 import type { Editor } from '../api.ts';
 import type { Overlay } from './checked.ts';
-import type { Drawer, Exchange, Order } from './drawing/drawer.ts';
+import type { PreviewRenderer, Exchange, PreviewRequest } from './rendering/renderer.ts';
 import type { Gate } from './gate.ts';
 import { createBrake } from './guard.ts';
 import { asPreview } from './preview-answer.ts';
@@ -19,43 +19,42 @@ import { wantedPage, withoutOptions } from './wanted-page.ts';
 export const PREVIEW = '/redaktion/vorschau/';
 /** In front of the secret of a link and the address of a page. */
 export const SHARED_PREVIEW = '/redaktion/vorschau-link/';
-/** Where the app asks for the blocks of a page that it does not have. */
-export const REDRAW = '/redaktion/api/preview';
+/** Address of the blocks of a page that the app does not have yet. */
+export const PREVIEW_UPDATE = '/redaktion/api/preview';
 
-/** Milliseconds that a preview waits for an edit that was sent with it. */
-const PATIENCE = 2_000;
+/** How long a preview waits for an edit that was sent at the same time, in ms. */
+const EDIT_TIMEOUT = 2_000;
 
 export interface PreviewParts {
   /** An editor's drafts as texts. */
   readonly overlay: (editor: Editor) => Overlay;
-  readonly drawer: Drawer;
-  /** Waits for a draft that is on its way, for so many milliseconds; says whether it came. */
+  readonly renderer: PreviewRenderer;
+  /** Waits for a version of a draft, at most `patience` ms. Returns whether it arrived. */
   readonly arrives: (editor: Editor, file: string, version: number, patience: number) => Promise<boolean>;
   readonly gate: Gate;
   readonly links: PreviewLinks;
-  /** @throws Refusal for who may not even follow a link */
+  /** @throws Refusal for visitors who may not even follow a link */
   readonly visit?: (request: IncomingMessage) => void;
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse, site: RequestListener) => void;
 
 /**
- * Answers pages as the public has them, by the same way through the site, with an editor's drafts in the place of the published
- * documents.
+ * Answers pages as the site serves them to the public, but with an editor's drafts instead of the published documents.
  */
 export interface Previews {
   /** A page for its editor. */
   readonly page: Answer;
   /** The blocks of a page that its editor does not have yet. */
-  readonly redraw: Answer;
-  /** A page for who was given a link. */
+  readonly update: Answer;
+  /** A page for a visitor with a preview link. */
   readonly shared: Answer;
 }
 
-export function createPreviews({ overlay, drawer, arrives, gate, links, visit = () => undefined }: PreviewParts): Previews {
+export function createPreviews({ overlay, renderer, arrives, gate, links, visit = () => undefined }: PreviewParts): Previews {
   const brake = createBrake();
-  const show = (exchange: Exchange, editor: Editor, order: Omit<Order, 'overlay'>): Promise<void> =>
-    drawer.draw({ ...order, overlay: overlay(editor) }, exchange);
+  const show = (exchange: Exchange, editor: Editor, previewRequest: Omit<PreviewRequest, 'overlay'>): Promise<void> =>
+    renderer.render({ ...previewRequest, overlay: overlay(editor) }, exchange);
   return {
     page: answering(async (request, response, site) => {
       onlyRead(request);
@@ -64,13 +63,13 @@ export function createPreviews({ overlay, drawer, arrives, gate, links, visit = 
       asPreview(response, (location) => response.setHeader('Location', within(PREVIEW, location)));
       await show({ request, response, site }, editor, { who: editor.id, url, ...wanted });
     }),
-    redraw: answering(async (request, response, site) => {
+    update: answering(async (request, response, site) => {
       if (request.method !== 'POST') refuse(405, 'So lässt sich das nicht aufrufen.');
       const { editor } = await gate(request);
       const { input } = await readRequest(request, routeOf('drawPreview'));
       const { path, has, coming } = input.body;
       const { url, ...wanted } = wantedPage(path);
-      if (coming !== undefined && !(await arrives(editor, coming.file, coming.version, PATIENCE)))
+      if (coming !== undefined && !(await arrives(editor, coming.file, coming.version, EDIT_TIMEOUT)))
         refuse(409, 'Diese Änderung ist nicht angekommen.');
       asPreview(response, (location) => {
         response.removeHeader('Location');
@@ -123,7 +122,7 @@ function answering(answer: (...asked: Parameters<Answer>) => Promise<void>): Ans
       if (!(error instanceof Refusal)) warn('composer-failed', { fault: describeError(error) });
       const status = error instanceof Refusal ? error.status : 500;
       const text = error instanceof Refusal ? error.message : 'Die Vorschau lässt sich nicht zeigen.';
-      if (request.url === REDRAW) {
+      if (request.url === PREVIEW_UPDATE) {
         response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify({ message: text }));
         return;
       }

@@ -15,14 +15,14 @@ export interface PublicationParts {
   readonly trace?: Trace;
   /** Told of a publication whose drafts may still be there: nobody waited for it any more, or a sudden death came before they went. */
   readonly recovered?: (left: LeftBehind) => Promise<void>;
-  /** Told when a publication could not be ended and is to be tried again. */
+  /** Called when a publication could not be completed and has to be retried. */
   readonly left?: (() => void) | undefined;
   /** Milliseconds for which a provider that went away in between is waited for; 20 s unless told otherwise. */
   readonly patience?: number | undefined;
   readonly disk?: Disk | undefined;
   readonly pause?: ((milliseconds: number) => Promise<void>) | undefined;
   /** Told what the log should know, with errors by name. */
-  readonly tell?: ((event: string, facts: Readonly<Record<string, unknown>>) => void) | undefined;
+  readonly report?: ((event: string, facts: Readonly<Record<string, unknown>>) => void) | undefined;
 }
 
 /** History entry of a publication: without it, the publication does not happen. Every method may be repeated. */

@@ -96,7 +96,7 @@ async function untilEnded(parts: PublicationParts, journal: Journal): Promise<vo
     if (journal.whose === undefined) await patient(parts, () => recordOf(parts).end());
   } catch (error) {
     // It has happened, whatever the disk says of the journal.
-    tellOf(parts)('publication-not-ended', { fault: error });
+    reportOf(parts)('publication-not-ended', { fault: error });
     parts.left?.();
   }
 }
@@ -129,10 +129,10 @@ async function takenBack(parts: PublicationParts, journal: Journal, cause: unkno
     await back(parts, journal);
   } catch (error) {
     parts.left?.();
-    tellOf(parts)('publication-not-taken-back', { fault: error, cause });
+    reportOf(parts)('publication-not-taken-back', { fault: error, cause });
     throw refusalOfDisk(cause, 'Die Veröffentlichung wird zurückgenommen, sobald es geht; bis dahin geht keine andere.');
   }
-  tellOf(parts)('publication-taken-back', { cause });
+  reportOf(parts)('publication-taken-back', { cause });
   throw refusalOfDisk(cause, 'Nichts ist veröffentlicht.');
 }
 
@@ -171,7 +171,7 @@ export function isAway(error: unknown): boolean {
  */
 export async function finishPublication(parts: PublicationParts): Promise<readonly string[]> {
   const found = await patient(parts, () =>
-    readJournal(parts.data, parts.disk ?? realDisk, (path) => tellOf(parts)('publication-unreadable', { path })),
+    readJournal(parts.data, parts.disk ?? realDisk, (path) => reportOf(parts)('publication-unreadable', { path })),
   );
   if (found === undefined) return [];
   const { journal, state } = found;
@@ -264,6 +264,6 @@ function patient<T>(parts: PublicationParts, run: () => T | Promise<T>): Promise
   return patiently(run, pauseOf(parts));
 }
 
-function tellOf({ tell = () => undefined }: PublicationParts): NonNullable<PublicationParts['tell']> {
-  return tell;
+function reportOf({ report = () => undefined }: PublicationParts): NonNullable<PublicationParts['report']> {
+  return report;
 }

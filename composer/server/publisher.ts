@@ -9,7 +9,7 @@ import { textOf, type Draft, type Drafts } from './drafts.ts';
 import { revisionOf, type Step } from '#documents/files/step.ts';
 import { isOfContent, readDocumentText, type Folders } from './files.ts';
 import type { History } from './history.ts';
-import type { PictureDesk } from './pictures/pictures.ts';
+import type { PictureActions } from './pictures/pictures.ts';
 import { endPublication, finishPublication, isUnfinished, publish } from './publication.ts';
 import type { LeftBehind, PublicationParts, Trace } from './publication-parts.ts';
 import { Refusal, refuse } from './refusal.ts';
@@ -25,8 +25,8 @@ export interface Publisher {
    * @throws Refusal 409 for drafts that others were faster than, 422 when the configuration would have an error
    */
   check(editor: Editor, chosen: readonly Draft[], before?: Scene['drafts']): Promise<void>;
-  /** Drafts on what others have published meanwhile. @throws Refusal 409 for what an editor has to decide */
-  caughtUp(editor: Editor, chosen: readonly Draft[]): Promise<readonly Draft[]>;
+  /** Rebases drafts on the published documents. @throws Refusal 409 for conflicts that an editor has to resolve */
+  rebased(editor: Editor, chosen: readonly Draft[]): Promise<readonly Draft[]>;
   /** File changes that result from drafts. */
   steps(chosen: readonly Draft[]): readonly Step[];
   /** Publications one after the other: what is checked in its turn is still so when it is written. */
@@ -58,7 +58,7 @@ export interface PublisherParts extends Omit<PublicationParts, 'trace' | 'recove
   readonly pool: Pool<ComposerJobs>;
   readonly stage: Stage;
   /** Pictures that documents name go into the history with them. */
-  readonly pictures: Pick<PictureDesk, 'named'>;
+  readonly pictures: Pick<PictureActions, 'named'>;
   /** Milliseconds from one publication to the next: the portal takes up each on the thread that serves visitors. */
   readonly spacing?: number | undefined;
   /** Told after every publication: the portal takes the documents up. */
@@ -78,7 +78,7 @@ export function createPublisher({
   published,
   left,
   patience,
-  tell,
+  report,
   spacing,
 }: PublisherParts): Publisher {
   const seen = (): void => {
@@ -89,7 +89,7 @@ export function createPublisher({
   /** Leaves of a draft what was edited since it was published; its editor may go on while a job works that out. */
   const leaveRest = async (editor: Editor, earlier: Draft): Promise<void> => {
     for (let draft = drafts.read(editor, earlier.file); draft !== undefined; draft = drafts.read(editor, earlier.file)) {
-      const rest = await pool.run(editor.id, 'left', { draft, earlier });
+      const rest = await pool.run(editor.id, 'remainingChanges', { draft, earlier });
       if (drafts.get(editor, earlier.file)?.version !== draft.version) continue;
       if (rest !== undefined) drafts.save([rest]);
       return;
@@ -120,7 +120,7 @@ export function createPublisher({
     seen();
     await publisher.note(chosen, steps, by).catch(unnoted);
   };
-  const parts = { folders, data, articles, patience, tell, trace, recovered, left };
+  const parts = { folders, data, articles, patience, report, trace, recovered, left };
   const publisher: Publisher = {
     inTurn: createTurns(spacing),
     chosen: (editor, wanted) =>
@@ -129,7 +129,7 @@ export function createPublisher({
         if (draft.version !== version) refuse(409, `Der Entwurf von ${file} hat sich geändert. Sieh ihn noch einmal an.`);
         return draft;
       }),
-    caughtUp: (editor, chosen) => pool.run(editor.id, 'catchUp', chosen),
+    rebased: (editor, chosen) => pool.run(editor.id, 'rebaseDrafts', chosen),
     async check(editor, chosen, before = []) {
       seen();
       const stale = chosen.filter((draft) => isStale(folders, draft) || draft.conflicts.length > 0).map(({ file }) => file);

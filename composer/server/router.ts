@@ -21,7 +21,7 @@ type Answer<Op extends OperationId> = OperationOutput<Op> | Written<OperationOut
 /** Answers one operation, with a value or with JSON that a job has written. @throws Refusal */
 export type Handler<Op extends OperationId> = (asked: Asked<Op>) => Answer<Op> | Promise<Answer<Op>>;
 
-/** Operations that the router answers: all but the one that the site draws. */
+/** Operations that the router answers: all but the one that the site renders. */
 export type Routed = Exclude<OperationId, 'drawPreview'>;
 
 /** The handler of every operation of the contract: the compiler names those that lack one. */

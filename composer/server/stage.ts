@@ -27,7 +27,7 @@ export interface Stage {
   ask<Name extends OnStage>(editor: Editor, name: Name, rest: Rest<Name>): Promise<AnswerOf<ComposerJobs[Name]>>;
   /** Does a job with other drafts, or none. */
   askWith<Name extends OnStage>(who: string, name: Name, drafts: Scene['drafts'], rest: Rest<Name>): Promise<AnswerOf<ComposerJobs[Name]>>;
-  /** To be told when published documents were written: jobs look at the folders anew. */
+  /** To be told when published documents were written: jobs read the folders again. */
   written(): void;
 }
 

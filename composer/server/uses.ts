@@ -5,7 +5,7 @@ import type { DocumentUses } from '../api.ts';
 import { readSyntax } from '../documents/read-syntax.ts';
 import { valueAt } from '../documents/values.ts';
 import type { Checker, Overlay } from './checked.ts';
-import { keyOfFinding, pathShown, told } from './told.ts';
+import { keyOfFinding, pathShown, documentFinding } from './document-finding.ts';
 
 /** A place in a document that refers to another one. */
 export interface Reference {
@@ -32,7 +32,7 @@ export function usesOf(checker: Checker, overlay: Overlay, file: string): Docume
   const uses = [...references.map((each) => ({ file: each.file, at: pointerOf(each.path) })), ...pages];
   return {
     uses: uses.filter((use, index) => uses.findIndex((other) => other.file === use.file && other.at === use.at) === index),
-    breaks: breaks.map((finding) => told(finding, valueOf(loaded, finding.file))),
+    breaks: breaks.map((finding) => documentFinding(finding, valueOf(loaded, finding.file))),
   };
 }
 

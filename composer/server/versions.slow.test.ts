@@ -17,7 +17,7 @@ it('shows blocks in their present form, and writes them so with what the editor 
   const old = present.replaceAll(/^( *)more:\n *link: (.*)\n *label: (.*)$/gmu, '$1link: $2\n$1linkLabel: $3');
   expect(old).toContain('linkLabel: ');
   writeFileSync(file, old);
-  composer = await composer.again();
+  composer = await composer.restart();
   const { body } = await composer.ask('GET', `drafts/${HOME}`);
   expect(body).toMatchObject({ text: present, canUndo: false, stale: false, findings: [] });
   const patch = [{ op: 'replace', path: '/description', value: 'Neu' }];

@@ -5,7 +5,7 @@ import { isSame, valueAt } from '../../documents/values.ts';
 
 /**
  * The value with the patch in it; the given one stays as it is, and what the patch does not touch are the same objects in both: by that
- * whoever draws the value knows what to draw anew.
+ * whoever renders the value knows what to re-render.
  * @throws Error when the patch does not fit
  */
 export function applyPatch(value: unknown, patch: Patch): unknown {

@@ -36,25 +36,25 @@ function server(value: unknown) {
 
 function opened(value: unknown) {
   const own = server(value);
-  const told: string[] = [];
-  const kept: (readonly PendingEdit[])[] = [];
+  const messages: string[] = [];
+  const stored: (readonly PendingEdit[])[] = [];
   const session = new DraftSession(own.state(), {
     send: (...request) => own.send(...request),
-    keep: (_version, edits) => kept.push(edits),
-    tell: (message) => told.push(message),
+    store: (_version, edits) => stored.push(edits),
+    notify: (message) => messages.push(message),
   });
   const step = (action: string): Promise<DraftState> => session.step(({ version }) => own.send({ version }, action));
-  return { own, told, kept, session, step };
+  return { own, messages, stored, session, step };
 }
 const typed = (value: string): Patch => [{ op: 'replace', path: '/title', value }];
 
 describe('an open draft', () => {
   it('shows an edit at once and saves it soon; letters typed on become part of the same step', async () => {
     vi.useFakeTimers();
-    const { own, session, kept } = opened({ title: '' });
+    const { own, session, stored } = opened({ title: '' });
     for (const text of ['N', 'Ne', 'Neu']) session.edit(typed(text), { joins: '/title' });
     expect(session.view()).toMatchObject({ value: { title: 'Neu' }, saving: 'saving' });
-    expect(kept.at(-1)).toHaveLength(2);
+    expect(stored.at(-1)).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(300);
     session.edit(typed('Neue'), { joins: '/title' });
     await vi.advanceTimersByTimeAsync(300);
@@ -65,7 +65,7 @@ describe('an open draft', () => {
       { action: 'edits', patch: typed('Neue'), joins: true },
     ]);
     expect(session.view().saving).toBe('saved');
-    expect(kept.at(-1)).toEqual([]);
+    expect(stored.at(-1)).toEqual([]);
     vi.useRealTimers();
   });
   it('saves what is typed before it takes a step back', async () => {
@@ -82,21 +82,21 @@ describe('an open draft', () => {
     expect(states.map(({ version }) => version)).toEqual([2, 3, 4]);
   });
   it('sends again what fits when another window was faster, and tells of what does not', async () => {
-    const { own, session, told } = opened({ title: 'a', blocks: [{ text: 'x' }], other: { text: 'y' } });
+    const { own, session, messages } = opened({ title: 'a', blocks: [{ text: 'x' }], other: { text: 'y' } });
     own.change([{ op: 'replace', path: '/other/text', value: 'fremd' }]);
     session.edit([{ op: 'replace', path: '/blocks/0/text', value: 'mein' }]);
     await session.flush();
     expect(own.state().value).toEqual({ title: 'a', blocks: [{ text: 'mein' }], other: { text: 'fremd' } });
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
     own.change([{ op: 'add', path: '/blocks/0', value: { text: 'davor' } }]);
     session.edit([{ op: 'remove', path: '/blocks/0' }]);
     await session.flush();
     expect(own.state().value).toEqual({ title: 'a', blocks: [{ text: 'davor' }], other: { text: 'fremd' } });
     expect(session.view().value).toEqual(own.state().value);
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
   });
   it('keeps both sides of a field that another window has changed too, and everything else', async () => {
-    const { own, session, told } = opened({ title: 'a', lead: 'b', blocks: [{ text: 'x' }] });
+    const { own, session, messages } = opened({ title: 'a', lead: 'b', blocks: [{ text: 'x' }] });
     own.change([
       { op: 'replace', path: '/title', value: 'fremd' },
       { op: 'replace', path: '/blocks/0/text', value: 'auch fremd' },
@@ -110,10 +110,10 @@ describe('an open draft', () => {
     expect(own.state().value).toEqual({ title: 'fremd', lead: 'auch mein', blocks: [{ text: 'auch fremd' }] });
     expect(session.view().value).toEqual(own.state().value);
     expect(own.asked.at(-1)?.conflicts).toEqual([{ at: '/title', base: 'a', theirs: 'fremd', mine: 'mein' }]);
-    expect(told.join()).toContain('Beide Fassungen stehen nebeneinander');
+    expect(messages.join()).toContain('Beide Fassungen stehen nebeneinander');
   });
   it('goes on behind edits of its own whose answer was lost: nothing is a conflict with itself', async () => {
-    const { own, session, told } = opened({ title: '' });
+    const { own, session, messages } = opened({ title: '' });
     const first = own.send.bind(own);
     own.send = async (...request) => {
       own.send = first;
@@ -127,22 +127,22 @@ describe('an open draft', () => {
     expect(own.state()).toMatchObject({ value: { title: 'Neu' }, version: 2 });
     expect(own.asked.some(({ conflicts }) => conflicts !== undefined)).toBe(false);
     expect(session.view()).toMatchObject({ value: { title: 'Neu' }, saving: 'saved' });
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
   });
   it('takes what a closed window left behind when its first edits arrive only meanwhile', async () => {
-    const { own, session, told } = opened({ title: '' });
+    const { own, session, messages } = opened({ title: '' });
     own.change(typed('N'));
     for (const text of ['N', 'Neu']) session.edit(typed(text));
     await session.flush();
     expect(own.state()).toMatchObject({ value: { title: 'Neu' }, version: 2 });
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
   });
   it('keeps what the server does not have while it is away, and sends it when it is back', async () => {
-    const { own, session, kept } = opened({ title: '' });
+    const { own, session, stored } = opened({ title: '' });
     own.isAway = true;
     session.edit(typed('Neu'));
     await expect(session.flush()).rejects.toThrow('offline');
-    expect([session.view().saving, session.isPending, kept.at(-1)?.length]).toEqual(['offline', true, 1]);
+    expect([session.view().saving, session.isPending, stored.at(-1)?.length]).toEqual(['offline', true, 1]);
     own.isAway = false;
     await session.flush();
     expect(own.state().value).toEqual({ title: 'Neu' });

@@ -1,6 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { ConflictOfWindows, DraftState, OperationInput } from '../../api.ts';
-import { stepsBetween } from '../../documents/finer.ts';
+import { stepsBetween } from '../../documents/steps-between.ts';
 import { merge } from '../../documents/merge.ts';
 import type { Operation, Patch } from '../../documents/operation.ts';
 import { isSame } from '../../documents/values.ts';
@@ -28,9 +28,9 @@ export interface EditOptions {
 export interface SessionParts {
   /** Sends edits of this draft. @throws CallFault, or TypeError when nobody answers */
   readonly send: (edit: OperationInput<'changeDraft'>['body']) => Promise<DraftState>;
-  readonly keep: (version: number, edits: readonly PendingEdit[]) => void;
+  readonly store: (version: number, edits: readonly PendingEdit[]) => void;
   /** Told what the editor has to know. */
-  readonly tell: (message: string) => void;
+  readonly notify: (message: string) => void;
 }
 
 /** Asks the server for a step of a draft at its version. */
@@ -96,8 +96,8 @@ export class DraftSession {
       this.#queue = [...this.#queue.slice(0, -1), { ...last, patch: joined(last.patch, patch) }];
     else this.#queue = [...this.#queue, { patch: [...patch], joins: isMore, key: joins, ...(conflicts && { conflicts }) }];
     this.#lastKey = joins;
-    this.#keep();
-    // On its way before anything is drawn.
+    this.#store();
+    // On its way before anything is rendered.
     this.#schedule();
     this.#show({ value, saving: this.#view.saving === 'offline' ? 'offline' : 'saving' });
   }
@@ -200,7 +200,7 @@ export class DraftSession {
     let value = state.value;
     for (const { patch } of this.#queue) value = this.#applied(value, patch) ?? value;
     this.#show({ state, value, saving: this.#queue.length === 0 ? 'saved' : 'saving' });
-    this.#keep();
+    this.#store();
   }
 
   /**
@@ -222,7 +222,7 @@ export class DraftSession {
       const patch = stepsBetween([], current.value, value);
       this.#queue = patch.length + conflicts.length > 0 ? [{ patch, joins: false, key: undefined, conflicts }] : [];
       this.#lastKey = undefined;
-      if (conflicts.length > 0) this.#parts.tell('Ein anderes Fenster hat dieselbe Stelle geändert. Beide Fassungen stehen nebeneinander.');
+      if (conflicts.length > 0) this.#parts.notify('Ein anderes Fenster hat dieselbe Stelle geändert. Beide Fassungen stehen nebeneinander.');
     }
     this.#takeUp(current);
   }
@@ -243,7 +243,7 @@ export class DraftSession {
   #refused(edit: Queued, error: CallFault): void {
     this.#failures = 0;
     this.#queue = this.#queue.filter((each) => each !== edit);
-    this.#parts.tell(error.message);
+    this.#parts.notify(error.message);
     this.#takeUp(this.#view.state);
   }
 
@@ -259,13 +259,13 @@ export class DraftSession {
     try {
       return applyPatch(value, patch);
     } catch (error) {
-      this.#parts.tell(`Die Änderung passt nicht mehr zum Dokument: ${messageOf(error)}`);
+      this.#parts.notify(`Die Änderung passt nicht mehr zum Dokument: ${messageOf(error)}`);
       return undefined;
     }
   }
 
-  #keep(): void {
-    this.#parts.keep(this.#view.state.version, this.#queue.map(pendingIn));
+  #store(): void {
+    this.#parts.store(this.#view.state.version, this.#queue.map(pendingIn));
   }
 
   /** Equal parts keep their identity, also inside of changed values, so that an answer of the server causes no needless rendering. */

@@ -19,7 +19,7 @@ interface Stashed {
 
 /** Keeps what is not saved yet in the browser, so that neither a crash nor a server that is away loses it. */
 export interface Stash {
-  keep(version: number, edits: readonly PendingEdit[]): void;
+  store(version: number, edits: readonly PendingEdit[]): void;
   /** Unsaved edits of closed windows that the server does not have. */
   left(version: number): Promise<readonly PendingEdit[]>;
   /** Calls whenever another window that has something unsaved now is gone: a closed one may be there a moment longer than its page. */
@@ -43,7 +43,7 @@ export function createStash(file: string): Stash {
     return keys.map((key) => ({ key, stashed: parseOwn<Stashed | null>(localStorage.getItem(key) ?? 'null') }));
   };
   return {
-    keep(version, edits) {
+    store(version, edits) {
       if (edits.length === 0) localStorage.removeItem(prefix + WINDOW);
       else localStorage.setItem(prefix + WINDOW, JSON.stringify({ window: WINDOW, version, edits } satisfies Stashed));
     },

@@ -13,14 +13,14 @@ export function useDraftSession(first: DraftState): DraftSession {
   const { file } = first;
   const { session, stash } = useMemo(
     () => {
-      const kept = createStash(file);
+      const ownStash = createStash(file);
       const opened = new DraftSession(first, {
         send: (edit) => call('changeDraft', { path: { file }, body: edit }),
-        keep: kept.keep,
-        tell: (message) => notify(message, 'fault'),
+        store: ownStash.store,
+        notify: (message) => notify(message, 'fault'),
       });
-      void takeUpLeft(opened, kept);
-      return { session: opened, stash: kept };
+      void takeUpLeft(opened, ownStash);
+      return { session: opened, stash: ownStash };
     },
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a draft is opened once; what the server tells later comes in by `adopt`
     [file],
@@ -64,7 +64,7 @@ export function useDraftView(session: DraftSession): DraftView {
   return useSyncExternalStore(session.subscribe, session.view);
 }
 
-/** One text, number or answer about a draft: who asks for no more is drawn anew only when just that changes. */
+/** One text, number or answer about a draft: who asks for no more is re-rendered only when just that changes. */
 export function useDraftPart<T extends string | number | boolean | null>(session: DraftSession, pick: (view: DraftView) => T): T {
   return useSyncExternalStore(session.subscribe, () => pick(session.view()));
 }

@@ -11,7 +11,7 @@ import { kindName } from './kinds.ts';
 /** Pixels of a row. */
 const ROW = 44;
 
-/** The rows of a table of which only those in sight are drawn, so that thousands scroll. */
+/** The rows of a table of which only those in sight are rendered, so that thousands scroll. */
 export function DocumentRows({ documents }: { readonly documents: readonly DocumentEntry[] }) {
   const scroller = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized

@@ -1,7 +1,7 @@
-import { branchesOf } from '../forms/schema/branches.ts';
-import { chosen, resolve } from '../forms/schema/resolve.ts';
-import { isObject, type Schema } from '../forms/schema/schema.ts';
-import type { Piece } from './read-html.ts';
+import { branchesOf } from '../form/schema/branches.ts';
+import { chosen, resolve } from '../form/schema/resolve.ts';
+import { isObject, type Schema } from '../form/schema/schema.ts';
+import type { PastedFragment } from './read-html.ts';
 import { escaped } from './runs.ts';
 
 /**
@@ -9,16 +9,16 @@ import { escaped } from './runs.ts';
  * undefined: the list has nothing that a paragraph could be.
  * @param items schema of the list's entries
  */
-export function entriesOf(pieces: readonly Piece[], items: Schema, root: Schema): readonly Readonly<Record<string, unknown>>[] | undefined {
+export function entriesOf(fragments: readonly PastedFragment[], items: Schema, root: Schema): readonly Readonly<Record<string, unknown>>[] | undefined {
   const kinds = branchesOf(resolve(items, undefined, root), undefined, root).list.map((branch) => chosen(branch, undefined, root));
   const paragraph = textKind(kinds, ['paragraph']);
   if (paragraph === undefined) return undefined;
   const heading = textKind(kinds, ['headline', 'subheading', 'subheadline']);
-  return pieces.flatMap((piece) => {
-    if (piece.kind === 'paragraph') return [paragraph(piece.text)];
-    if (piece.kind === 'heading') return [heading?.(piece.text) ?? paragraph(`<strong>${escaped(piece.text)}</strong>`)];
-    const list = listKind(kinds, piece.isOrdered);
-    return list === undefined ? piece.items.map((item) => paragraph(item)) : [list(piece.items)];
+  return fragments.flatMap((fragment) => {
+    if (fragment.kind === 'paragraph') return [paragraph(fragment.text)];
+    if (fragment.kind === 'heading') return [heading?.(fragment.text) ?? paragraph(`<strong>${escaped(fragment.text)}</strong>`)];
+    const list = listKind(kinds, fragment.isOrdered);
+    return list === undefined ? fragment.items.map((item) => paragraph(item)) : [list(fragment.items)];
   });
 }
 

@@ -5,10 +5,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import jsonpatch, { type Operation as Step } from 'fast-json-patch';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { DocumentForm, schemaAt } from '../forms/index.ts';
-import type { Schema } from '../forms/schema/schema.ts';
-import { piecesOfHtml } from './read-html.ts';
-import { piecesOfPaste } from './read-pasted.ts';
+import { DocumentForm, schemaAt } from '../form/index.ts';
+import type { Schema } from '../form/schema/schema.ts';
+import { fragmentsOfHtml } from './read-html.ts';
+import { fragmentsOfPaste } from './read-pasted.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 const GOOGLE = readFileSync(join(PROJECT, 'tests/fixtures/inputs/google-docs.clipboard'), 'utf8');
@@ -53,7 +53,7 @@ describe('what the clipboard of others holds', () => {
       '<p><span style="font-weight:600;font-style:italic">beides</span> <b style="font-weight:normal">nichts</b> H<span style="vertical-align: sub">2</span>O m<sup>2</sup> <code>x</code></p>',
       ['<strong><em>beides</em></strong> nichts H<sub>2</sub>O m<sup>2</sup> <code>x</code>'],
     ],
-    ['marks in pieces', '<p><b>eins</b> <b>zwei</b><b></b><i> </i>drei</p>', ['<strong>eins zwei</strong> drei']],
+    ['marks in fragments', '<p><b>eins</b> <b>zwei</b><b></b><i> </i>drei</p>', ['<strong>eins zwei</strong> drei']],
     [
       'links behind a detour, of the portal and of mails',
       '<p><a href="https://www.google.com/url?q=https://a.example/?b%3D1%26c%3D2&amp;sa=D">a</a> <a href="/etf">b</a> <a href="mailto:a@b.example">c</a></p>',
@@ -66,24 +66,24 @@ describe('what the clipboard of others holds', () => {
     ],
     ['a table', '<table><tr><td>Preis</td><td>1.234,50&nbsp;€</td></tr></table>', ['Preis', '1.234,50\u00A0€']],
   ])('%s', (_name, html, expected) => {
-    const told = piecesOfHtml(html).map((piece) =>
-      piece.kind === 'list'
-        ? [...(piece.isOrdered ? ['#'] : []), ...piece.items]
-        : piece.kind === 'heading'
-          ? `# ${piece.text}`
-          : piece.text,
+    const told = fragmentsOfHtml(html).map((fragment) =>
+      fragment.kind === 'list'
+        ? [...(fragment.isOrdered ? ['#'] : []), ...fragment.items]
+        : fragment.kind === 'heading'
+          ? `# ${fragment.text}`
+          : fragment.text,
     );
     expect(told).toEqual(expected);
   });
 
   it('is left to the browser where it is one plain line, or markup that was written by hand', () => {
-    expect(piecesOfPaste('', 'Nur Text')).toBeUndefined();
-    expect(piecesOfPaste('<meta charset="utf-8"><span style="color:red">Nur Text</span>', 'Nur Text')).toBeUndefined();
-    expect(piecesOfPaste('<pre>&lt;strong&gt;a&lt;/strong&gt;</pre>', '<strong>a</strong>')).toBeUndefined();
+    expect(fragmentsOfPaste('', 'Nur Text')).toBeUndefined();
+    expect(fragmentsOfPaste('<meta charset="utf-8"><span style="color:red">Nur Text</span>', 'Nur Text')).toBeUndefined();
+    expect(fragmentsOfPaste('<pre>&lt;strong&gt;a&lt;/strong&gt;</pre>', '<strong>a</strong>')).toBeUndefined();
   });
 
   it('is parted also where it is plain text', () => {
-    expect(piecesOfPaste('', 'A & B\nzweite Zeile\n\n- eins\n- zwei\n\n1. erst\n2. dann')).toEqual([
+    expect(fragmentsOfPaste('', 'A & B\nzweite Zeile\n\n- eins\n- zwei\n\n1. erst\n2. dann')).toEqual([
       { kind: 'paragraph', text: 'A &amp; B\nzweite Zeile' },
       { kind: 'list', isOrdered: false, items: ['eins', 'zwei'] },
       { kind: 'list', isOrdered: true, items: ['erst', 'dann'] },
@@ -132,7 +132,7 @@ const SECOND = 'Zweiter Absatz: A &amp; B, 3 &lt; 5.';
 
 describe('pasting into a paragraph', { timeout: 30_000 }, () => {
   const page = schemaOf('documents/kinds/content-page/content-page.schema.json');
-  const piece = schemaOf('documents/content/piece.schema.json');
+  const fragment = schemaOf('documents/content/fragment.schema.json');
   const text = (): HTMLElement => screen.getByRole('textbox', { name: /^Text/u });
 
   it('of a free text puts blocks behind it, in one step', () => {
@@ -153,7 +153,7 @@ describe('pasting into a paragraph', { timeout: 30_000 }, () => {
   });
 
   it('of an article does so with its kinds', () => {
-    const { document } = show(piece, { contentItems: [{ type: 'paragraph', value: 'x' }] }, '/contentItems/0');
+    const { document } = show(fragment, { contentItems: [{ type: 'paragraph', value: 'x' }] }, '/contentItems/0');
     paste(text(), `<h2>Titel &amp; mehr</h2>${GOOGLE}<ol><li>erst</li></ol>`, PLAIN, [0, 1]);
     expect(document()['contentItems']).toEqual([
       { type: 'headline', value: 'Titel & mehr' },

@@ -1,11 +1,11 @@
 import { pathOfPointer } from '#documents/reader/path.ts';
 import type { Operation } from '../../documents/operation.ts';
 import { valueAt } from '../../documents/values.ts';
-import { putting } from '../forms/changes.ts';
-import { chosen, schemaAt } from '../forms/schema/resolve.ts';
-import type { Schema } from '../forms/schema/schema.ts';
+import { putting } from '../form/value-patches.ts';
+import { chosen, schemaAt } from '../form/schema/resolve.ts';
+import type { Schema } from '../form/schema/schema.ts';
 import { entriesOf } from './entries.ts';
-import type { Piece } from './read-html.ts';
+import type { PastedFragment } from './read-html.ts';
 import { escaped } from './runs.ts';
 
 /** A field with markup that something is pasted into. */
@@ -24,11 +24,11 @@ export interface PastedInto {
 export type Pasted = { readonly text: string; readonly caret: number } | { readonly patch: readonly Operation[] };
 
 /** Pastes paragraphs, headings and lists: as blocks or entries beside the field's own where the document has room for them. */
-export function pasted(pieces: readonly Piece[], into: PastedInto): Pasted {
-  const [only] = pieces;
-  const parts = pieces.flatMap(textsOf);
-  if (pieces.length > 1 || only?.kind === 'list') {
-    const patch = asBlocks(pieces, into) ?? asEntries(parts, into);
+export function pasted(fragments: readonly PastedFragment[], into: PastedInto): Pasted {
+  const [only] = fragments;
+  const parts = fragments.flatMap(textsOf);
+  if (fragments.length > 1 || only?.kind === 'list') {
+    const patch = asBlocks(fragments, into) ?? asEntries(parts, into);
     if (patch !== undefined) return { patch };
   }
   const text = parts.join('<br>');
@@ -36,7 +36,7 @@ export function pasted(pieces: readonly Piece[], into: PastedInto): Pasted {
 }
 
 /** A field of a block in a list of blocks: the block takes what fits into it, the rest follows as blocks. */
-function asBlocks(pieces: readonly Piece[], { at, before, after, document, schema }: PastedInto): Operation[] | undefined {
+function asBlocks(fragments: readonly PastedFragment[], { at, before, after, document, schema }: PastedInto): Operation[] | undefined {
   const block = parentOf(at);
   const list = parentOf(block);
   const index = Number(nameOf(block));
@@ -45,10 +45,10 @@ function asBlocks(pieces: readonly Piece[], { at, before, after, document, schem
   const own = items && chosen(items, valueOf(document, block), schema);
   // In a block of another kind, such as a hint, the text is one.
   if (items === undefined || own?.properties?.['type']?.const !== 'paragraph') return undefined;
-  const [first, ...rest] = pieces;
+  const [first, ...rest] = fragments;
   const startsHere = first?.kind === 'paragraph';
   const follow = [
-    ...(startsHere ? rest : pieces),
+    ...(startsHere ? rest : fragments),
     ...(after.trim() === '' ? [] : [{ kind: 'paragraph', text: after.trimStart() } as const]),
   ];
   const entries = entriesOf(follow, items, schema);
@@ -72,9 +72,9 @@ function asEntries(parts: readonly string[], { at, before, after, document }: Pa
   return texts.map((value, step) => ({ op: step === 0 ? 'replace' : 'add', path: `${list}/${index + step}`, value }));
 }
 
-function textsOf(piece: Piece): readonly string[] {
-  if (piece.kind === 'list') return piece.items;
-  return [piece.kind === 'heading' ? `<strong>${escaped(piece.text)}</strong>` : piece.text];
+function textsOf(fragment: PastedFragment): readonly string[] {
+  if (fragment.kind === 'list') return fragment.items;
+  return [fragment.kind === 'heading' ? `<strong>${escaped(fragment.text)}</strong>` : fragment.text];
 }
 
 function parentOf(at: string): string {

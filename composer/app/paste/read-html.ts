@@ -1,12 +1,12 @@
 import { lineOf, plainOf, type Mark, type Run } from './runs.ts';
 
-/** A part of what was pasted. Texts carry the markup of the portal; headings have none. */
-export type Piece =
+/** Part of pasted content. Texts carry the markup of the portal; headings have none. */
+export type PastedFragment =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly string[] };
 
-/** Elements that stand in lines of their own. */
+/** Block-level elements. */
 const BLOCKS = new Set(
   'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY CENTER DD DIV DL DT FIGCAPTION FIGURE FOOTER FORM HEADER HR LI MAIN NAV OL P PRE SECTION TABLE TBODY TD TFOOT TH THEAD TR UL'.split(
     ' ',
@@ -14,7 +14,7 @@ const BLOCKS = new Set(
 );
 const IGNORED = new Set(['SCRIPT', 'STYLE', 'HEAD', 'TITLE', 'META', 'LINK', 'TEMPLATE', 'IFRAME', 'OBJECT', 'NOSCRIPT', 'SVG', 'IMG']);
 const MARKS: Readonly<Record<string, Mark>> = { B: 'strong', STRONG: 'strong', I: 'em', EM: 'em', CODE: 'code', SUB: 'sub', SUP: 'sup' };
-/** Where nesting goes deeper, nobody wrote it. */
+/** Maximum nesting; deeper HTML was not written by a person. */
 const DEEPEST = 200;
 
 interface Style {
@@ -28,15 +28,15 @@ const PLAIN: Style = { marks: new Set(), link: undefined };
  * superscript and subscript, and links. Drops colours, fonts, pictures and everything that could carry a script.
  * @param html foreign and not to be trusted; nothing of it is taken over but texts and checked links
  */
-export function piecesOfHtml(html: string): readonly Piece[] {
+export function fragmentsOfHtml(html: string): readonly PastedFragment[] {
   const reader = new Reader();
   reader.read(new DOMParser().parseFromString(html, 'text/html').body, PLAIN, 0);
   reader.endLine();
-  return joinedLists(reader.pieces);
+  return joinedLists(reader.fragments);
 }
 
 class Reader {
-  readonly pieces: Piece[] = [];
+  readonly fragments: PastedFragment[] = [];
   private runs: Run[] = [];
   private lists: { readonly isOrdered: boolean }[] = [];
   private isHeading = false;
@@ -55,7 +55,7 @@ class Reader {
     this.runs = [];
     if (this.isHeading) {
       const text = plainOf(runs);
-      if (text !== '') this.pieces.push({ kind: 'heading', text });
+      if (text !== '') this.fragments.push({ kind: 'heading', text });
       return;
     }
     // Two breaks in a row are how mails and old pages part paragraphs.
@@ -63,7 +63,7 @@ class Reader {
       const text = lineOf(part);
       const list = this.lists.at(-1);
       if (text === '') continue;
-      this.pieces.push(list === undefined ? { kind: 'paragraph', text } : { kind: 'list', isOrdered: list.isOrdered, items: [text] });
+      this.fragments.push(list === undefined ? { kind: 'paragraph', text } : { kind: 'list', isOrdered: list.isOrdered, items: [text] });
     }
   }
 
@@ -111,15 +111,15 @@ function styleOf(element: Element, name: string, around: Style): Style {
   const rules = new Map(
     style.split(';').map((rule) => [rule.slice(0, rule.indexOf(':')).trim(), rule.slice(rule.indexOf(':') + 1).trim()]),
   );
-  const told = (key: string): string | undefined => rules.get(key);
+  const styleRule = (key: string): string | undefined => rules.get(key);
   const set = (mark: Mark, isOn: boolean): void => void (isOn ? marks.add(mark) : marks.delete(mark));
   const own = MARKS[name];
   if (own !== undefined) marks.add(own);
-  const weight = told('font-weight');
+  const weight = styleRule('font-weight');
   if (weight !== undefined) set('strong', /^(?:bold|bolder|[6-9]00)/u.test(weight));
-  const slant = told('font-style');
+  const slant = styleRule('font-style');
   if (slant !== undefined) set('em', /^(?:italic|oblique)/u.test(slant));
-  const height = told('vertical-align');
+  const height = styleRule('vertical-align');
   if (height === 'sub' || height === 'super') marks.add(height === 'sub' ? 'sub' : 'sup');
   return { marks, link: name === 'A' ? linkOf(element.getAttribute('href')) : around.link };
 }
@@ -148,13 +148,13 @@ function partsOf(runs: readonly Run[]): Run[][] {
 }
 
 /** Items of one list come one by one; nested ones stand in the list around them. */
-function joinedLists(pieces: readonly Piece[]): Piece[] {
-  const joined: Piece[] = [];
-  for (const piece of pieces) {
+function joinedLists(fragments: readonly PastedFragment[]): PastedFragment[] {
+  const joined: PastedFragment[] = [];
+  for (const fragment of fragments) {
     const before = joined.at(-1);
-    if (piece.kind === 'list' && before?.kind === 'list' && before.isOrdered === piece.isOrdered)
-      joined.splice(-1, 1, { ...before, items: [...before.items, ...piece.items] });
-    else joined.push(piece);
+    if (fragment.kind === 'list' && before?.kind === 'list' && before.isOrdered === fragment.isOrdered)
+      joined.splice(-1, 1, { ...before, items: [...before.items, ...fragment.items] });
+    else joined.push(fragment);
   }
   return joined;
 }

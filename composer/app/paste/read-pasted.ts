@@ -1,30 +1,30 @@
-import { piecesOfHtml, type Piece } from './read-html.ts';
+import { fragmentsOfHtml, type PastedFragment } from './read-html.ts';
 import { escaped } from './runs.ts';
 
-/** More is no text that somebody wrote; it comes in as the browser pastes it. */
-const LONGEST = 1_000_000;
+/** Maximum length of content to convert; the browser pastes longer content unchanged. */
+const MAX_LENGTH = 1_000_000;
 const MARKUP = /<\/?(?:a|abbr|b|br|code|em|i|strong|sub|sup)\b[^<>]*>/iu;
 
 /**
- * Reads the clipboard if it holds more than one line of plain text. undefined: the text is pasted unchanged, so that markup from elsewhere
- * stays as it is.
+ * Reads the clipboard if it holds more than one line of plain text. Returns undefined where the browser is to paste the text unchanged, so
+ * that markup in the text stays as it is.
  */
-export function piecesOfPaste(html: string, text: string): readonly Piece[] | undefined {
-  if (html.length > LONGEST || text.length > LONGEST || MARKUP.test(text)) return undefined;
-  const pieces = html === '' ? piecesOfText(text) : piecesOfHtml(html);
-  const [only, ...more] = pieces;
+export function fragmentsOfPaste(html: string, text: string): readonly PastedFragment[] | undefined {
+  if (html.length > MAX_LENGTH || text.length > MAX_LENGTH || MARKUP.test(text)) return undefined;
+  const fragments = html === '' ? fragmentsOfText(text) : fragmentsOfHtml(html);
+  const [only, ...more] = fragments;
   if (only === undefined) return undefined;
   const isPlain = more.length === 0 && only.kind === 'paragraph' && only.text === text.trim();
-  return isPlain ? undefined : pieces;
+  return isPlain ? undefined : fragments;
 }
 
 /** Plain text on several lines: paragraphs between empty lines, and lines that begin like items of a list. */
-function piecesOfText(text: string): readonly Piece[] {
+function fragmentsOfText(text: string): readonly PastedFragment[] {
   const parts = text.split(/\n[ \t\r]*\n/u).filter((part) => part.trim() !== '');
-  return parts.length < 2 ? [] : parts.flatMap(piecesOfPart);
+  return parts.length < 2 ? [] : parts.flatMap(fragmentsOfPart);
 }
 
-function piecesOfPart(part: string): readonly Piece[] {
+function fragmentsOfPart(part: string): readonly PastedFragment[] {
   const lines = part
     .split('\n')
     .map((line) => line.trim())

@@ -1,5 +1,5 @@
 import { Select, type ComboboxItem, type ComboboxItemGroup } from '@mantine/core';
-import type { PickerProps } from '../forms/form-context.ts';
+import type { PickerProps } from '../form/form-context.ts';
 
 export type ChoiceOption = ComboboxItem;
 type ChoiceGroup = ComboboxItemGroup<ChoiceOption>;

@@ -1,7 +1,7 @@
 import './pickers.css';
 import './picture/picture.css';
-import type { Pickers } from '../forms/form-context.ts';
-import { severalOf } from '../forms/schema/field-kind.ts';
+import type { Pickers } from '../form/form-context.ts';
+import { severalOf } from '../form/schema/field-kind.ts';
 import { InstrumentPicker } from './instrument-picker.tsx';
 import { NamePicker, NamesPicker } from './name-picker.tsx';
 import { NAMES } from './names.ts';

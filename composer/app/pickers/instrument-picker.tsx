@@ -5,9 +5,9 @@ import { useSearchInstruments } from '#client/generated/hooks/instruments.ts';
 import type { Instrument } from '#client/generated/hooks/models.ts';
 import { typeLabel } from '#domain/instrument/type-label.ts';
 import { valueAt } from '../../documents/values.ts';
-import { entryAt } from '../forms/changes.ts';
-import type { PickerProps } from '../forms/form-context.ts';
-import { isObject, plainText } from '../forms/schema/schema.ts';
+import { entryAt } from '../form/value-patches.ts';
+import type { PickerProps } from '../form/form-context.ts';
+import { isObject, plainText } from '../form/schema/schema.ts';
 
 const LEAST_LETTERS = 2;
 /** Milliseconds without a key before it is asked for. */

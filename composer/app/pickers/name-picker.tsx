@@ -1,8 +1,8 @@
 import { MultiSelect } from '@mantine/core';
-import { oneOrMany, valuesIn } from '../forms/fields/choices-field.tsx';
-import type { PickerProps } from '../forms/form-context.ts';
-import { referenceOf } from '../forms/schema/field-kind.ts';
-import { plainText, typesOf } from '../forms/schema/schema.ts';
+import { oneOrMany, valuesIn } from '../form/fields/choices-field.tsx';
+import type { PickerProps } from '../form/form-context.ts';
+import { referenceOf } from '../form/schema/field-kind.ts';
+import { plainText, typesOf } from '../form/schema/schema.ts';
 import { ChoiceSelect, type ChoiceOption } from './choice-select.tsx';
 import { useNames } from './use-names.ts';
 

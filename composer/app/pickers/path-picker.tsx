@@ -1,8 +1,8 @@
 import { Autocomplete, type OptionsFilter } from '@mantine/core';
 import { useMemo } from 'react';
-import { useTyped } from '../forms/fields/use-typed.ts';
-import type { PickerProps } from '../forms/form-context.ts';
-import { plainText } from '../forms/schema/schema.ts';
+import { useTyped } from '../form/fields/use-typed.ts';
+import type { PickerProps } from '../form/form-context.ts';
+import { plainText } from '../form/schema/schema.ts';
 import { addressesIn } from './names.ts';
 import { useDocuments } from './use-names.ts';
 

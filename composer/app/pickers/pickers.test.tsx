@@ -5,7 +5,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { schemaOf } from '../../server/schemas.ts';
 import type { Operation } from '../../documents/operation.ts';
-import { DocumentForm, schemaAt } from '../forms/index.ts';
+import { DocumentForm, schemaAt } from '../form/index.ts';
 
 const stock = (entityValue: string, name: string) => ({
   type: 'Instrument',

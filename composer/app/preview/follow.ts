@@ -12,9 +12,9 @@ export interface Coming {
 }
 
 export interface FollowerParts {
-  /** Brings the page to what is saved, or comes with it. @throws when that cannot be drawn, or does not come */
+  /** Brings the page to what is saved, or comes with it. @throws when that cannot be rendered, or does not come */
   readonly bring: (coming: Coming | undefined) => Promise<void>;
-  /** Has the page loaded anew: what cannot be drawn says so itself. */
+  /** Has the page reloaded: what cannot be rendered says so itself. */
   readonly reload: () => void;
 }
 

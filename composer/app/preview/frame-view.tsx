@@ -4,7 +4,7 @@ import { useShortcutSet } from '../shell/shortcuts-provider.tsx';
 import { Follower, type Coming, type Wanted } from './follow.ts';
 import { watchFrame, type FrameView as View } from './frame.ts';
 import { PREVIEW } from './preview-address.ts';
-import { keysIn, redraw } from './redraw.ts';
+import { keysIn, updatePage } from './update-page.ts';
 
 export interface FrameViewProps {
   /** Address of the page with what the preview takes from its query. */
@@ -12,7 +12,7 @@ export interface FrameViewProps {
   /** Changes with everything that the server has saved. */
   readonly version: string;
   /** Told of states that are on their way. @returns what ends it */
-  readonly follow: (told: (wanted: Wanted) => void) => () => void;
+  readonly follow: (onChange: (wanted: Wanted) => void) => () => void;
   readonly theme: 'light' | 'dark';
   readonly view: View;
   readonly pick: (path: string, open: boolean) => void;
@@ -91,12 +91,12 @@ export function FrameView({ address, version, follow, theme, view, pick, style }
   );
 }
 
-/** Brings a page to what is saved, or on its way. @throws when it has to be loaded anew */
+/** Brings a page to what is saved, or on its way. @throws when it has to be reloaded */
 async function brought(page: Document, address: string, coming: Coming | undefined): Promise<void> {
   const answer = await call('drawPreview', { body: { path: address, has: keysIn(page), ...(coming && { coming }) } });
   // A page that was left meanwhile is nobody's any more.
   if (page.defaultView === null) return;
-  if (answer === undefined || !redraw(page, answer)) throw new Error('The page has changed around its blocks.');
+  if (answer === undefined || !updatePage(page, answer)) throw new Error('The page has changed around its blocks.');
 }
 
 function markSelected(page: Document, selected: readonly string[]): void {

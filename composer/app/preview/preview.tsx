@@ -16,7 +16,7 @@ export interface PreviewProps {
   /** Changes with everything that the server has saved. */
   readonly version: string;
   /** Told of states that are on their way. @returns what ends it */
-  readonly follow: (told: (wanted: Wanted) => void) => () => void;
+  readonly follow: (onChange: (wanted: Wanted) => void) => () => void;
   /** Addresses of blocks, `pages/home.yaml#/body/main/0`. */
   readonly selected: readonly string[];
   readonly pick: (path: string, open: boolean) => void;

@@ -7,11 +7,11 @@ export interface NoAccessProps {
   /** 0 when nobody answers. */
   readonly status: number;
   readonly message: string;
-  readonly again: () => unknown;
+  readonly retry: () => unknown;
 }
 
 /** Page for users without access, with the remaining option. */
-export function NoAccess({ status, message, again }: NoAccessProps) {
+export function NoAccess({ status, message, retry }: NoAccessProps) {
   return (
     <Stack component="main" gap="md" maw={420} mx="auto" pt="20vh" px="lg" align="flex-start">
       <Title order={1} size="h3">
@@ -23,7 +23,7 @@ export function NoAccess({ status, message, again }: NoAccessProps) {
           Anmelden
         </Button>
       ) : (
-        <Button variant="default" onClick={() => void again()}>
+        <Button variant="default" onClick={() => void retry()}>
           Noch einmal versuchen
         </Button>
       )}

@@ -4,39 +4,39 @@ import { useEffect, useSyncExternalStore } from 'react';
 interface Notice {
   readonly id: number;
   readonly text: string;
-  readonly kind: 'told' | 'fault';
+  readonly kind: 'info' | 'fault';
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
 }
 
-interface Told {
+interface NoticesState {
   readonly announced: string;
   readonly notices: readonly Notice[];
 }
 
-let told: Told = { announced: '', notices: [] };
+let state: NoticesState = { announced: '', notices: [] };
 let count = 0;
 const listeners = new Set<() => void>();
-const change = (next: Partial<Told>): void => {
-  told = { ...told, ...next };
+const change = (next: Partial<NoticesState>): void => {
+  state = { ...state, ...next };
   for (const listener of listeners) listener();
 };
 
-/** Says something to those who listen instead of looking: moves, steps, what is selected now. */
+/** Announces something to screen readers: moves, steps, the selection. */
 export function announce(text: string): void {
-  // The same sentence twice is news again.
-  change({ announced: told.announced === text ? `${text}\u00A0` : text });
+  // A changed character makes screen readers read the same sentence twice.
+  change({ announced: state.announced === text ? `${text}\u00A0` : text });
 }
 
-/** Shows and says something; it stays until it is closed when it is a fault. */
-export function notify(text: string, kind: Notice['kind'] = 'told', action?: Notice['action']): void {
+/** Shows and announces a message. A fault stays until it is closed. */
+export function notify(text: string, kind: Notice['kind'] = 'info', action?: Notice['action']): void {
   count += 1;
   const id = count;
-  change({ notices: [...told.notices.filter((each) => each.text !== text), { id, text, kind, action }].slice(-3) });
+  change({ notices: [...state.notices.filter((each) => each.text !== text), { id, text, kind, action }].slice(-3) });
 }
 
-const close = (id: number): void => change({ notices: told.notices.filter((each) => each.id !== id) });
+const close = (id: number): void => change({ notices: state.notices.filter((each) => each.id !== id) });
 
-/** Milliseconds that one needs to read a line. */
+/** How long a message stays, in ms: time to read one line. */
 const READING = 6_000;
 
 export function Notices() {
@@ -45,7 +45,7 @@ export function Notices() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => told,
+    () => state,
   );
   return (
     <>

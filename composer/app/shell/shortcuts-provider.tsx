@@ -63,7 +63,7 @@ export function useShortcutSet(): Shortcuts {
   return useContext(Context);
 }
 
-/** Keys that work while the component is there; what they do is always what it was drawn with last. */
+/** Keys that work while the component is there; what they do is always what it was rendered with last. */
 export function useShortcuts(list: () => readonly Shortcut[]): void {
   useShortcutsIn(useContext(Context), list);
 }

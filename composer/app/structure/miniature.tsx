@@ -9,7 +9,7 @@ export interface Gallery {
   readonly examples: ReadonlyMap<string, string>;
 }
 
-/** Milliseconds in sight after which a miniature is drawn: not while somebody still types or scrolls past. */
+/** Milliseconds in sight after which a miniature is rendered: not while somebody still types or scrolls past. */
 const REST = 250;
 /** Width of a page in a miniature, in its own pixels. */
 const PAGE = 600;

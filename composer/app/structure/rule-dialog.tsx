@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import { isRecord, pathOfPointer } from '#documents/reader/path.ts';
 import { valueAt } from '../../documents/values.ts';
 import { applyPatch } from '../draft/apply-patch.ts';
-import { DocumentForm, schemaAt } from '../forms/index.ts';
+import { DocumentForm, schemaAt } from '../form/index.ts';
 import { outermost } from './moves.ts';
 import { commonRule } from './rules.ts';
 

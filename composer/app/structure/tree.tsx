@@ -138,7 +138,7 @@ export function Tree({ slots, linked, open, selected, faults, select, enter, dro
   );
 }
 
-/** The same hands for as long as the tree is there, which do what they would do now: rows that stay the same are not drawn again. */
+/** The same hands for as long as the tree is there, which do what they would do now: rows that stay the same are not re-rendered. */
 function useHands(now: TreeHands): TreeHands {
   const latest = useRef(now);
   useLayoutEffect(() => {
@@ -165,7 +165,7 @@ function isLinked(row: Row): row is Row & { readonly linked: LinkedBlock } {
   return row.linked !== undefined;
 }
 
-/** A key press changes one row of hundreds: the others are not drawn again. */
+/** A key press changes one row of hundreds: the others are not re-rendered. */
 const MemoRow = memo(
   TreeRow,
   (before, after) =>

@@ -5,7 +5,7 @@ import type { Row } from './tree-rows.ts';
 /** Pixels of an entry, and of a list with the room above it. */
 const ENTRY = 28;
 const LIST = 34;
-/** Rows that are drawn above and below those in sight. */
+/** Rows that are rendered above and below those in sight. */
 const MORE = 8;
 /** Assumed size of a tree before it is measured, in pixels. */
 const FIRST = { width: 280, height: 900 };
@@ -17,16 +17,16 @@ export interface RowsInSight {
 }
 
 /**
- * The rows of a tree that are in sight: of a page of hundreds of blocks only those are drawn.
- * @param kept keys of rows that are there wherever the tree is scrolled to: the one with the focus, one that is being dragged
+ * The rows of a tree that are in sight: of a page of hundreds of blocks only those are rendered.
+ * @param alwaysShown keys of rows that are there wherever the tree is scrolled to: the one with the focus, one that is being dragged
  */
 export function useRowsInSight(
   rows: readonly Row[],
   list: RefObject<HTMLElement | null>,
-  kept: readonly (string | undefined)[],
+  alwaysShown: readonly (string | undefined)[],
 ): RowsInSight {
   const rangeExtractor = (range: Range): number[] => {
-    const others = rows.flatMap(({ key }, index) => (kept.includes(key) ? [index] : []));
+    const others = rows.flatMap(({ key }, index) => (alwaysShown.includes(key) ? [index] : []));
     return [...new Set([...defaultRangeExtractor(range), ...others])].toSorted((a, b) => a - b);
   };
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler

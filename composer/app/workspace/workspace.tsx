@@ -4,7 +4,7 @@ import type { Session } from '../../api.ts';
 import { CallFault } from '../calls/call.ts';
 import { queries } from '../calls/queries.ts';
 import { NoAccess } from '../shell/no-access.tsx';
-import { Desk } from './desk.tsx';
+import { DocumentEditor } from './document-editor.tsx';
 
 /** The workspace of one document, once all that it needs is there. */
 export function Workspace({ file, session }: { readonly file: string; readonly session: Session }) {
@@ -17,7 +17,7 @@ export function Workspace({ file, session }: { readonly file: string; readonly s
       <NoAccess
         status={fault instanceof CallFault ? fault.status : 0}
         message={fault.message}
-        again={() => Promise.all([draft.refetch(), blocks.refetch()])}
+        retry={() => Promise.all([draft.refetch(), blocks.refetch()])}
       />
     );
   // A kind without a schema has no form, but its text.
@@ -27,5 +27,5 @@ export function Workspace({ file, session }: { readonly file: string; readonly s
         <Loader aria-label="Das Dokument wird geladen" size="sm" />
       </Center>
     );
-  return <Desk first={draft.data} blocks={blocks.data} schema={schema.data ?? {}} session={session} />;
+  return <DocumentEditor first={draft.data} blocks={blocks.data} schema={schema.data ?? {}} session={session} />;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { schemaOf } from '../../server/schemas.ts';
-import type { Schema } from '../forms/schema/schema.ts';
+import type { Schema } from '../form/schema/schema.ts';
 import { helpAt, offersAt } from './completions.ts';
 import { changeBetween } from './yaml-view.tsx';
 

@@ -1,8 +1,8 @@
 import { isRecord } from '#documents/reader/path.ts';
 import { valueAt } from '../../documents/values.ts';
-import { childSchema, chosen, resolve } from '../forms/schema/resolve.ts';
-import { typesOf, type Schema } from '../forms/schema/schema.ts';
-import { choiceLabel, fieldLabel } from '../forms/schema/words.ts';
+import { childSchema, chosen, resolve } from '../form/schema/resolve.ts';
+import { typesOf, type Schema } from '../form/schema/schema.ts';
+import { choiceLabel, fieldLabel } from '../form/schema/words.ts';
 import { keyAt, placeAt } from './yaml-place.ts';
 
 export interface Offer {

@@ -9,9 +9,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { DocumentFinding } from '../../api.ts';
 import { queries } from '../calls/queries.ts';
-import type { Schema } from '../forms/schema/schema.ts';
+import type { Schema } from '../form/schema/schema.ts';
 import { helpAt, offersAt } from './completions.ts';
-import { inks } from './inks.ts';
+import { syntaxColors } from './syntax-colors.ts';
 import { offsetOf } from './yaml-place.ts';
 import './yaml.css';
 
@@ -72,7 +72,7 @@ function YamlEditor({ file, text, kind, findings, at = '', onText }: YamlViewPro
           bracketMatching(),
           closeBrackets(),
           yaml(),
-          syntaxHighlighting(inks),
+          syntaxHighlighting(syntaxColors),
           autocompletion({ override: [(context) => completed(context, schema.current)] }),
           hoverTooltip((each, position) => explained(each, position, schema.current)),
           keymap.of([...completionKeymap, ...foldKeymap, ...lintKeymap, ...defaultKeymap, indentWithTab]),

@@ -1,10 +1,10 @@
 import type { DocumentFinding, DraftFindings } from '../../api.ts';
 import type { Overlay } from '../../server/checked.ts';
 import { documentKind } from '../../server/files.ts';
-import { keyOfFinding } from '../../server/told.ts';
+import { keyOfFinding } from '../../server/document-finding.ts';
 import { json, type Written } from '../json.ts';
 import type { JobContext } from '../context.ts';
-import { allTold, findingsOf } from './state.ts';
+import { documentFindings, findingsOf } from './state.ts';
 import type { Scene } from './scene.ts';
 
 export interface FindingsOrder extends Scene {
@@ -20,7 +20,7 @@ export function findings(order: FindingsOrder, { scenes, checker }: JobContext):
   return json({
     version: scenes.draft(order, file)?.version ?? 0,
     findings: findingsOf(file, all),
-    elsewhere: allTold(all.filter((finding) => finding.file !== file && !before.has(keyOfFinding(finding)))),
+    elsewhere: documentFindings(all.filter((finding) => finding.file !== file && !before.has(keyOfFinding(finding)))),
   } satisfies DraftFindings);
 }
 
@@ -32,5 +32,5 @@ export interface CheckOrder extends Scene {
 /** The errors that the whole configuration would have. */
 export function errors(order: CheckOrder, { scenes, checker }: JobContext): readonly DocumentFinding[] {
   const overlay: Overlay = new Map([...scenes.overlay(order), ...order.texts]);
-  return allTold(checker.with(overlay).findings.filter(({ severity }) => severity === 'error'));
+  return documentFindings(checker.with(overlay).findings.filter(({ severity }) => severity === 'error'));
 }

@@ -16,7 +16,7 @@ import type { JobContext } from '../context.ts';
 import { withDraft, type Changed } from './change.ts';
 import { freshDraft } from './fresh-draft.ts';
 import { saved } from './saved.ts';
-import { allTold, state } from './state.ts';
+import { documentFindings, state } from './state.ts';
 import { taken } from './steps.ts';
 import type { Scene } from './scene.ts';
 
@@ -80,7 +80,7 @@ export function rename(order: RenameOrder, context: JobContext): Changed<Renamed
   const files = [...drafts.keys()];
   return {
     drafts: [...drafts.values()].map((each) => each.saved),
-    answer: json({ files, left: allTold(broken(checker, before, after)) } satisfies Renamed),
+    answer: json({ files, left: documentFindings(broken(checker, before, after)) } satisfies Renamed),
     files,
   };
 }

@@ -11,7 +11,7 @@ export type DraftRef = { readonly file: string; readonly path: string } | { read
 /** The documents that a job looks at: what is published, with some drafts in it. */
 export interface Scene {
   readonly drafts: readonly DraftRef[];
-  /** Counts what the site's process has written of the published documents: another number has the folders looked at anew. */
+  /** Counts what the site's process has written of the published documents: another number has the folders read again. */
   readonly seen: number;
 }
 

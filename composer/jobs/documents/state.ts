@@ -6,14 +6,14 @@ import { readable } from '../../documents/open-document.ts';
 import { textOf, type Draft } from '../../server/drafts.ts';
 import { documentKind, readDocumentText } from '../../server/files.ts';
 import { refuse } from '../../server/refusal.ts';
-import { told } from '../../server/told.ts';
+import { documentFinding } from '../../server/document-finding.ts';
 import { json, type Written } from '../json.ts';
 import type { JobContext } from '../context.ts';
 import { freshDraft } from './fresh-draft.ts';
 import type { Scene } from './scene.ts';
 
-/** Findings of a document that are told at once: who has mended those sees the next. */
-const MOST_TOLD = 300;
+/** Maximum number of findings in one answer; the next ones follow once some are fixed. */
+const MAX_FINDINGS = 300;
 
 export interface StateOrder extends Scene {
   readonly editor: Editor;
@@ -63,11 +63,12 @@ export function stateOf(
   };
 }
 
-/** Findings of one document as they are told. */
+/** Findings of one document in the form of the API. */
 export function findingsOf(file: string, findings: readonly Finding[]): readonly DocumentFinding[] {
-  return allTold(findings.filter((finding) => finding.file === file));
+  return documentFindings(findings.filter((finding) => finding.file === file));
 }
 
-export function allTold(findings: readonly Finding[]): readonly DocumentFinding[] {
-  return findings.slice(0, MOST_TOLD).map((finding) => told(finding));
+/** Findings in the form of the API, at most `MAX_FINDINGS`. */
+export function documentFindings(findings: readonly Finding[]): readonly DocumentFinding[] {
+  return findings.slice(0, MAX_FINDINGS).map((finding) => documentFinding(finding));
 }

@@ -6,7 +6,7 @@ import { edited, InvalidPatch, redone, reopened, undone, written, type OpenDocum
 import type { Patch } from '../../documents/operation.ts';
 import { readSyntax } from '../../documents/read-syntax.ts';
 import { rebased } from '../../documents/rebase.ts';
-import { stepsBetween } from '../../documents/finer.ts';
+import { stepsBetween } from '../../documents/steps-between.ts';
 import { InvalidYaml } from '../../documents/syntax.ts';
 import { valueAt } from '../../documents/values.ts';
 import type { Draft } from '../../server/drafts.ts';

@@ -15,7 +15,7 @@ import { describeError } from '#domain/log/describe-error.ts';
 import { warn } from '#site/log.ts';
 import type { Fault } from '../../api.ts';
 import { Refusal, refuse } from '../refusal.ts';
-import { told } from '../told.ts';
+import { documentFinding } from '../document-finding.ts';
 import type { ArticlePublication, Articles } from './articles.ts';
 
 /** Maximum number of concurrent document requests. */
@@ -131,5 +131,5 @@ function refusalOf(error: unknown): unknown {
 
 function findingsOf(list: unknown): NonNullable<Fault['findings']> {
   const findings = contractPart<readonly Schema<'ArticleFinding'>[]>(list, Array.isArray, []);
-  return findings.map(({ isCertain, ...finding }) => told({ ...finding, ...(isCertain === true && { isCertain }), frame: '' }));
+  return findings.map(({ isCertain, ...finding }) => documentFinding({ ...finding, ...(isCertain === true && { isCertain }), frame: '' }));
 }

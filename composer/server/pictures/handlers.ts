@@ -4,13 +4,13 @@ import type { PictureUses } from '../../jobs/documents/pictures.ts';
 import { refuse } from '../refusal.ts';
 import type { Handlers } from '../router.ts';
 import type { PictureLimits } from './make-picture.ts';
-import type { PictureDesk } from './pictures.ts';
+import type { PictureActions } from './pictures.ts';
 
 /** Pictures that one editor may bring in a minute: each takes memory and a second. */
 const LIMIT = { calls: 30, seconds: 60 };
 
 export interface PictureHandlerParts {
-  readonly pictures: PictureDesk;
+  readonly pictures: PictureActions;
   /** Pictures that documents name, with an editor's drafts. */
   readonly uses: (editor: Editor) => Promise<PictureUses>;
   /** The same of documents as they are public, in everybody's drafts, and as they are planned. */

@@ -10,7 +10,7 @@ import { stemOf } from './names.ts';
 import type { Studio } from './studio.ts';
 
 /** The pictures of the project, as editors see and bring them. */
-export interface PictureDesk {
+export interface PictureActions {
   /** @param who is it, by the id of the editor; so for all that takes work */
   list(who: string, named: PictureUses): Promise<Pictures>;
   /** Takes a picture in. @throws Refusal as `Studio.make`, 422 where pictures lie elsewhere */
@@ -30,7 +30,7 @@ export interface PictureDesk {
 const ELSEWHERE = 'Die Bilder dieses Portals liegen bei einem Bilderdienst (images.template in site.yaml). Lade sie dort hoch.';
 
 /** @param trash folder for pictures that were taken away */
-export function createPictureDesk(folder: string, trash: string, studio: Studio): PictureDesk {
+export function createPictureActions(folder: string, trash: string, studio: Studio): PictureActions {
   const pictures = createPictureFolder(folder);
   const sizes = new LRUCache<string, Size>({ max: 5_000 });
   const keyOf = ({ file, bytes, changedAt }: PictureFile): string => `${file} ${bytes} ${changedAt}`;
@@ -55,7 +55,7 @@ export function createPictureDesk(folder: string, trash: string, studio: Studio)
     ...sizes.get(keyOf(picture)),
     usedBy: [...(uses.get(picture.file) ?? [])],
   });
-  const added: PictureDesk['add'] = async (who, named, name, bytes, request) => {
+  const added: PictureActions['add'] = async (who, named, name, bytes, request) => {
     const ending = named.ending ?? refuse(422, ELSEWHERE);
     const { bytes: made, kind, removed } = await studio.make(who, bytes, request);
     const file = pictures.add(stemOf(name), kind, made);

@@ -27,7 +27,7 @@ const PROJECT = join(import.meta.dirname, '../../..');
 const EDITORIAL = join(PROJECT, 'tests/fixtures/editorial');
 
 /** Union of the composer's answers: a test knows which part it receives. */
-type Told = DraftState &
+type AnswerBody = DraftState &
   Documents &
   Published &
   DocumentUses &
@@ -50,7 +50,7 @@ type Told = DraftState &
 
 export interface Answer {
   readonly status: number;
-  readonly body: Told;
+  readonly body: AnswerBody;
 }
 
 /** A composer over HTTP on documents of its own. */
@@ -61,12 +61,12 @@ export interface Running {
   /** One request as the app sends it, by one of the editors. */
   ask(method: string, path: string, body?: object, by?: string, headers?: Record<string, string>): Promise<Answer>;
   /** The same documents and drafts with a new server, as after a sudden death. */
-  again(): Promise<Running>;
+  restart(): Promise<Running>;
   close(): Promise<void>;
 }
 
-/** Limits of jobs for tests that are not about them: beside other tests that want both cores, a job that stands aside would not end. */
-const PATIENT = { seconds: 60, startSeconds: 120, waitSeconds: 120, aside: false };
+/** Limits of jobs for tests that are not about them: beside other tests that want both cores, a job that runs only when idle would not end. */
+const PATIENT = { seconds: 60, startSeconds: 120, waitSeconds: 120, onlyWhenIdle: false };
 
 export const ANNA: Editor = { id: 'anna', name: 'Anna Beispiel', email: 'anna@verlag.example' };
 export const BEN: Editor = { id: 'ben', name: 'Ben Beispiel', email: 'ben@verlag.example' };
@@ -127,9 +127,9 @@ export async function startComposer(
         ...(body && { body: JSON.stringify(body) }),
       });
       const text = await answer.text();
-      return { status: answer.status, body: JSON.parse(text === '' ? '{}' : text) as Told };
+      return { status: answer.status, body: JSON.parse(text === '' ? '{}' : text) as AnswerBody };
     },
-    async again() {
+    async restart() {
       await stop();
       return startComposer(folders, data, settings);
     },

@@ -15,7 +15,7 @@ export const mendings: readonly Mending[] = [
     edits: [
       edit(
         'composer/server/pictures/svg/sanitise-svg.ts',
-        '  if (countDrawn(root, elements) > LIMITS.drawn) refuse(422, TOO_MUCH.drawn);\n',
+        '  if (countRendered(root, elements) > LIMITS.rendered) refuse(422, TOO_MUCH.rendered);\n',
         '',
       ),
     ],

@@ -4,8 +4,8 @@ export const mendings: readonly Mending[] = [
   {
     attack: 'preview-flood',
     edits: [
-      edit('composer/server/drawing/limits.ts', 'mostEach: 8,', 'mostEach: 1_000,'),
-      edit('composer/server/drawing/limits.ts', 'most: 60,', 'most: 1_000,'),
+      edit('composer/server/rendering/limits.ts', 'mostEach: 8,', 'mostEach: 1_000,'),
+      edit('composer/server/rendering/limits.ts', 'most: 60,', 'most: 1_000,'),
     ],
   },
 ];

@@ -1,7 +1,7 @@
 import { findField, listPaths, valuePaths } from '#documents/operations/fields.ts';
 import { operationTable } from '#documents/operations/table.ts';
-import type { PickerProps } from '../../forms/form-context.ts';
-import { plainText } from '../../forms/schema/schema.ts';
+import type { PickerProps } from '../../form/form-context.ts';
+import { plainText } from '../../form/schema/schema.ts';
 import { ChoiceSelect } from '../choice-select.tsx';
 import { operationNamed, sectionOf } from './taking.ts';
 import { blockAround, type Block } from './use-block.ts';

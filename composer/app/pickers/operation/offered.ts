@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isRecord } from '#documents/reader/path.ts';
 import { queries } from '../../calls/queries.ts';
-import type { PickerProps } from '../../forms/form-context.ts';
+import type { PickerProps } from '../../form/form-context.ts';
 import type { Offered } from './taking.ts';
 
 /** Values that the page of a form offers: those of its subject, which may be its layout's, and the placeholders of its route. */

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { operationTable } from '#documents/operations/table.ts';
-import { entryAt } from '../../forms/changes.ts';
-import type { PickerProps } from '../../forms/form-context.ts';
-import { plainText } from '../../forms/schema/schema.ts';
+import { entryAt } from '../../form/value-patches.ts';
+import type { PickerProps } from '../../form/form-context.ts';
+import { plainText } from '../../form/schema/schema.ts';
 import { ChoiceSelect } from '../choice-select.tsx';
 import { ColumnsDialog } from './columns-dialog.tsx';
 import { useOffered } from './offered.ts';

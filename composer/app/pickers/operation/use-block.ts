@@ -1,7 +1,7 @@
 import { pointerOfKeys } from '#domain/text/json-pointer.ts';
 import { isRecord, stepsOf } from '#documents/reader/path.ts';
 import { valueAt } from '../../../documents/values.ts';
-import type { PickerProps } from '../../forms/form-context.ts';
+import type { PickerProps } from '../../form/form-context.ts';
 
 export type Block = Readonly<Record<string, unknown>>;
 

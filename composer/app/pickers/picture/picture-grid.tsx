@@ -16,7 +16,7 @@ export interface PictureGridProps {
   readonly onTake: (picture: PictureEntry) => void;
 }
 
-/** Pictures to choose one of: arrows move the choice. Only rows in sight are drawn, so that thousands scroll. */
+/** Pictures to choose one of: arrows move the choice. Only rows in sight are rendered, so that thousands scroll. */
 export function PictureGrid({ pictures, chosen, onChoose, onTake }: PictureGridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const id = useId();

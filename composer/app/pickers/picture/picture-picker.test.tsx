@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PictureEntry, Pictures } from '../../../api.ts';
 import type { Operation } from '../../../documents/operation.ts';
 import { schemaOf } from '../../../server/schemas.ts';
-import { DocumentForm, schemaAt } from '../../forms/index.ts';
+import { DocumentForm, schemaAt } from '../../form/index.ts';
 
 const entry = (file: string, usedBy: readonly string[] = [], size = { width: 1200, height: 630 }): PictureEntry => ({
   file,

@@ -5,11 +5,11 @@ import { pathOfPointer } from '#documents/reader/path.ts';
 import { valueAt } from '../../../documents/values.ts';
 import type { PictureEntry } from '../../../api.ts';
 import { queries } from '../../calls/queries.ts';
-import { entryAt } from '../../forms/changes.ts';
-import { useTyped } from '../../forms/fields/use-typed.ts';
-import type { PickerProps } from '../../forms/form-context.ts';
-import { referenceOf } from '../../forms/schema/field-kind.ts';
-import { plainText } from '../../forms/schema/schema.ts';
+import { entryAt } from '../../form/value-patches.ts';
+import { useTyped } from '../../form/fields/use-typed.ts';
+import type { PickerProps } from '../../form/form-context.ts';
+import { referenceOf } from '../../form/schema/field-kind.ts';
+import { plainText } from '../../form/schema/schema.ts';
 import { factsOf } from './facts.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 

@@ -18,7 +18,7 @@ export const LIMITS = {
   /** Selectors of the style sheets times elements: each is compared with each. 36 million took 8 s. */
   styleWork: 5_000_000,
   /** Elements that are drawn when each `use`, pattern, mask … counts as what it refers to. 100,000 took 0.7 s. */
-  drawn: 100_000,
+  rendered: 100_000,
 } as const;
 
 const count = new Intl.NumberFormat('de-DE');
@@ -34,5 +34,5 @@ export const TOO_MUCH = {
   textWork: 'Diese Zeichnung hat zu viel Text. Kürze ihn, oder wandle ihn in Pfade um.',
   style: `Die Stilregeln (style) dieser Zeichnung haben mehr als ${count.format(LIMITS.style)} Zeichen. Speichere sie in deinem Zeichenprogramm als einfaches SVG.`,
   styleWork: 'Diese Zeichnung hat zu viele Stilregeln (style) für so viele Teile. Speichere sie mit Eigenschaften statt Stilregeln.',
-  drawn: `Diese Zeichnung verwendet ihre Teile so oft wieder, dass mehr als ${count.format(LIMITS.drawn)} zu zeichnen wären.`,
+  rendered: `Diese Zeichnung verwendet ihre Teile so oft wieder, dass mehr als ${count.format(LIMITS.rendered)} zu zeichnen wären.`,
 } as const satisfies Record<keyof typeof LIMITS, string>;

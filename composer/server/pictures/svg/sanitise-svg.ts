@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { refuse } from '../../refusal.ts';
 import { ELEMENTS, isMissed, WRAPPERS, XML_ATTRIBUTES } from './allowed.ts';
-import { countDrawn, referencesIn, type Drawn } from './count-drawn.ts';
+import { countRendered, referencesIn, type SvgElement } from './count-rendered.ts';
 import { decodeSvg } from './decode-svg.ts';
 import { isHarmless, isHarmlessStyle } from './harmless.ts';
 import { LIMITS, TOO_MUCH } from './limits.ts';
@@ -22,7 +22,7 @@ type Fate = 'dropped' | 'kept' | 'unwrapped';
 interface Open {
   readonly name: string;
   readonly fate: Fate;
-  readonly drawn?: Drawn;
+  readonly drawn?: SvgElement;
 }
 
 /**
@@ -36,7 +36,7 @@ export function sanitiseSvg(bytes: Buffer): Sanitised {
   scanSvg(text);
   const { svg, removed, root, elements } = cleaned(text);
   if (root === undefined) return refuse(422, UNREADABLE);
-  if (countDrawn(root, elements) > LIMITS.drawn) refuse(422, TOO_MUCH.drawn);
+  if (countRendered(root, elements) > LIMITS.rendered) refuse(422, TOO_MUCH.rendered);
   scanSvg(svg);
   return { svg, removed: [...removed] };
 }
@@ -44,14 +44,14 @@ export function sanitiseSvg(bytes: Buffer): Sanitised {
 const UNREADABLE = 'Diese Zeichnung lässt sich nicht lesen: Sie ist kein gültiges SVG.';
 
 interface Cleaned extends Sanitised {
-  readonly root: Drawn | undefined;
-  readonly elements: readonly Drawn[];
+  readonly root: SvgElement | undefined;
+  readonly elements: readonly SvgElement[];
 }
 
 function cleaned(text: string): Cleaned {
   const written: string[] = [];
   const removed = new Set<string>();
-  const elements: Drawn[] = [];
+  const elements: SvgElement[] = [];
   const open: Open[] = [];
   /** Text of the style sheet that is open; judged as a whole. */
   let style: { text: string; readonly begins: number } | undefined;
@@ -89,7 +89,7 @@ function cleaned(text: string): Cleaned {
     written.push(`<${tag.local}${parent === undefined ? ` xmlns="${SVG}"` : ''}`);
     for (const [name, value] of attributes) written.push(` ${name}="${escaped(value)}"`);
     written.push(OPENED);
-    const drawn: Drawn = {
+    const drawn: SvgElement = {
       id: attributes.get('id'),
       references: [...attributes].flatMap(([name, value]) => referencesIn(name, value)),
       children: [],
