@@ -4,7 +4,7 @@ import type { Finding } from './reader/finding.ts';
 import { CONTENT_FOLDER } from './reader/kinds.ts';
 
 const CODES = { bold: 1, dim: 2, red: 31, yellow: 33, green: 32, cyan: 36 } as const;
-/** Folders of the documents that findings name: those of the configuration, and the pieces below `content/`. */
+/** Folders of the documents that findings name: those of the configuration, and the articles below `content/`. */
 export interface Folders {
   readonly config: string;
   readonly content: string;

@@ -39,7 +39,7 @@ const RARE = ['layers', 'live', 'page-session', 'shell', ...scripts.map(([name])
 
 /** Small modules that nearly all browser scripts import. */
 const SHARED = [
-  'blocks/kit/(attempt|generated-id|page-state/tell-answer|read-cookie|session/(session-call|user-changed)|write-cookie)',
+  'blocks/kit/(attempt|generated-id|page-state/report-answer|read-cookie|session/(session-call|user-changed)|write-cookie)',
   'client/visit',
   'domain/(constants|text/hex|web/cookie-names)',
 ];

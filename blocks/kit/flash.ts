@@ -1,11 +1,11 @@
 import { FLASH_COOKIE } from '#domain/web/cookie-names.ts';
 import { readPageCookie, removePageCookie } from './page-cookies.ts';
-import { tellAnswer } from './page-state/tell-answer.ts';
+import { reportAnswer } from './page-state/report-answer.ts';
 
 /** Tells it once; then it is gone. */
 export function showFlash(): void {
   const text = readPageCookie(FLASH_COOKIE);
   if (text === undefined || text === '') return;
   removePageCookie(FLASH_COOKIE);
-  tellAnswer({ isFormAction: false, displaySuccessMessage: text });
+  reportAnswer({ isFormAction: false, displaySuccessMessage: text });
 }

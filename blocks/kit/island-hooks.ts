@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '#client/query-client.ts';
-import { tellAnswer } from './page-state/tell-answer.ts';
+import { reportAnswer } from './page-state/report-answer.ts';
 import { USER_CHANGED } from './session/user-changed.ts';
 
 /** One for each document; a browser's page has one. */
@@ -10,7 +10,7 @@ const shared = new WeakMap<Document, QueryClient>();
 /** Tells of calls that failed, and forgets all answers when the user changes; what a page shows it asks for again. */
 function pageQueryClient(): QueryClient {
   const client = createQueryClient(
-    (displayErrorMessage) => tellAnswer({ isFormAction: false, displayErrorMessage }),
+    (displayErrorMessage) => reportAnswer({ isFormAction: false, displayErrorMessage }),
     (error) => console.warn('An extra of this page failed.', error),
   );
   shared.set(document, client);

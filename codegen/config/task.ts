@@ -28,9 +28,9 @@ const sources = 'documents/schemas';
 /** Documents of the editors that the provider serves; they are checked together with the configuration. */
 const contentSources = 'documents/content';
 const pageBase = 'page.base';
-const pieceBase = 'piece.base';
+const pieceBase = 'article.base';
 /** The schema of pieces with all blocks of articles; editors complete from it. */
-const pieceFile = `${contentSources}/piece.schema.json`;
+const pieceFile = `${contentSources}/article.schema.json`;
 /** The kind whose schema names block types; editors complete from the filled one. */
 const articleBlocksKind = 'article-blocks';
 /** Other names that articles may call their contents by. */
@@ -78,10 +78,10 @@ export const configTask: Task = {
     const content = readSchemas(root, contentSources);
     const pieces = content.get(pieceBase);
     content.delete(pieceBase);
-    content.delete('piece');
+    content.delete('article');
     if (pieces) {
       const filled = withArticleBlocks(pieces, blocks);
-      content.set('piece', filled);
+      content.set('article', filled);
       const named = await formatted(pieceFile, JSON.stringify(withAliases(filled, articleNames(root))));
       files.push({ ...named, isSame: (present) => isSameButAliases(present, named.text) });
       const items = Object.fromEntries(itemKinds(filled).map(({ item, block }) => [item, block]));

@@ -65,7 +65,7 @@ export function ownAddresses(loaded: LoadedConfig, file: string): readonly strin
   const value = loaded.good.get(file)?.source.value;
   if (!isRecord(value)) return [];
   const kind = documentKind(file);
-  if (kind === 'piece') return [`/${String(value['alias'])}`].filter((path) => matchPage(loaded.config, readPath(path)) !== undefined);
+  if (kind === 'article') return [`/${String(value['alias'])}`].filter((path) => matchPage(loaded.config, readPath(path)) !== undefined);
   const shown = isManyKind(kind) ? MANY_KINDS[kind].pages : undefined;
   if (shown === undefined) return [];
   const name = value[shown.by[0] ?? ''];

@@ -25,7 +25,7 @@ describe('documents and drafts', () => {
     expect(status).toBe(200);
     expect(body.documents).toContainEqual(expect.objectContaining({ file: HOME, kind: 'page', route: '/', errors: 0, others: [] }));
     expect(body.documents.map(({ kind }) => kind)).toEqual(
-      expect.arrayContaining(['navigation', 'issuer', 'layout', 'blockList', 'contentPage', 'piece', 'directory']),
+      expect.arrayContaining(['navigation', 'issuer', 'layout', 'blockList', 'contentPage', 'article', 'directory']),
     );
   });
   it('keeps an edit as a draft that only its editor sees, and publishes nothing', async () => {

@@ -61,6 +61,6 @@ declare const validators: {
   readonly campaigns: ValidateFunction<unknown>;
   readonly directory: ValidateFunction<unknown>;
   readonly partners: ValidateFunction<unknown>;
-  readonly piece: ValidateFunction<unknown>;
+  readonly article: ValidateFunction<unknown>;
 };
 export = validators;

@@ -4,7 +4,7 @@ import { judged, type ReadDocument } from './read-document.ts';
 import { schemas } from './schemas.ts';
 import type { Source } from './source.ts';
 
-/** Names in the schema of pieces of contents that article-blocks.yaml calls otherwise: `Absatz` → `paragraph`. */
+/** Names of contents in the schema of articles that article-blocks.yaml calls otherwise: `Absatz` → `paragraph`. */
 export function itemAliases(articleBlocks: unknown): ReadonlyMap<string, string> {
   const known = Object.entries(schemas().articleItems);
   const blocks = isRecord(articleBlocks) ? articleBlocks['blocks'] : undefined;
@@ -20,19 +20,19 @@ export function itemAliases(articleBlocks: unknown): ReadonlyMap<string, string>
   return new Map(aliases.filter(([item]) => !Object.hasOwn(schemas().articleItems, item)));
 }
 
-/** The same documents, with pieces that call their contents by the names of article-blocks.yaml read and judged as what is meant. */
+/** The same documents, with articles that call their contents by the names of article-blocks.yaml read and judged as what is meant. */
 export function withItemAliases<File extends { readonly document: ReadDocument | undefined }>(files: readonly File[]): readonly File[] {
   const aliases = itemAliases(files.find(({ document }) => document?.kind === 'articleBlocks')?.document?.source.value);
   if (aliases.size === 0) return files;
   return files.map((file) => {
     const { document } = file;
-    if (document?.kind !== 'piece' || !document.isReadable) return file;
+    if (document?.kind !== 'article' || !document.isReadable) return file;
     const source = withNames(document.source, aliases);
     return source === document.source ? file : { ...file, document: judged(document.kind, presentSource(document.kind, source)) };
   });
 }
 
-/** A piece that calls its contents as its schema does; their places stay. */
+/** An article that calls its contents as its schema does; their places stay. */
 function withNames(source: Source, aliases: ReadonlyMap<string, string>): Source {
   const { value } = source;
   if (!isRecord(value) || !Array.isArray(value['contentItems'])) return source;

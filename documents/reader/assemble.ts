@@ -187,7 +187,7 @@ function comparable(documents: readonly ReadDocument[]): Omit<Documents, 'site' 
     singles: eachPlacedSingle((kind) => ofKind(comparables, kind)[0]),
     many: eachPlacedMany((kind) => ofKind(comparables, kind)),
     pages: ofKind(comparables, 'page'),
-    // Without any page, as where only pieces are read, nothing is known of pages.
+    // Without any page, as where only articles are read, nothing is known of pages.
     allPagesKnown: documents.some(({ kind }) => kind === 'page') && documents.every(({ kind, checkable }) => kind !== 'page' || checkable),
     allKnown: everyKnown(documents),
     // Layouts and lists of blocks are seen as parts of pages.

@@ -38,7 +38,7 @@ describe('pages that are still to come', () => {
     expect(findingsAfter({ [COMING]: swap('- /premium', '- /ratgeber/crowdinvesting') })).toEqual([]);
   });
 
-  it('are not taken for there by who reads the configuration without pieces, as the site does at its start', () => {
+  it('are not taken for there by who reads the configuration without articles, as the site does at its start', () => {
     const folder = mkdtempSync(join(tmpdir(), 'parkett-coming-'));
     cpSync(join(import.meta.dirname, '../../tests/fixtures/editorial/config'), folder, { recursive: true });
     const file = join(folder, COMING);

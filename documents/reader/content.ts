@@ -10,17 +10,17 @@ const ARTICLE_BLOCKS = 'article-blocks.yaml';
 
 /** Content that can be served, and the findings of the rest. */
 export interface ReadContent {
-  /** Pieces without any error: their schema has accepted the values, and what they refer to is there. */
-  readonly pieces: readonly Source[];
+  /** Articles without any error: their schema has accepted the values, and what they refer to is there. */
+  readonly articles: readonly Source[];
   /** The documents that exist once, each without any error. */
   readonly singles: Readonly<Partial<Record<SingleContentKind, Source>>>;
   readonly findings: readonly Finding[];
 }
 
 /**
- * Reads pieces and what they refer to, without the configuration of a portal: links to its pages are not judged. Names of files
- * stand below `content/`. A fault in a piece costs that piece only.
- * @param articleBlocks the text of article-blocks.yaml, by whose names pieces may call their contents
+ * Reads articles and what they refer to, without the configuration of a portal: links to its pages are not judged. Names of files
+ * stand below `content/`. A fault in an article costs that article only.
+ * @param articleBlocks the text of article-blocks.yaml, by whose names articles may call their contents
  */
 export function readContent(content: ConfigSource, articleBlocks?: string): ReadContent {
   const names = articleBlocks === undefined ? [] : [{ file: ARTICLE_BLOCKS, version: '' }];
@@ -31,7 +31,7 @@ export function readContent(content: ConfigSource, articleBlocks?: string): Read
   const good = files.flatMap(({ file, document }) => (document === undefined || faulty.has(file) ? [] : [document]));
   const ofKind = (kind: SingleContentKind): Source | undefined => good.find((document) => document.kind === kind)?.source;
   return {
-    pieces: good.flatMap(({ kind, source: piece }) => (kind === 'piece' ? [piece] : [])),
+    articles: good.flatMap(({ kind, source: article }) => (kind === 'article' ? [article] : [])),
     singles: Object.fromEntries(Object.values(SINGLE_CONTENT).map((kind) => [kind, ofKind(kind)])),
     findings,
   };

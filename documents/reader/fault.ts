@@ -5,7 +5,7 @@ import { showPath, type DocumentPath } from './path.ts';
 import type { Place, Source } from './source.ts';
 
 /** Probable intended value, and whether it is the only close match. */
-export interface Meant {
+export interface Suggestion {
   readonly suggestion: string | undefined;
   readonly isCertain?: boolean | undefined;
 }
@@ -23,7 +23,7 @@ export interface Fault {
   /** Whether nothing else than the suggestion comes near what was written. */
   readonly isCertain?: boolean | undefined;
   /** Finds the probable intended value. It is lazy because only reported faults need it. */
-  readonly meant?: (() => Meant) | undefined;
+  readonly suggest?: (() => Suggestion) | undefined;
   /** Message that depends on the source text of the value: `01067` is the number 1067. */
   readonly asWritten?: (text: string) => { readonly message: string; readonly suggestion?: string | undefined };
 }
@@ -46,10 +46,10 @@ function writtenAt(text: string, { line, column, length }: Span): string {
 export function findingOf(document: Source, fault: Fault): Finding {
   const { source, path, seeAlso } = document.originOf(fault.path);
   const span = source.locate(path, fault.part);
-  const meant = fault.meant?.() ?? fault;
+  const given = fault.suggest?.() ?? fault;
   const { message, suggestion } = fault.asWritten?.(writtenAt(source.text, span)) ?? {
     message: fault.message,
-    suggestion: meant.suggestion,
+    suggestion: given.suggestion,
   };
   return {
     severity: fault.severity ?? 'error',
@@ -62,7 +62,7 @@ export function findingOf(document: Source, fault: Fault): Finding {
     message,
     ...(fault.expected === undefined ? {} : { expected: fault.expected }),
     ...(suggestion === undefined ? {} : { suggestion }),
-    ...(meant.isCertain ? { isCertain: true } : {}),
+    ...(given.isCertain ? { isCertain: true } : {}),
     frame: codeFrame(source.text, span),
     ...(seeAlso.length === 0 ? {} : { seeAlso: seeAlso.map(lineOf) }),
   };

@@ -140,6 +140,6 @@ const SAME: readonly (readonly string[])[] = [
 export function sameKey(key: string, missing: readonly string[]): string | undefined {
   const word = key.toLowerCase();
   const own = new Set(SAME.filter((names) => names.includes(word)).flat());
-  const meant = missing.filter((name) => own.has(name) || (word.length > 3 && name.toLowerCase().startsWith(word)));
-  return meant.length === 1 ? meant[0] : undefined;
+  const candidates = missing.filter((name) => own.has(name) || (word.length > 3 && name.toLowerCase().startsWith(word)));
+  return candidates.length === 1 ? candidates[0] : undefined;
 }

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { Fault, Meant } from './fault.ts';
+import type { Fault, Suggestion } from './fault.ts';
 import { germanKey, sameKey } from './german.ts';
 import { isRecord, type DocumentPath } from './path.ts';
 import { articleVocabulary, branchesOf, pageVocabulary } from './schema-tree.ts';
@@ -22,7 +22,7 @@ export function keyFault(kind: string, path: DocumentPath, error: ErrorObject): 
     message:
       layout === undefined ? `Der Schlüssel „${key}“ ist hier nicht bekannt.` : `Der Schlüssel „${key}“ gehört nur zum Layout „${layout}“.`,
     expected: free.length > 0 ? oneOfWords(free) : 'keine weiteren Schlüssel',
-    ...(layout === undefined ? { meant: () => keySuggestion(key, { free, missing, known }) } : {}),
+    ...(layout === undefined ? { suggest: () => keySuggestion(key, { free, missing, known }) } : {}),
   };
 }
 
@@ -34,7 +34,7 @@ interface Keys {
   readonly missing: readonly string[];
 }
 
-function keySuggestion(key: string, { known, free, missing }: Keys): Meant {
+function keySuggestion(key: string, { known, free, missing }: Keys): Suggestion {
   const near = suggested(key, free);
   if (near.suggestion !== undefined) return near;
   // One that is there already may be another document's: a layout's, of which a page says something else.
@@ -76,7 +76,7 @@ function misspeltTag(kind: string, path: DocumentPath, { data, parentSchema }: E
     part: 'key',
     message: `Der Schlüssel „${key}“ ist hier nicht bekannt.`,
     expected: `„${tag}“`,
-    meant: () => {
+    suggest: () => {
       const { suggestion, isCertain } = suggested(key, known);
       return { suggestion: tag, isCertain: suggestion === tag && isCertain };
     },
@@ -116,6 +116,6 @@ export function tagFault(kind: string, path: DocumentPath, error: ErrorObject): 
           ? `Der Baustein „${value}“ gehört auf Seiten; in einem Artikel steht er nicht.`
           : `${TAG_NAMES[tag] ?? 'Den Wert'} „${value}“ gibt es nicht.`,
     expected,
-    meant: () => suggested(value, tags),
+    suggest: () => suggested(value, tags),
   };
 }

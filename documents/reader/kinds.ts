@@ -5,8 +5,8 @@ import { KIND_BY_FILE } from '../generated/kinds.ts';
 import { isSingleFile, manyKindOf, type ManyKind, type SingleKind } from './single-files.ts';
 
 export type Kind = SingleKind | ManyKind | 'page' | SharedKind | ContentKind;
-/** Kinds of content that editors write and the provider serves: pieces, and the documents that they refer to. */
-export type ContentKind = 'piece' | SingleContentKind;
+/** Kinds of content that editors write and the provider serves: articles, and the documents that they refer to. */
+export type ContentKind = 'article' | SingleContentKind;
 export type SingleContentKind = (typeof SINGLE_CONTENT)[keyof typeof SINGLE_CONTENT];
 /** Kinds with a schema of their own: what layouts and lists of blocks hold is checked as part of a page. */
 export type CheckedKind = Exclude<Kind, SharedKind> | 'parameters';
@@ -22,8 +22,8 @@ export const SINGLE_CONTENT = {
 } as const;
 /** Those that may be absent: then nothing is booked, and no campaign runs. */
 export const OPTIONAL_CONTENT: readonly string[] = ['partners/bookings.yaml', 'campaigns.yaml'];
-/** Folders of pieces below `content/`. */
-export const PIECE_FOLDERS = ['articles', 'podcasts', 'videos'] as const;
+/** Folders of articles below `content/`. */
+export const ARTICLE_FOLDERS = ['articles', 'podcasts', 'videos'] as const;
 
 /** Kind of a file by its path below the configuration folder; undefined for files of no known kind. */
 export function kindOf(file: string): Kind | undefined {
@@ -34,7 +34,7 @@ export function kindOf(file: string): Kind | undefined {
 }
 
 function contentKindOf(file: string): ContentKind | undefined {
-  if (new RegExp(`^(?:${PIECE_FOLDERS.join('|')})/[^/]+\\.yaml$`).test(file)) return 'piece';
+  if (new RegExp(`^(?:${ARTICLE_FOLDERS.join('|')})/[^/]+\\.yaml$`).test(file)) return 'article';
   return Object.entries(SINGLE_CONTENT).find(([name]) => name === file)?.[1];
 }
 

@@ -6,7 +6,7 @@ import { createConfigStore, type ConfigStore } from './store.ts';
 
 /** Folders beside the configuration. References into a folder that is left out are not checked. */
 export interface Beside {
-  /** The pieces and what they refer to. */
+  /** The articles and what they refer to. */
   readonly content?: string | undefined;
   /** The pictures that the portal serves itself; its recordings lie beside them. */
   readonly images?: string | undefined;

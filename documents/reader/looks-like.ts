@@ -5,7 +5,7 @@ import { isManyKind, MANY_KIND_NAMES, type ManyKind } from './single-files.ts';
 import { readSource } from './source.ts';
 
 /** Kinds of which there are many, each with the folder that it belongs to. */
-const HOMES = { page: 'pages', layout: 'layouts', blockList: 'block-lists', piece: 'content/articles' } as const;
+const HOMES = { page: 'pages', layout: 'layouts', blockList: 'block-lists', article: 'content/articles' } as const;
 export type PlacedInFolder = keyof typeof HOMES | ManyKind;
 
 export function isInFolder(kind: Kind): kind is PlacedInFolder {
@@ -16,7 +16,7 @@ export function isInFolder(kind: Kind): kind is PlacedInFolder {
 export function looksLike(value: unknown): PlacedInFolder | undefined {
   if (!isRecord(value)) return undefined;
   const has = (...keys: readonly string[]): boolean => keys.some((key) => Object.hasOwn(value, key));
-  if (has('contentItems')) return 'piece';
+  if (has('contentItems')) return 'article';
   if (has('route')) return 'page';
   const declared = MANY_KIND_NAMES.find((kind) => MANY_KINDS[kind].looksLike(value));
   if (declared !== undefined) return declared;

@@ -34,7 +34,7 @@ function faultOf(kind: string, value: unknown, error: ErrorObject): Fault {
         part: 'key',
         message: `„${error.params['propertyName']}“ ist kein möglicher Name.`,
         expected: 'Kleinbuchstaben, Ziffern und Bindestriche.',
-        meant: () => ({ suggestion: matching(String(error.params['propertyName']), '^[a-z0-9]+(-[a-z0-9]+)*$') }),
+        suggest: () => ({ suggestion: matching(String(error.params['propertyName']), '^[a-z0-9]+(-[a-z0-9]+)*$') }),
       };
     case 'required':
       return missingFault(path, error);
@@ -101,10 +101,10 @@ function tellingErrors({ deeper, same }: Choice): readonly ErrorObject[] {
 /** A misspelt key is also missing under its right name: the first report is enough. */
 function withoutEchoes(faults: readonly Fault[]): Fault[] {
   const missing = new Set(faults.flatMap(({ rule, path }) => (rule === 'missing-key' ? [showPath(path.slice(0, -1))] : [])));
-  const meant = new Set(
+  const suggestedNames = new Set(
     faults.flatMap((fault) => {
       const parent = showPath(fault.path.slice(0, -1));
-      const suggestion = fault.rule === 'unknown-key' && missing.has(parent) ? (fault.meant?.() ?? fault).suggestion : undefined;
+      const suggestion = fault.rule === 'unknown-key' && missing.has(parent) ? (fault.suggest?.() ?? fault).suggestion : undefined;
       return suggestion === undefined ? [] : [`${parent} ${suggestion}`];
     }),
   );
@@ -113,6 +113,6 @@ function withoutEchoes(faults: readonly Fault[]): Fault[] {
   return faults.filter(
     ({ rule, path }) =>
       !(hasFaultySubject && rule === 'wrong-subject') &&
-      (rule !== 'missing-key' || !meant.has(`${showPath(path.slice(0, -1))} ${String(path.at(-1))}`)),
+      (rule !== 'missing-key' || !suggestedNames.has(`${showPath(path.slice(0, -1))} ${String(path.at(-1))}`)),
   );
 }

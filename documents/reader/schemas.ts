@@ -35,7 +35,7 @@ export interface Schemas {
   readonly references: Readonly<Record<string, ReferenceSchema>>;
   readonly operations: OperationTable;
   readonly versions: BlockVersions;
-  /** Names of the contents of articles in the schema of pieces, with the block that shows each. */
+  /** Names of the contents of articles in the schema of articles, with the block that shows each. */
   readonly articleItems: Readonly<Record<string, string>>;
 }
 

@@ -33,7 +33,7 @@ describe('closest', () => {
     ['tab', 'tabs'],
     ['footer', undefined],
     ['x', undefined],
-  ])('%s was probably meant as %s', (word, meant) => {
-    expect(closest(word, words)).toBe(meant);
+  ])('%s was probably suggestion as %s', (word, suggestion) => {
+    expect(closest(word, words)).toBe(suggestion);
   });
 });

@@ -57,15 +57,15 @@ function behindIndent(text: string, span: Span): Span {
   return span.column > indent ? span : { ...span, column: indent + 1, length: Math.max(1, written.trim().length) };
 }
 
-/** An alias that leads to no anchor: the name of the one that was probably meant. */
+/** An alias that leads to no anchor: the name of the one that was probably suggestedAnchor. */
 function aliasCause({ code, text, span }: SyntaxFault, lines: readonly string[]): Cause | undefined {
   if (code !== 'BAD_ALIAS') return undefined;
   const name = /^\*([\w-]+)/u.exec((lines[span.line - 1] ?? '').slice(span.column - 1))?.[1];
   if (name === undefined) return undefined;
-  const meant = closest(name, text.split(' '));
+  const suggestedAnchor = closest(name, text.split(' '));
   return {
     message: `Den Anker &${name}, auf den *${name} verweist, gibt es in dieser Datei nicht. Soll ein Text mit * beginnen, gehört er in Anführungszeichen.`,
-    ...(meant === undefined ? {} : { suggestion: `*${meant}` }),
+    ...(suggestedAnchor === undefined ? {} : { suggestion: `*${suggestedAnchor}` }),
     at: span,
   };
 }

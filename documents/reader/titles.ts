@@ -13,7 +13,7 @@ const ALL: Readonly<Record<Kind, Title>> = {
   layout: { one: 'Layout', many: 'Layouts' },
   blockList: { one: 'Bausteinliste', many: 'Bausteinlisten' },
   ...TITLES,
-  piece: { one: 'Artikel', many: 'Artikel' },
+  article: { one: 'Artikel', many: 'Artikel' },
   directory: { one: 'Autoren und Kategorien' },
   partners: { one: 'Partner des Datenanbieters' },
   bookings: { one: 'Buchungen der Partner' },

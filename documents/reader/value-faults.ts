@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { isNoDay } from './days.ts';
-import type { Fault, Meant } from './fault.ts';
+import type { Fault, Suggestion } from './fault.ts';
 import { matching } from './forms.ts';
 import { germanValue } from './german.ts';
 import type { DocumentPath } from './path.ts';
@@ -38,7 +38,7 @@ export function valueFault(path: DocumentPath, error: ErrorObject): Fault {
           rule: 'unknown-block',
           message: `Den Bausteintyp „${String(data)}“ gibt es nicht.`,
           expected: oneOfWords(allowed),
-          meant: () => suggested(String(data), allowed),
+          suggest: () => suggested(String(data), allowed),
         };
       }
       return {
@@ -46,7 +46,7 @@ export function valueFault(path: DocumentPath, error: ErrorObject): Fault {
         rule: 'wrong-value',
         message: `${name} hat keinen gültigen Wert; hier steht ${valueWord(data)}.`,
         expected: oneOfWords(allowed),
-        meant: () => enumSuggestion(String(data), allowed),
+        suggest: () => enumSuggestion(String(data), allowed),
       };
     }
     case 'pattern':
@@ -70,11 +70,11 @@ function formFault(name: string, text: string, pattern: string, expected: string
     rule: 'wrong-form',
     message: `${name} hat nicht die richtige Form; hier steht ${valueWord(text)}.`,
     expected,
-    meant: () => ({ suggestion: matching(text, pattern) }),
+    suggest: () => ({ suggestion: matching(text, pattern) }),
   };
 }
 
-function enumSuggestion(written: string, allowed: readonly string[]): Meant {
+function enumSuggestion(written: string, allowed: readonly string[]): Suggestion {
   const near = suggested(written, allowed);
   if (near.isCertain) return near;
   return { suggestion: allowed.length === 1 ? allowed[0] : (germanValue(written, allowed) ?? near.suggestion ?? partOf(written, allowed)) };
@@ -83,10 +83,10 @@ function enumSuggestion(written: string, allowed: readonly string[]): Meant {
 /** The value that stands in what was written, or that it stands in: `Mo` of „Montag“, `noindex` of „noindex, nofollow“. */
 function partOf(written: string, allowed: readonly string[]): string | undefined {
   const [first = ''] = written.split(/[,;\s]/u);
-  const meant = allowed.filter(
+  const candidates = allowed.filter(
     (value) => value === first || written.startsWith(value) || (first.length > 3 && value.split(/[/-]/u).includes(first)),
   );
-  return meant.length === 1 ? meant[0] : undefined;
+  return candidates.length === 1 ? candidates[0] : undefined;
 }
 
 function fieldName(path: DocumentPath): string {

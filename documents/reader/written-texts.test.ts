@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fixtureAudio, fixtureContent, findingAfter, findingsAfter, repairedAfter, type Edit } from './testing/scratch-config.ts';
 
-const PIECE = 'content/articles/stop-order.yaml';
-/** The piece with one more part at its end. */
-const part = (yaml: string): Record<string, Edit> => ({ [PIECE]: (text) => `${text.trimEnd()}\n  - ${yaml}\n` });
+const ARTICLE = 'content/articles/stop-order.yaml';
+/** The article with one more part at its end. */
+const part = (yaml: string): Record<string, Edit> => ({ [ARTICLE]: (text) => `${text.trimEnd()}\n  - ${yaml}\n` });
 const paragraph = (value: string): Record<string, Edit> => part(`type: paragraph\n    value: '${value}'`);
 
 describe('the markup of a text', () => {
@@ -29,7 +29,7 @@ describe('the markup of a text', () => {
     ['markdown', '- eins', 'ist Markdown (ein Punkt einer Liste)', undefined],
   ])('is told where no page shows it: %s, %s', (rule, text, says, suggestion) => {
     const finding = findingAfter(paragraph(text));
-    expect(finding).toMatchObject({ rule, file: PIECE, severity: 'warning', column: 12, message: expect.stringContaining(says) });
+    expect(finding).toMatchObject({ rule, file: ARTICLE, severity: 'warning', column: 12, message: expect.stringContaining(says) });
     expect(finding.suggestion).toBe(suggestion);
   });
 
@@ -60,7 +60,7 @@ describe('blank lines in a text', () => {
   });
 });
 
-describe('a part of a piece', () => {
+describe('a part of an article', () => {
   it('has rows as long as their head', () => {
     const rows = "type: table\n    rows:\n      - ['a', 'b']\n      - ['c', 'd']\n      - ['e']";
     expect(findingAfter(part(rows))).toMatchObject({

@@ -17,7 +17,7 @@ export interface Run {
 }
 
 /**
- * Mends what is certain in the folders of the configuration and of the pieces, file by file.
+ * Mends what is certain in the folders of the configuration and of the articles, file by file.
  * @param images folder of the pictures that the portal serves itself
  */
 export function repairFolders({ config, content }: Folders, images: string): Run {

@@ -28,7 +28,7 @@ export interface RouteMatch<P extends RoutePattern> {
 
 export class PatternError extends Error {
   override readonly name = 'PatternError';
-  /** The pattern that was probably meant. */
+  /** The pattern that was probably suggestion. */
   readonly suggestion: string | undefined;
 
   constructor(message: string, suggestion?: string) {
@@ -67,15 +67,15 @@ function parseSegment(text: string, pattern: string): PatternSegment {
       pattern.slice(0, query),
     );
   const plain = addressText(text);
-  const meant = pattern.replace(text, /^\[[^[\]]+$/u.test(text) ? `${text}]` : plain);
+  const suggestion = pattern.replace(text, /^\[[^[\]]+$/u.test(text) ? `${text}]` : plain);
   if (/[äöüÄÖÜß]|\s/u.test(text))
     throw new PatternError(
       `„${text}“ hat ${/\s/u.test(text) ? 'Leerzeichen' : 'Umlaute'}; in einer Adresse stehen nur Buchstaben von a bis z, Ziffern und Bindestriche.`,
-      meant,
+      suggestion,
     );
   throw new PatternError(
     `„${text}“ in „${pattern}“ ist kein gültiger Teil einer Route. Möglich: text, [name], [[name]], [...name], [[...name]].`,
-    meant === pattern || plain === '' ? undefined : meant,
+    suggestion === pattern || plain === '' ? undefined : suggestion,
   );
 }
 

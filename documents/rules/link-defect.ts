@@ -3,38 +3,38 @@ import { isAllowed, isSafe, UNSEEN } from './safe-href.ts';
 /** Why no page may link to an address, in German. */
 export interface LinkDefect {
   readonly reason: string;
-  /** The address that was probably meant. */
-  readonly meant?: string;
+  /** The address that was probably suggestion. */
+  readonly suggestion?: string;
 }
 
 /** Tells why `safeHref` refuses an address; undefined for one that it lets through. */
 export function linkDefect(url: string): LinkDefect | undefined {
   if (isSafe(url)) return undefined;
   if (UNSEEN.test(url)) {
-    const meant = url.replaceAll(new RegExp(UNSEEN, 'gu'), '');
-    return { reason: 'enthält ein unsichtbares Zeichen', ...(isAllowed(meant) && { meant }) };
+    const suggestion = url.replaceAll(new RegExp(UNSEEN, 'gu'), '');
+    return { reason: 'enthält ein unsichtbares Zeichen', ...(isAllowed(suggestion) && { suggestion }) };
   }
   if (/^[/\\]{2}/u.test(url)) {
-    const meant = `https://${url.replace(/^[/\\]+/u, '').replaceAll('\\', '/')}`;
+    const suggestion = `https://${url.replace(/^[/\\]+/u, '').replaceAll('\\', '/')}`;
     return {
       reason: 'führt zu einem anderen Rechner, sieht aber aus wie eine Seite dieses Portals',
-      ...(URL.canParse(meant) && { meant }),
+      ...(URL.canParse(suggestion) && { suggestion }),
     };
   }
   if (url.includes('\\')) {
-    const meant = url.replaceAll('\\', '/');
-    return { reason: 'enthält „\\“, das Browser als „/“ lesen', ...(isAllowed(meant) && { meant }) };
+    const suggestion = url.replaceAll('\\', '/');
+    return { reason: 'enthält „\\“, das Browser als „/“ lesen', ...(isAllowed(suggestion) && { suggestion }) };
   }
   if (isAllowed(url)) return { reason: 'nennt keinen Rechner' };
   const [, scheme, rest = ''] = /^([a-z][a-z0-9+.-]*):(.*)$/isu.exec(url) ?? [];
   // `https:/host` and `htps://host`, which lack or double a sign.
   if (scheme !== undefined && /^[htps]{4,6}$/iu.test(scheme)) {
-    const meant = `https://${rest.replace(/^\/*/u, '')}`;
+    const suggestion = `https://${rest.replace(/^\/*/u, '')}`;
     return {
       reason: `beginnt mit „${scheme}:${/^\/*/u.exec(rest)?.[0] ?? ''}“ statt mit „https://“`,
-      ...(URL.canParse(meant) && { meant }),
+      ...(URL.canParse(suggestion) && { suggestion }),
     };
   }
   if (scheme !== undefined) return { reason: `beginnt mit „${scheme}:“, wohin kein Verweis führen darf` };
-  return { reason: 'beginnt weder mit „/“ noch mit „https://“', ...(/^www\./iu.test(url) && { meant: `https://${url}` }) };
+  return { reason: 'beginnt weder mit „/“ noch mit „https://“', ...(/^www\./iu.test(url) && { suggestion: `https://${url}` }) };
 }

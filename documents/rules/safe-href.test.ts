@@ -55,8 +55,8 @@ it.each([
   ['javascript:alert(1)', undefined],
   ['java\tscript:alert(1)', undefined],
   ['//', undefined],
-])('tells for %j what was meant: %j', (url, meant) => {
-  expect(linkDefect(url)?.meant).toBe(meant);
+])('tells for %j what was suggestion: %j', (url, suggestion) => {
+  expect(linkDefect(url)?.suggestion).toBe(suggestion);
   expect(linkDefect(url)?.reason).toMatch(/^(?:führt|enthält|beginnt) /u);
 });
 

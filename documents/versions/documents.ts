@@ -13,7 +13,7 @@ export interface OldBlock {
 /** Which types of blocks a document of a kind may hold in older forms; undefined for documents without blocks. */
 function stepsIn(kind: Kind | undefined): BlockVersions['blocks'] | undefined {
   if (kind === 'page' || kind === 'layout' || kind === 'blockList') return schemas().versions.blocks;
-  return kind === 'piece' ? schemas().versions.items : undefined;
+  return kind === 'article' ? schemas().versions.items : undefined;
 }
 
 type Item = Readonly<Record<string, unknown>> & { readonly type: string };

@@ -8,7 +8,7 @@ import { showingOf, subPageRoute, type Showing } from './routes.ts';
 /** A block and the parts of the configuration that it reads (`x-config` in its schema). */
 export interface ReadingBlock {
   readonly type: string;
-  /** `page`: editors place it; `shell`: around every page; `article`: in pieces. */
+  /** `page`: editors place it; `shell`: around every page; `article`: in articles. */
   readonly vocabulary: string;
   readonly reads: readonly ConfigName[];
 }

@@ -38,7 +38,7 @@ const CONTENT_LISTS: Partial<Readonly<Record<Kind, Readonly<Record<string, Entry
 
 /** The entry that a path leads to or into, if documents of this kind have entries. */
 export function entryAt(kind: Kind, value: unknown, path: DocumentPath, pages: readonly PageDocument[]): Entry | undefined {
-  if (kind === 'piece') {
+  if (kind === 'article') {
     const alias = isRecord(value) ? value['alias'] : undefined;
     return typeof alias === 'string' ? { names: [], addresses: [`/${alias}`] } : undefined;
   }

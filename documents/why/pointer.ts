@@ -31,12 +31,12 @@ function endsAt(path: DocumentPath, step: string, value: unknown): string {
   if (Array.isArray(value)) {
     const last = value.length - 1;
     const there = last < 0 ? 'Die Liste ist leer.' : `Es gibt die Einträge 0 bis ${last}; gezählt wird ab 0.`;
-    const meant = last >= 0 && /^\d+$/u.test(step) ? ` Meintest du „#${pointerOf([...path, last])}“?` : '';
-    return `${where} gibt es keinen Eintrag „${step}“. ${there}${meant}`;
+    const suggestion = last >= 0 && /^\d+$/u.test(step) ? ` Meintest du „#${pointerOf([...path, last])}“?` : '';
+    return `${where} gibt es keinen Eintrag „${step}“. ${there}${suggestion}`;
   }
   if (!isRecord(value)) return `${where} steht ${valueWord(value)}; darunter liegt kein „${step}“.`;
   const keys = Object.keys(value);
   const near = closest(step, keys);
-  const meant = near === undefined ? '' : ` Meintest du „#${pointerOf([...path, near])}“?`;
-  return `${where} gibt es „${step}“ nicht. Dort steht ${oneOfWords(keys)}.${meant}`;
+  const suggestion = near === undefined ? '' : ` Meintest du „#${pointerOf([...path, near])}“?`;
+  return `${where} gibt es „${step}“ nicht. Dort steht ${oneOfWords(keys)}.${suggestion}`;
 }

@@ -32,9 +32,9 @@ function fileNamed(name: string, known: readonly string[], folders: Folders): st
   const plain = name.replace(/^\.?\/?config\//u, '');
   const inFolders = known.filter((file) => file.endsWith(`/${plain}`) || file.endsWith(`/${plain}.yaml`));
   const near = closest(plain, known) ?? closest(`${plain}.yaml`, known);
-  const meant = inFolders.length > 0 ? oneOfWords(inFolders) : near && `„${near}“`;
+  const suggestion = inFolders.length > 0 ? oneOfWords(inFolders) : near && `„${near}“`;
   throw new WhyProblem(
-    `Die Datei „${name}“ gibt es nicht.${meant === undefined ? ' Genannt wird sie ab dem Ordner config/, zum Beispiel navigation.yaml.' : ` Meintest du ${meant}?`}`,
+    `Die Datei „${name}“ gibt es nicht.${suggestion === undefined ? ' Genannt wird sie ab dem Ordner config/, zum Beispiel navigation.yaml.' : ` Meintest du ${suggestion}?`}`,
   );
 }
 

@@ -58,10 +58,10 @@ function linksIn(kind: string, value: string, host: unknown): string[] {
   return links.filter((link) => isOwnLink(link, kind === 'path' ? host : undefined)).map(pathOnly);
 }
 
-function places(names: Names, isMeant: (kind: string, value: string, host: unknown, file: string) => boolean): Use[] {
+function places(names: Names, isReference: (kind: string, value: string, host: unknown, file: string) => boolean): Use[] {
   return distinct(
     names.flatMap(({ source, name: { reference, value, beside, path } }) =>
-      isMeant(reference, String(value), beside['host'], source.file) ? [useAt(source.originOf(path))] : [],
+      isReference(reference, String(value), beside['host'], source.file) ? [useAt(source.originOf(path))] : [],
     ),
   );
 }

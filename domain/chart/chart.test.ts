@@ -10,7 +10,7 @@ import { askedRange, exactnessOf, resolutionLabel, resolutionsOf } from './resol
 import {
   CHART_KINDS,
   CHART_SCALES,
-  drawnKind,
+  renderedKind,
   inRange,
   kindLabel,
   kindsIn,
@@ -166,7 +166,7 @@ describe('the view of a chart', () => {
 
   it('draws ticks as a line, and goes back to what was chosen', () => {
     const ticks = readView({ zeitraum: 'D1', aufloesung: 'tick', typ: 'balken' }, defaults);
-    expect([drawnKind(ticks), drawnKind({ ...ticks, kind: 'flaeche' }), drawnKind({ ...ticks, resolution: '1m' })]).toEqual([
+    expect([renderedKind(ticks), renderedKind({ ...ticks, kind: 'flaeche' }), renderedKind({ ...ticks, resolution: '1m' })]).toEqual([
       'linie',
       'flaeche',
       'balken',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Bars } from './bars.ts';
-import { detailOf, drawnPlace, placeOfDrawn, thinnedBars, thinnedLine, type Seen } from './detail.ts';
+import { detailOf, renderedPlace, placeOfRendered, thinnedBars, thinnedLine, type Seen } from './detail.ts';
 
 const DAYS = 12_600;
 const ALL: Seen = { from: -0.5, to: DAYS - 0.5 };
@@ -46,15 +46,15 @@ describe('what a plot holds of a history', () => {
 
   it('has a place for each bar, and each place a bar', () => {
     const detail = { step: 4, start: 8, end: 40 };
-    expect([drawnPlace(detail, 7.5), drawnPlace(detail, 11.5), drawnPlace(detail, 9.5)]).toEqual([-0.5, 0.5, 0]);
-    for (const place of [-3, 8, 9.25, 77]) expect(placeOfDrawn(detail, drawnPlace(detail, place))).toBeCloseTo(place, 9);
+    expect([renderedPlace(detail, 7.5), renderedPlace(detail, 11.5), renderedPlace(detail, 9.5)]).toEqual([-0.5, 0.5, 0]);
+    for (const place of [-3, 8, 9.25, 77]) expect(placeOfRendered(detail, renderedPlace(detail, place))).toBeCloseTo(place, 9);
   });
 });
 
-describe('what is drawn of many bars', () => {
+describe('what is rendered of many bars', () => {
   it('opens with the first, closes with the last, and has the highest, the lowest and all volume', () => {
-    const drawn = thinnedBars(barsOf(22), { step: 4, start: 8, end: 22 });
-    expect(drawn).toEqual({
+    const rendered = thinnedBars(barsOf(22), { step: 4, start: 8, end: 22 });
+    expect(rendered).toEqual({
       at: [8, 12, 16, 20],
       open: [8, 12, 16, 20],
       high: [21, 25, 29, 31],
@@ -68,10 +68,10 @@ describe('what is drawn of many bars', () => {
   it('keeps the peaks of a line, in their order, as many points as bars, and its newest value', () => {
     const values = row(1_000, (index) => Math.sin(index / 3) + (index === 421 ? 50 : 0) - (index === 777 ? 50 : 0));
     const detail = { step: 8, start: 0, end: 1_000 };
-    const drawn = thinnedLine(values, detail);
-    expect(drawn).toHaveLength(thinnedBars(barsOf(1_000), detail).at.length);
-    expect([Math.max(...drawn), Math.min(...drawn)]).toEqual([Math.max(...values), Math.min(...values)]);
-    expect(drawn.at(-1)).toBe(values.at(-1));
+    const rendered = thinnedLine(values, detail);
+    expect(rendered).toHaveLength(thinnedBars(barsOf(1_000), detail).at.length);
+    expect([Math.max(...rendered), Math.min(...rendered)]).toEqual([Math.max(...values), Math.min(...values)]);
+    expect(rendered.at(-1)).toBe(values.at(-1));
     expect(thinnedLine([3, 1, 9, 4, 5, 2, 2, 8], { step: 2, start: 0, end: 8 })).toEqual([1, 9, 2, 8]);
   });
 

@@ -1,7 +1,7 @@
 import type { Bars } from './bars.ts';
 
 /**
- * The part of a history that a plot holds: the bars from `start` up to before `end`, each `step` of them drawn as one. `start` is a multiple
+ * The part of a history that a plot holds: the bars from `start` up to before `end`, each `step` of them rendered as one. `start` is a multiple
  * of two steps, so that lines find their pairs; see `thinnedLine`.
  */
 export interface Detail {
@@ -40,14 +40,14 @@ export function detailOf(count: number, { from, to }: Seen, most: number, held?:
   return { step, start: Math.min(start, Math.max(0, Math.floor((count - 1) / pair) * pair)), end: Math.min(count, end) };
 }
 
-/** The place among the drawn bars of a place among all. */
-export function drawnPlace({ step, start }: Detail, place: number): number {
+/** The place among the rendered bars of a place among all. */
+export function renderedPlace({ step, start }: Detail, place: number): number {
   return (place + 0.5 - start) / step - 0.5;
 }
 
-/** The place among all bars of one among the drawn; the reverse of `drawnPlace`. */
-export function placeOfDrawn({ step, start }: Detail, drawn: number): number {
-  return start + (drawn + 0.5) * step - 0.5;
+/** The place among all bars of one among the rendered; the reverse of `renderedPlace`. */
+export function placeOfRendered({ step, start }: Detail, rendered: number): number {
+  return start + (rendered + 0.5) * step - 0.5;
 }
 
 /** The bars to draw: of several one that opens with the first, closes with the last and has the highest, the lowest and all volume. */
@@ -69,12 +69,12 @@ export function thinnedBars(bars: Bars, detail: Detail): Bars {
 }
 
 /**
- * The values of a line to draw: of each two drawn places the lowest and the highest value, in the order in which they came, so that no
+ * The values of a line to draw: of each two rendered places the lowest and the highest value, in the order in which they came, so that no
  * peak is lost. NaN, a place without a value, stays where there is no other; the newest value stays the last.
  */
 export function thinnedLine(values: readonly number[], { step, start, end }: Detail): readonly number[] {
   if (step === 1) return values.slice(start, end);
-  const drawn: number[] = [];
+  const rendered: number[] = [];
   for (let first = start; first < end; first += 2 * step) {
     const after = Math.min(first + 2 * step, end);
     let [lowest, highest] = [-1, -1];
@@ -84,12 +84,12 @@ export function thinnedLine(values: readonly number[], { step, start, end }: Det
       if (lowest === -1 || value < (values[lowest] ?? 0)) lowest = index;
       if (highest === -1 || value > (values[highest] ?? 0)) highest = index;
     }
-    drawn.push(values[Math.min(lowest, highest)] ?? NaN);
+    rendered.push(values[Math.min(lowest, highest)] ?? NaN);
     // The last pair may be half of one.
-    if (after - first > step) drawn.push(values[Math.max(lowest, highest)] ?? NaN);
+    if (after - first > step) rendered.push(values[Math.max(lowest, highest)] ?? NaN);
   }
-  if (end === values.length && drawn.length > 0) drawn[drawn.length - 1] = values[end - 1] ?? NaN;
-  return drawn;
+  if (end === values.length && rendered.length > 0) rendered[rendered.length - 1] = values[end - 1] ?? NaN;
+  return rendered;
 }
 
 function eachOf({ step, start, end }: Detail, one: (first: number, last: number) => number): number[] {

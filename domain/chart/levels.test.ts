@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { thinnedBars, thinnedLine, type Detail } from './detail.ts';
-import { barsOfDetail, indexOfDrawn, lineOf } from './levels.ts';
+import { barsOfDetail, indexOfRendered, lineOf } from './levels.ts';
 
 /** Parts as a plot holds them: a start that is a multiple of two steps, an end that is one or the end of all. */
 const details = (count: number): fc.Arbitrary<Detail> =>
@@ -24,19 +24,19 @@ it('a line of levels is the one that is thinned from all of its values', () => {
   );
 });
 
-it('each place of a drawn line has the value that is drawn there', () => {
+it('each place of a rendered line has the value that is rendered there', () => {
   fc.assert(
     fc.property(
       columns.chain((values) => fc.tuple(fc.constant(values), details(values.length))),
       ([values, part]) => {
-        const drawn = lineOf(values, part);
-        expect(drawn.map((_value, place) => values[indexOfDrawn(values, part, place)])).toEqual(drawn);
+        const rendered = lineOf(values, part);
+        expect(rendered.map((_value, place) => values[indexOfRendered(values, part, place)])).toEqual(rendered);
       },
     ),
   );
   const peak = [1, 1, 9, 1, 1, 1, 1, 0];
-  expect([0, 1].map((place) => indexOfDrawn(peak, { step: 4, start: 0, end: 8 }, place))).toEqual([2, 7]);
-  for (const step of [1, 4]) expect([-3, 99].map((place) => indexOfDrawn(peak, { step, start: 0, end: 8 }, place))).toEqual([0, 7]);
+  expect([0, 1].map((place) => indexOfRendered(peak, { step: 4, start: 0, end: 8 }, place))).toEqual([2, 7]);
+  for (const step of [1, 4]) expect([-3, 99].map((place) => indexOfRendered(peak, { step, start: 0, end: 8 }, place))).toEqual([0, 7]);
 });
 
 it('bars of levels are those that are thinned from all of them', () => {

@@ -10,19 +10,19 @@ import { thinnedBars, thinnedLine, type Detail } from './detail.ts';
 export function lineOf(values: readonly number[], detail: Detail): readonly number[] {
   const { step, end } = detail;
   if (step === 1) return thinnedLine(values, detail);
-  const drawn = partOf(pairLevels(values, step), detail);
-  if (end === values.length && drawn.length > 0) drawn[drawn.length - 1] = values[end - 1] ?? NaN;
-  return drawn;
+  const rendered = partOf(pairLevels(values, step), detail);
+  if (end === values.length && rendered.length > 0) rendered[rendered.length - 1] = values[end - 1] ?? NaN;
+  return rendered;
 }
 
-/** The value, among all, that stands at a place of a drawn line: a pointer on a peak means the peak, and not its neighbour. */
-export function indexOfDrawn(values: readonly number[], detail: Detail, drawn: number): number {
+/** The value, among all, that stands at a place of a rendered line: a pointer on a peak means the peak, and not its neighbour. */
+export function indexOfRendered(values: readonly number[], detail: Detail, rendered: number): number {
   const { step, start, end } = detail;
-  const [first, last] = [start + drawn * step, Math.min(values.length, end) - 1];
+  const [first, last] = [start + rendered * step, Math.min(values.length, end) - 1];
   const within = (index: number): number => Math.max(0, Math.min(index, last));
   if (step === 1) return within(first);
-  const value = lineOf(values, detail)[drawn];
-  const pair = Math.max(0, start + Math.floor(drawn / 2) * 2 * step);
+  const value = lineOf(values, detail)[rendered];
+  const pair = Math.max(0, start + Math.floor(rendered / 2) * 2 * step);
   for (let index = pair; index < pair + 2 * step && index <= last; index += 1) if (values[index] === value) return index;
   return within(first);
 }

@@ -5,7 +5,7 @@ import { numberOf, numericInput } from '../input/numeric.ts';
 import { isRange, type Range } from '../instrument/range.ts';
 import { resolutionsOf, type Resolution } from './resolution.ts';
 
-/** How bars are drawn. The names stand in addresses. */
+/** How bars are rendered. The names stand in addresses. */
 export const CHART_KINDS = ['kerzen', 'balken', 'linie', 'flaeche'] as const;
 export type ChartKind = (typeof CHART_KINDS)[number];
 /** How prices become heights. */
@@ -73,8 +73,8 @@ export function kindsIn({ resolution }: Pick<ChartView, 'resolution'>, kinds: re
   return resolution === 'tick' ? kinds.filter(isLine) : kinds;
 }
 
-/** How a view is drawn: as it was chosen where that suits what is shown, otherwise as a line. */
-export function drawnKind({ kind, resolution }: Pick<ChartView, 'kind' | 'resolution'>): ChartKind {
+/** How a view is rendered: as it was chosen where that suits what is shown, otherwise as a line. */
+export function renderedKind({ kind, resolution }: Pick<ChartView, 'kind' | 'resolution'>): ChartKind {
   return resolution === 'tick' && !isLine(kind) ? 'linie' : kind;
 }
 

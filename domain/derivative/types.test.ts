@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSpecialProduct } from './category.ts';
-import { DERIVATIVE_TYPES, isDerivativeType, isDrawnOnServer, isLeveraged, pathOfType, typeLong, typePlural, typeShort } from './types.ts';
+import { DERIVATIVE_TYPES, isDerivativeType, isRenderedOnServer, isLeveraged, pathOfType, typeLong, typePlural, typeShort } from './types.ts';
 
 describe('the types of derivatives', () => {
   it('[DERIV-001] are exactly thirteen, one of them spelled as its source spells it', () => {
@@ -37,7 +37,7 @@ describe('the types of derivatives', () => {
 
   it('[CONF-022] have each a part of addresses of their own; the server draws two of them', () => {
     expect(new Set(DERIVATIVE_TYPES.map(pathOfType)).size).toBe(13);
-    expect(DERIVATIVE_TYPES.filter(isDrawnOnServer)).toEqual(['KNOCKOUT_CERTIFICATE', 'WARRANT']);
+    expect(DERIVATIVE_TYPES.filter(isRenderedOnServer)).toEqual(['KNOCKOUT_CERTIFICATE', 'WARRANT']);
   });
 
   it('[DERIV-005] are leveraged in five cases', () => {

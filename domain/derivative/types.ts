@@ -160,6 +160,6 @@ export function isLeveraged(type: string): boolean {
 }
 
 /** Whether the server draws the facts of this type of product; the browser asks for those of the others. */
-export function isDrawnOnServer(type: string): boolean {
+export function isRenderedOnServer(type: string): boolean {
   return isDerivativeType(type) && TYPES[type].serverRendered;
 }

@@ -51,7 +51,7 @@ export const leaveAsItIs = 'Abbrechen';
 export const removeRow = 'Zeile entfernen';
 
 /** Hint for a file that is already stored and need not be chosen again. */
-export function fileKept(name: string): string {
+export function fileAttached(name: string): string {
   return `„${name}“ ist noch da. Wähle nur dann eine Datei, wenn du eine andere meinst.`;
 }
 
@@ -72,7 +72,7 @@ export function fileIsEmpty(name: string): string {
 export const formRefused = 'Das hat noch nicht geklappt';
 
 /** Over the findings of fields. */
-export function fieldsToMend(number: number): string {
+export function fieldsToFix(number: number): string {
   return number === 1 ? 'Eine Angabe fehlt noch oder stimmt nicht' : `${number} Angaben fehlen noch oder stimmen nicht`;
 }
 

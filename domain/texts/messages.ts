@@ -50,7 +50,7 @@ export function adminViewText(email: string): string {
 
 /** Messages for a form that the site does not accept. */
 export const serviceAway = 'Wir erreichen gerade den Dienst nicht. Deine Angaben stehen noch da; bitte versuche es gleich noch einmal.';
-export const inputKept = 'Deine Angaben stehen noch da.';
+export const inputPreserved = 'Deine Angaben stehen noch da.';
 export const formKindRefused = 'Dieses Formular nimmt keine Dateien und nur Angaben an, wie ein Browser sie sendet.';
 export const tooManyInputs = 'Mit dem Formular kamen zu viele Angaben an. Bitte lade die Seite neu.';
 export const uploadTooSlow = 'Die Datei kam nicht rechtzeitig an. Bitte prüfe deine Verbindung und sende sie noch einmal.';
@@ -107,4 +107,4 @@ export const chartsThen = (date: string): string => `Als dieser Beitrag erschien
 export const chartNow = (price: string): string => `jetzt: ${price}`;
 
 /** A decision about purposes that reached nobody. */
-export const choiceNotKept = 'Deine Wahl ließ sich nicht speichern. Bitte versuche es noch einmal.';
+export const choiceNotSaved = 'Deine Wahl ließ sich nicht speichern. Bitte versuche es noch einmal.';

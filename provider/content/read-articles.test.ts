@@ -77,7 +77,7 @@ describe('the pieces of the editors', () => {
 
 describe('the schema for editors', () => {
   it('offers the blocks that the site can draw, and the crop mark', () => {
-    const schema = JSON.parse(readFileSync(new URL('../../documents/content/piece.schema.json', import.meta.url), 'utf8')) as {
+    const schema = JSON.parse(readFileSync(new URL('../../documents/content/article.schema.json', import.meta.url), 'utf8')) as {
       properties: { contentItems: { items: { oneOf: { properties: { type: { const: string } } }[] } } };
     };
     const { blocks } = parse(readFileSync(new URL('../../config/article-blocks.yaml', import.meta.url), 'utf8')) as {

@@ -24,13 +24,13 @@ export function readArticles(
   tell: (line: string) => void = () => undefined,
   names: string | undefined = articleNames()?.text,
 ): ArticleRecord[] {
-  const { pieces, findings } = readPieces(folderSource(root), names);
+  const { articles, findings } = readPieces(folderSource(root), names);
   for (const { file, line, column, message, suggestion, severity } of findings) {
     const consequence = severity === 'error' ? 'Beitrag ausgelassen' : 'Hinweis';
     tell(`${consequence}: ${file}:${line}:${column} ${message}${suggestion === undefined ? '' : ` Meintest du „${suggestion}“?`}`);
   }
-  return pieces.map((piece) => {
-    const { id, alias, datetimePublication, ...body } = placed<Piece>(piece).value;
+  return articles.map((article) => {
+    const { id, alias, datetimePublication, ...body } = placed<Piece>(article).value;
     return { ...body, id: String(id), alias, publishedAt: Date.parse(datetimePublication) };
   });
 }

@@ -38,7 +38,7 @@ export const TOOLS = {
     'fuzz:edits': 'random edits of documents against the composer',
     'fuzz:documents': 'random documents against the reader of the configuration',
     attack: 'attacks a portal of its own as a stranger would; needs a build',
-    'attack:without': 'takes mendings out of a copy: their attacks must succeed there',
+    'attack:without': 'takes safeguards out of a copy: their attacks must succeed there',
     truth: 'figures of one second that contradict each other, over a simulated year',
   },
   'Pages of the built portal': {

@@ -15,7 +15,7 @@ export function providerRefusal(error: unknown, places: ReadonlyMap<string, Fiel
   const { message, status } = userErrorOf(error);
   const errorCode = error instanceof ApiError && typeof error.code === 'number' ? error.code : undefined;
   if (status === 503 && errorCode !== undefined && NOT_SAVED.has(errorCode))
-    return refused(503, `${message} ${messages.inputKept}`, errorCode);
+    return refused(503, `${message} ${messages.inputPreserved}`, errorCode);
   if (status === 0 || status === 408 || status >= 500) return refused(503, messages.serviceAway, errorCode);
   const field = namedField(error, places);
   return { ...refused(status === 429 ? 429 : 422, message, errorCode), findings: [field === undefined ? { message } : { field, message }] };

@@ -4,9 +4,9 @@ import { showFlash } from '#blocks/kit/flash.ts';
 import { Facts } from '#blocks/kit/facts.tsx';
 import { writePageCookie } from '#blocks/kit/write-cookie.ts';
 import { beginPage, type PageStore } from '#blocks/kit/page-state/store.ts';
-import { tellAnswer } from '#blocks/kit/page-state/tell-answer.ts';
+import { reportAnswer } from '#blocks/kit/page-state/report-answer.ts';
 import { fixtureOf, renderFixture } from '#blocks/kit/testing.ts';
-import { draw } from '#blocks/kit/testing-draw.ts';
+import { mountBlock } from '#blocks/kit/testing-mount.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { earlyScript } from '../document/inline-scripts.ts';
 import { start } from './layers.ts';
@@ -234,7 +234,7 @@ describe('what calls came to', () => {
   const settled = () => vi.waitFor(() => expect(toasts()).not.toEqual([]));
 
   beforeEach(async () => {
-    await draw('notices', 'for everyone');
+    await mountBlock('notices', 'for everyone');
     page = document;
   });
 
@@ -245,12 +245,12 @@ describe('what calls came to', () => {
     showFlash();
     await settled();
     expect([toasts(), store.state.apiResponse]).toEqual([['Dein Passwort ist geändert.'], undefined]);
-    await draw('notices', 'for everyone');
+    await mountBlock('notices', 'for everyone');
     showFlash();
     expect(toasts()).toEqual([]);
-    tellAnswer({ isFormAction: true, form: 'login', statusCode: 422, displayErrorMessage: 'Das Passwort stimmt nicht.' });
+    reportAnswer({ isFormAction: true, form: 'login', statusCode: 422, displayErrorMessage: 'Das Passwort stimmt nicht.' });
     expect(store.state.apiResponse).toMatchObject({ form: 'login', statusCode: 422 });
-    tellAnswer({ isFormAction: false, displayErrorMessage: 'Query Cache Unbekannter Fehler' });
+    reportAnswer({ isFormAction: false, displayErrorMessage: 'Query Cache Unbekannter Fehler' });
     await settled();
     expect(toasts()).toEqual(['Query Cache Unbekannter Fehler']);
     expect(document.querySelector<HTMLElement>('.toast')?.dataset['kind']).toBe('error');

@@ -1,5 +1,5 @@
 import { pageStore, type PageStore } from '#blocks/kit/page-state/store.ts';
-import { ANSWER } from '#blocks/kit/page-state/tell-answer.ts';
+import { ANSWER } from '#blocks/kit/page-state/report-answer.ts';
 import { showAnswers } from './layers/answers.ts';
 import { closeMenus } from './layers/menus.ts';
 import { closeMessages } from './layers/messages.ts';

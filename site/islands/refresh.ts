@@ -1,5 +1,5 @@
 import { BLOCK_HEADER } from '#domain/web/block-header.ts';
-import { becomeLike } from '#blocks/kit/become-like.ts';
+import { morphElement } from '#blocks/kit/morph.ts';
 
 /** Starts refreshing parts of the page. The loader fetches this module on pages with such parts. */
 export function start(): void {
@@ -14,7 +14,7 @@ async function keepFresh(part: HTMLElement): Promise<void> {
   while (part.dataset['again']) {
     await new Promise((resolve) => setTimeout(resolve, Number(part.dataset['again'])));
     try {
-      if (!document.hidden) becomeLike(part, await fetchPart(part.parentElement?.dataset['block']));
+      if (!document.hidden) morphElement(part, await fetchPart(part.parentElement?.dataset['block']));
     } catch {
       part.dataset['stale'] = '';
     }

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import type { Attack, Portal } from './attack.ts';
-import { told } from './runner/ask.ts';
+import { describeStatuses } from './runner/ask.ts';
 
 /** The page of all blocks, again and again. */
 async function heavyPages({ site, flood }: Portal): ReturnType<Attack['run']> {
@@ -11,7 +11,7 @@ async function heavyPages({ site, flood }: Portal): ReturnType<Attack['run']> {
     ask: (turn) => ({ url: `${site}/bausteine?turn=${turn}`, from: '203.0.113.32' }),
   });
   return {
-    after: `${perSecond * seconds} Aufrufe: ${told(statuses)}`,
+    after: `${perSecond * seconds} Aufrufe: ${describeStatuses(statuses)}`,
     held: [0, 500, 502, 504].every((status) => statuses[status] === undefined),
   };
 }

@@ -2,7 +2,7 @@ import type { Ask, Answer, Flood, FloodResult } from './runner/ask.ts';
 
 /**
  * One attack of a stranger. A module `tests/attack/<name>.ts` exports them as `attacks: readonly Attack[]`; the runner finds
- * it by itself. Each proves one mending: without it, `held` is false or the visitor suffers.
+ * it by itself. Each proves one safeguard: without it, `held` is false or the visitor suffers.
  */
 export interface Attack {
   /** Unique, in kebab case; `--only` takes it. */
@@ -16,7 +16,7 @@ export interface Attack {
 
 /** Outcome; the runner adds what the visitor measured, and that decides with `held`. */
 export interface Outcome {
-  /** Effect of the same attack before the mending, if a figure is known: „Kurse anderer 2 ms → 2,9 s“. */
+  /** Effect of the same attack before the safeguard, if a figure is known: „Kurse anderer 2 ms → 2,9 s“. */
   readonly before?: string;
   /** Effect now, with figures. */
   readonly after: string;

@@ -63,10 +63,10 @@ function cold(name: string, from: string, before: string, wanted: Wanted): Attac
       });
       const lag = await lagOf(portal);
       const unexpected = Object.keys(statuses).filter((status) => !['200', '404', '429', '503'].includes(status));
-      const told = Object.entries(statuses).map(([status, count]) => `${status} × ${count}`);
+      const statusCounts = Object.entries(statuses).map(([status, count]) => `${status} × ${count}`);
       return {
         before,
-        after: `${told.join(', ')}; langsamste Antwort ${Math.round(times.at(-1) ?? 0)} ms; Ereignisschleife p99 ${quiet} → ${lag} ms`,
+        after: `${statusCounts.join(', ')}; langsamste Antwort ${Math.round(times.at(-1) ?? 0)} ms; Ereignisschleife p99 ${quiet} → ${lag} ms`,
         held: unexpected.length === 0 && lag <= Math.max(MOST_LAG, quiet * 1.5),
       };
     },

@@ -1,6 +1,6 @@
 import type { Attack, Portal } from './attack.ts';
 import { enterAsEditor } from './runner/editor.ts';
-import { told, type Answer } from './runner/ask.ts';
+import { describeStatuses, type Answer } from './runner/ask.ts';
 
 const FILE = 'pages/hilfe.yaml';
 /** Milliseconds for a job at most, and for the wait before it. */
@@ -108,7 +108,7 @@ function outcome(before: string, answers: readonly Answer[], tooMuch: Answer | u
   const statuses = Object.entries(Object.groupBy(answers, ({ status }) => status)).map(([status, list]) => [status, list?.length ?? 0]);
   return {
     before,
-    after: `${told(Object.fromEntries(statuses) as Record<number, number>)}; langsamste Antwort ${Math.round(slowest)} ms`,
+    after: `${describeStatuses(Object.fromEntries(statuses) as Record<number, number>)}; langsamste Antwort ${Math.round(slowest)} ms`,
     held: tooMuch?.status === 413 && answers.every(({ status }) => status === 200 || (status >= 400 && status < 500)) && slowest < MOST_MS,
   };
 }

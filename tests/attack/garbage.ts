@@ -5,7 +5,7 @@ import { hostileCallsOf } from '#tests/contract/hostile-calls.ts';
 import { readOperations } from '#tests/contract/operations.ts';
 import { brokenTexts } from '#tests/fuzz/hostile.ts';
 import type { Attack, Portal } from './attack.ts';
-import { told } from './runner/ask.ts';
+import { describeStatuses } from './runner/ask.ts';
 
 const SECONDS = 6;
 const STRANGER = '203.0.113.21';
@@ -23,7 +23,7 @@ async function calls({ site, seed, flood }: Portal): ReturnType<Attack['run']> {
     },
   });
   const failed = (statuses[500] ?? 0) + (statuses[502] ?? 0) + (statuses[504] ?? 0) + (statuses[0] ?? 0);
-  return { after: `${60 * SECONDS} Aufrufe: ${told(statuses)}`, held: failed === 0 };
+  return { after: `${60 * SECONDS} Aufrufe: ${describeStatuses(statuses)}`, held: failed === 0 };
 }
 
 /** Connections to the gateway that send nonsense until they are sent away, again and again. */

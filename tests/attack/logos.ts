@@ -1,5 +1,5 @@
 import type { Attack } from './attack.ts';
-import { told } from './runner/ask.ts';
+import { describeStatuses } from './runner/ask.ts';
 
 const SECONDS = 4;
 const STRANGER = '203.0.113.61';
@@ -33,7 +33,7 @@ export const attacks: readonly Attack[] = [
       const bad = drawn.filter(({ body }) => body.length > LARGEST || /script|onload/u.test(body));
       const failed = (statuses[500] ?? 0) + (statuses[0] ?? 0);
       return {
-        after: `${200 * SECONDS} Adressen: ${told(statuses)}; ${drawn.length} gezeichnet, ${bad.length} zu groß oder mit fremdem Text`,
+        after: `${200 * SECONDS} Adressen: ${describeStatuses(statuses)}; ${drawn.length} gezeichnet, ${bad.length} zu groß oder mit fremdem Text`,
         held: failed === 0 && drawn.length > 0 && bad.length === 0,
       };
     },

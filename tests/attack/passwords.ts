@@ -34,10 +34,10 @@ export const attacks: readonly Attack[] = [
       }
       const waited = performance.now() - begin;
       const { statuses } = await guessing;
-      const told = Object.entries(statuses).map(([status, count]) => `${status} × ${count}`);
+      const statusCounts = Object.entries(statuses).map(([status, count]) => `${status} × ${count}`);
       return {
         before: 'der Besitzer ist ausgesperrt, solange jemand rät',
-        after: `Raten: ${told.join(', ')}; der Besitzer kommt nach ${Math.round(waited)} ms hinein (${answer.status})`,
+        after: `Raten: ${statusCounts.join(', ')}; der Besitzer kommt nach ${Math.round(waited)} ms hinein (${answer.status})`,
         held: answer.status === 200 && !('500' in statuses),
       };
     },
@@ -45,7 +45,7 @@ export const attacks: readonly Attack[] = [
   {
     name: 'unknown-accounts',
     seconds: SECONDS + 4,
-    /** Logins to accounts that there are not cost nothing, and are told from others neither by the answer nor by its time. */
+    /** Logins to accounts that there are not cost nothing, and are statusCounts from others neither by the answer nor by its time. */
     async run(portal) {
       const worked = await secondsOfWork(portal);
       const guessing = portal.flood({
@@ -58,10 +58,10 @@ export const attacks: readonly Attack[] = [
       const waited = performance.now() - begin;
       const { statuses, times } = await guessing;
       const costs = ((await secondsOfWork(portal)) - worked) * (1000 / times.length);
-      const told = Object.entries(statuses).map(([status, count]) => `${status} × ${count}`);
+      const statusCounts = Object.entries(statuses).map(([status, count]) => `${status} × ${count}`);
       return {
         before: 'jeder Versuch kostet 19 MiB und 40 ms, auch ohne Konto',
-        after: `${told.join(', ')}; ein Versuch kostet ${Math.round(costs)} ms Arbeit; eine richtige Anmeldung dauert dabei ${Math.round(waited)} ms (${answer.status})`,
+        after: `${statusCounts.join(', ')}; ein Versuch kostet ${Math.round(costs)} ms Arbeit; eine richtige Anmeldung dauert dabei ${Math.round(waited)} ms (${answer.status})`,
         held: answer.status === 200 && waited < MOST_WAIT_MS && !('500' in statuses) && costs < MOST_WORK_MS,
       };
     },

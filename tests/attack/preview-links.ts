@@ -38,7 +38,7 @@ const asPlus: Attack = {
     const forced = await look(`${await makeLink(editor, path)}?vorschau-als=plus`);
     return {
       before: 'Text für Abonnenten gelesen',
-      after: `Link für Plus: ${told(forPlus)}; Link für Besucher, als Plus gefragt: ${told(forced)}`,
+      after: `Link für Plus: ${describeAnswer(forPlus)}; Link für Besucher, als Plus gefragt: ${describeAnswer(forced)}`,
       held: forPlus.status === 200 && forPlus.isWhole && forced.status === 200 && !forced.isWhole,
     };
   },
@@ -98,6 +98,6 @@ body: { main: [{ type: link-list, headline: A, groups: [{ links: [{ name: Angebo
 
 export const attacks: readonly Attack[] = [asPlus, afterRemoval, foreignLink];
 
-function told({ status, isWhole }: { readonly status: number; readonly isWhole: boolean }): string {
+function describeAnswer({ status, isWhole }: { readonly status: number; readonly isWhole: boolean }): string {
   return `${status}, ${isWhole ? 'ganzer Text' : 'gekürzter Text'}`;
 }

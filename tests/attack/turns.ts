@@ -1,5 +1,5 @@
 import type { Attack, Portal } from './attack.ts';
-import { told } from './runner/ask.ts';
+import { describeStatuses } from './runner/ask.ts';
 import { enterAsEditor } from './runner/editor.ts';
 
 /** Requests of one visitor at a time, for so many seconds. */
@@ -27,7 +27,7 @@ const csvBySix: Attack = {
     const unexpected = Object.keys(statuses).filter((status) => !['200', '429', '503'].includes(status));
     return {
       before: 'Kurse anderer 9 → 532 ms (p95 1.549), kalte Seiten 108 → 1.094 ms; nichts abgewiesen',
-      after: `${told(statuses)}; Median ${Math.round(median(times))} ms`,
+      after: `${describeStatuses(statuses)}; Median ${Math.round(median(times))} ms`,
       held: unexpected.length === 0 && (statuses[200] ?? 0) > 0 && (statuses[429] ?? 0) > 0,
     };
   },
@@ -53,7 +53,7 @@ const coldPages: Attack = {
     const ratio = ratioOf(before, after);
     return {
       before: 'kalte Seiten anderer 120 → 796 ms',
-      after: `${told(six.statuses)}; kalte Seiten anderer p95 ${Math.round(before)} → ${Math.round(after)} ms (${ratio.toFixed(1)}-mal), ${told(attacked.statuses)}`,
+      after: `${describeStatuses(six.statuses)}; kalte Seiten anderer p95 ${Math.round(before)} → ${Math.round(after)} ms (${ratio.toFixed(1)}-mal), ${describeStatuses(attacked.statuses)}`,
       held: ratio <= MOST_RATIO && attacked.times.length > 2 && served(attacked.statuses) === attacked.times.length,
     };
   },
@@ -81,7 +81,7 @@ const linkFlood: Attack = {
     const ratio = Math.max(ratioOf(quiet.pagesP95, attacked.pagesP95), ratioOf(quiet.quotesP95, attacked.quotesP95));
     return {
       before: '300 Seiten in 8 s gezeichnet, ohne die Grenze der öffentlichen Seiten',
-      after: `${told(statuses)} in ${SECONDS} s; Median ${Math.round(median(times))} ms; Kurse anderer p95 ${Math.round(quiet.quotesP95)} → ${Math.round(attacked.quotesP95)} ms, Seiten ${Math.round(quiet.pagesP95)} → ${Math.round(attacked.pagesP95)} ms`,
+      after: `${describeStatuses(statuses)} in ${SECONDS} s; Median ${Math.round(median(times))} ms; Kurse anderer p95 ${Math.round(quiet.quotesP95)} → ${Math.round(attacked.quotesP95)} ms, Seiten ${Math.round(quiet.pagesP95)} → ${Math.round(attacked.pagesP95)} ms`,
       held: drawn > 0 && drawn <= MOST_DRAWN && ratio <= MOST_RATIO && attacked.refused.length === 0,
     };
   },

@@ -2,7 +2,7 @@ import { searchPlaces } from '#documents/routes/search-places.ts';
 import { ROUTES } from '#documents/routes/generated/routes.ts';
 import { searchPath } from '#domain/search/address.ts';
 import type { Attack } from './attack.ts';
-import { told } from './runner/ask.ts';
+import { describeStatuses } from './runner/ask.ts';
 
 const [PER_SECOND, SECONDS] = [60, 5];
 const STRANGER = '203.0.113.63';
@@ -37,7 +37,7 @@ export const attacks: readonly Attack[] = [
       const slowest = Math.max(...answers.map(({ milliseconds }) => milliseconds));
       const failed = [0, 500, 502, 504].reduce((sum, status) => sum + (statuses[status] ?? 0), 0);
       return {
-        after: `${PER_SECOND * SECONDS} Beträge: ${told(statuses)}; ${shown.length} Seiten, ${written.length} mit fremdem Text, langsamste ${Math.round(slowest)} ms`,
+        after: `${PER_SECOND * SECONDS} Beträge: ${describeStatuses(statuses)}; ${shown.length} Seiten, ${written.length} mit fremdem Text, langsamste ${Math.round(slowest)} ms`,
         held: failed === 0 && shown.length > 0 && written.length === 0 && slowest < MOST_MS,
       };
     },

@@ -5,7 +5,7 @@ import { cookieOfPro } from '#tests/bench/asked-pages.ts';
 import { startProvider, startSite } from '#tests/bench/portal.ts';
 import { endAll } from '#tests/bench/processes.ts';
 import { untilWarm } from '#tests/bench/until-warm.ts';
-import { wholePage } from '#tests/e2e/whole-page.ts';
+import { completePage } from '#tests/e2e/complete-page.ts';
 import { pageAddresses } from '#tests/widths/addresses.ts';
 import { BOUNDS } from './bounds.ts';
 import { readBalance } from './read-balance.ts';
@@ -42,7 +42,7 @@ try {
     });
     const page = await context.newPage();
     // A provider that has much to do leaves out blocks, which the page then waits for.
-    if (!isPrivate) await wholePage(origin + path);
+    if (!isPrivate) await completePage(origin + path);
     await page.goto(origin + path, { waitUntil: 'load' });
     const { emptier, goesAlong, lonely, simulated } = await page.evaluate(readBalance);
     await context.close();

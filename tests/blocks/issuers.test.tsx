@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { IssuerSubject } from '#subjects/issuer/subject.ts';
-import { drawWith } from '#blocks/kit/testing-draw.ts';
+import { mountBlockWith } from '#blocks/kit/testing-mount.ts';
 import type { Issuer } from '#documents/generated/types.ts';
 
 const folder = join(import.meta.dirname, '../fixtures/editorial/config/issuers');
@@ -22,7 +22,7 @@ describe('the configured microsites', () => {
   it('[ISSUER-006] include one whose tabs are Gold, Silber, Metalle and Öl, in this order', async () => {
     const drawn: (string | null)[][] = [];
     for (const issuer of issuers.filter(({ layout }) => layout === 'list')) {
-      await drawWith('issuer-tabs', 'erster Reiter aktiv', { subject: subjectOf(issuer) });
+      await mountBlockWith('issuer-tabs', 'erster Reiter aktiv', { subject: subjectOf(issuer) });
       drawn.push(screen.getAllByRole('link').map(({ textContent }) => textContent));
     }
     expect(drawn).toContainEqual(['Gold', 'Silber', 'Metalle', 'Öl']);
@@ -31,7 +31,7 @@ describe('the configured microsites', () => {
   it.each(issuers.map((issuer) => [issuer.alias, issuer] as const))(
     '[ISSUER-007] %s shows its name, sub headline, teaser and the whole profile',
     async (_alias, issuer) => {
-      const body = await drawWith('issuer-profile', 'ohne Kunden', { subject: subjectOf(issuer) });
+      const body = await mountBlockWith('issuer-profile', 'ohne Kunden', { subject: subjectOf(issuer) });
       expect(within(body).getByRole('heading', { level: 1 }).textContent).toBe(issuer.name);
       for (const text of [issuer.subHeadline, issuer.teaser, ...issuer.profile.split(/\n\s*\n/)])
         expect(body.textContent).toContain(text?.trim());
@@ -41,7 +41,7 @@ describe('the configured microsites', () => {
   it.each(issuers.map((issuer) => [issuer.alias, issuer] as const))(
     '[ISSUER-009] %s shows every one of its tiles',
     async (_alias, issuer) => {
-      await drawWith('issuer-tiles', 'zwei Kacheln', { subject: subjectOf(issuer) });
+      await mountBlockWith('issuer-tiles', 'zwei Kacheln', { subject: subjectOf(issuer) });
       expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(issuer.tiles?.map(({ url }) => url));
     },
   );

@@ -97,7 +97,7 @@ body:
       category: ratgeber
     - { type: article-teasers, category: wissen, more: { link: /wissen, label: 'Alles Wissen' } } # kurz
 `;
-const PIECE = `contentItems:
+const ARTICLE = `contentItems:
   # zuerst
   - type: chart
     instruments: # eines
@@ -122,7 +122,7 @@ describe('what is written of a document', () => {
     expect(migratedText('pages/alt.yaml', windows(PAGE))).toBe(windows(PRESENT));
   });
   it('takes the one entry out of its list, as it was written', () => {
-    const written = migratedText('content/articles/alt.yaml', PIECE);
+    const written = migratedText('content/articles/alt.yaml', ARTICLE);
     expect(written).toContain("    instrument: { entityType: STOCK, entityValue: '82849' } # eines # SAP\n    range: Y1\n");
     expect(written).toContain('    instrument: { entityType: INDEX, entityValue: "20735" }\n');
     expect(parse(written)).toEqual({
@@ -146,8 +146,8 @@ describe('what is wrong with a block in an older form', () => {
     const document = readDocument('pages/alt.yaml', PAGE);
     expect(document?.source.locate(['body', 'main', 0, 'more', 'link'], 'value')).toMatchObject({ line: 7, column: 13 });
     expect(document?.source.locate(['body', 'main', 1, 'more', 'label'], 'key')).toMatchObject({ line: 14 });
-    const piece = readDocument('content/articles/alt.yaml', PIECE);
+    const piece = readDocument('content/articles/alt.yaml', ARTICLE);
     expect(piece?.source.locate(['contentItems', 0, 'instrument', 'entityValue'], 'value')).toMatchObject({ line: 5, column: 43 });
-    expect(oldBlocks('piece', parse(PIECE)).map(({ path }) => path)).toEqual([0, 1, 2].map((index) => ['contentItems', index]));
+    expect(oldBlocks('article', parse(ARTICLE)).map(({ path }) => path)).toEqual([0, 1, 2].map((index) => ['contentItems', index]));
   });
 });

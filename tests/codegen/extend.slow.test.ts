@@ -16,7 +16,7 @@ import { FAVOURITE_PAGE, privateSubject } from './extend/private-subject.ts';
 import { startCopy, type RunningCopy } from './extend/running-copy.ts';
 import { createScratchCopy, type Printed, type ScratchCopy } from './extend/scratch-copy.ts';
 import { subject } from './extend/subject.ts';
-import { isMeant, readTable } from './extend/table.ts';
+import { matchesPattern, readTable } from './extend/table.ts';
 
 const additions: Readonly<Record<string, Addition>> = {
   page,
@@ -101,11 +101,11 @@ describe.each(Object.entries(additions))('To add %s', (what, addition) => {
   it('takes the files that the architecture names, at most five', () => {
     const { always, maybe } = readTable().get(what) ?? { always: [], maybe: [] };
     const files = filesOf(addition);
-    expect(always.filter((pattern) => !files.some((file) => isMeant(file, pattern)))).toEqual([]);
-    expect(files.filter((file) => ![...always, ...maybe].some((pattern) => isMeant(file, pattern)))).toEqual([]);
+    expect(always.filter((pattern) => !files.some((file) => matchesPattern(file, pattern)))).toEqual([]);
+    expect(files.filter((file) => ![...always, ...maybe].some((pattern) => matchesPattern(file, pattern)))).toEqual([]);
     expect(always.length).toBeGreaterThan(0);
     expect(always.length + maybe.length).toBeLessThanOrEqual(5);
-    const written = Object.keys(addition.creates).filter((file) => always.some((pattern) => isMeant(file, pattern)));
+    const written = Object.keys(addition.creates).filter((file) => always.some((pattern) => matchesPattern(file, pattern)));
     expect(written.length).toBeLessThanOrEqual(MOST[what] ?? 5);
   });
 });
@@ -142,7 +142,7 @@ describe('With all added', () => {
 
   it('a block of articles is in the schema of pieces, in the registry and in the gallery by its folder alone', () => {
     const read = (file: string): string => readFileSync(join(copy.root, file), 'utf8');
-    expect(JSON.parse(read('documents/content/piece.schema.json'))).toHaveProperty(
+    expect(JSON.parse(read('documents/content/article.schema.json'))).toHaveProperty(
       'definitions.margin-note.properties.type.const',
       'margin-note',
     );

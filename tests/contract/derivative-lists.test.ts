@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PublicCall } from '#client/audience.ts';
 import type { Schema } from '#client/operations.ts';
-import { ask, call, drawn } from './drawn-page.ts';
+import { ask, call, renderedPage } from './rendered-page.ts';
 
 /** The lists of the portal's own pages: call, heading, page. */
 const LISTS = [
@@ -46,7 +46,7 @@ describe('the lists of derivatives on the pages of the portal', () => {
         if (asked === operation) answers.push(answer.list.map(({ instrument, url }) => url ?? instrument.urls.WEBSITE));
         return answer;
       }) as unknown as PublicCall;
-      const list = listIn(await drawn(paths[page], noting), heading);
+      const list = listIn(await renderedPage(paths[page], noting), heading);
       const links = [...(list ?? '').matchAll(/<a [^>]*href="(\/derivate\/[^"]+)"[^>]*>[^<]+/gu)].map(([, href = '']) =>
         href.replaceAll('&amp;', '&'),
       );
@@ -59,7 +59,7 @@ describe('the lists of derivatives on the pages of the portal', () => {
   it.each(LISTS)('[DERIV-013] %s is not there when it answers with nothing', async (operation, heading, page) => {
     const empty = (async (asked: string, input: unknown, options: unknown) =>
       asked === operation ? { total: 0, list: [] } : call(asked as never, input as never, options as never)) as unknown as PublicCall;
-    const html = await drawn(paths[page], empty);
+    const html = await renderedPage(paths[page], empty);
     expect([html.includes(`>${heading}<`), html.includes('</main>')]).toEqual([false, true]);
   });
 });

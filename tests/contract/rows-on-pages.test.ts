@@ -7,7 +7,7 @@ import { DerivativeSheet } from '#blocks/derivative/derivative-facts/sheet.tsx';
 import type { Schema } from '#client/operations.ts';
 import { loadedAfter, swap } from '#documents/reader/testing/scratch-config.ts';
 import { siteHandler } from '#site/server/handler.ts';
-import { ask, call, drawn } from './drawn-page.ts';
+import { ask, call, renderedPage } from './rendered-page.ts';
 
 type Snapshot = Schema<'DerivativeSnapshot'>;
 
@@ -17,7 +17,7 @@ async function product(query: object): Promise<Snapshot> {
   return (await ask('getDerivativeSnapshot', { path: { entityValue: list[0]?.instrument.entityValue } })) as Snapshot;
 }
 
-/** Facts as a visitor reads them: of most types the browser draws the sheet, so it is drawn by itself here. */
+/** Facts as a visitor reads them: of most types the browser draws the sheet, so it is renderedPage by itself here. */
 function factsOf(snapshot: Snapshot): readonly (readonly [label: string, value: string])[] {
   const sheet = renderToStaticMarkup(createElement(DerivativeSheet, { snapshot }));
   const rows = sheet.matchAll(/<dt[^>]*>([^<]*)[^]*?<\/dt><dd[^>]*>([^]*?)<\/dd>/gu);
@@ -56,7 +56,7 @@ describe('the logo of an instrument', () => {
   afterAll(() => server.close());
 
   it('[INSTR-008] stands on the page of a share by its filled template, and the portal sends it; an index has none', async () => {
-    const headOf = async (path: string) => /<[^>]*class="instrument-header[^]*?<\/h1>/u.exec(await drawn(path))?.[0] ?? '';
+    const headOf = async (path: string) => /<[^>]*class="instrument-header[^]*?<\/h1>/u.exec(await renderedPage(path))?.[0] ?? '';
     const share = await headOf('/aktien/SAP-Aktie-DE0007164600');
     const [, address = ''] = /<img[^>]* src="([^"]+)"/u.exec(share) ?? [];
     const { logo } = (await ask('getInstrument', { path: { entityType: 'STOCK', entityValue: '82849' } })) as Schema<'Instrument'>;
@@ -77,7 +77,7 @@ it('[SHELL-045] the menu of who is logged in stands on a page: overview, portfol
     'site.yaml': swap("trading: ''", `trading: ${trading}`),
     'user-menu.yaml': swap('entries:', 'entries:\n  - { id: hilfe, label: Gut zu wissen, path: /impressum }'),
   });
-  const [, menu = ''] = (await drawn('/impressum', call, config)).split('class="user-entry__links"');
+  const [, menu = ''] = (await renderedPage('/impressum', call, config)).split('class="user-entry__links"');
   const links = [...(menu.split('</ul>')[0] ?? '').matchAll(/<a ([^>]*)>([^<]+)<\/a>/gu)].map(([, attributes = '', label]) => ({
     label,
     href: /href="([^"]*)"/u.exec(attributes)?.[1],
@@ -93,7 +93,7 @@ it('[ROUTE-158] a further page of Premium is a file of the configuration: it is 
   const body = 'body:\n  main:\n    - { type: product-plans, show: tradingSystems, headline: Systeme im Vergleich }\n';
   const { config, findings } = loadedAfter({ 'pages/premium/noch-eine.yaml': page + body });
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const html = await drawn('/premium/noch-eine', call, config);
+  const html = await renderedPage('/premium/noch-eine', call, config);
   expect([/<h1[^>]*>Noch eine Seite/u.test(html), html.includes('Systeme im Vergleich')]).toEqual([true, true]);
-  expect(await drawn('/premium/noch-eine')).not.toContain('Noch eine Seite');
+  expect(await renderedPage('/premium/noch-eine')).not.toContain('Noch eine Seite');
 }, 120_000);

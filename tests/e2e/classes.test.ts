@@ -1,9 +1,9 @@
 import { describe, expect, inject, it } from 'vitest';
-import { wholePage } from './whole-page.ts';
+import { completePage } from './complete-page.ts';
 
 const portal = inject('portal');
 const get = (path: string) => fetch(`${portal}${path}`, { redirect: 'manual' });
-const html = async (path: string): Promise<string> => (await wholePage(`${portal}${path}`)).html;
+const html = async (path: string): Promise<string> => (await completePage(`${portal}${path}`)).html;
 const textOf = (markup: string): string =>
   markup
     .replaceAll(/<[^>]+>/g, ' ')
@@ -51,7 +51,7 @@ describe('the eleven asset classes', () => {
     ['derivatives', '/derivate/Knock-Outs', () => productOf('KNOCKOUT_CERTIFICATE')],
   ] as const)('[INSTR-001] %s have a list and a page with name, quote and chart', async (_class, list, example) => {
     const path = await example();
-    const [overview, { html: page, response }] = await Promise.all([html(list), wholePage(`${portal}${path}`)]);
+    const [overview, { html: page, response }] = await Promise.all([html(list), completePage(`${portal}${path}`)]);
     const header = headerOf(page);
     const section = `/${path.split('/')[1]}`;
     expect([overview.includes(`<th scope="row"><a`), overview.includes(`href="${section}/`)]).toEqual([true, true]);

@@ -1,10 +1,10 @@
 import { describe, expect, inject, it } from 'vitest';
 import { MOST_COMPARED } from '#domain/comparison/selection.ts';
-import { wholePage } from './whole-page.ts';
+import { completePage } from './complete-page.ts';
 
 const portal = inject('portal');
 const get = (path: string) => fetch(`${portal}${path}`, { redirect: 'manual' });
-const htmlOf = async (path: string): Promise<string> => (await wholePage(portal + path)).html;
+const htmlOf = async (path: string): Promise<string> => (await completePage(portal + path)).html;
 const textOf = (markup: string): string =>
   markup
     .replaceAll(/<[^>]+>/g, ' ')

@@ -45,7 +45,7 @@ describe('A visitor who is logged in', { timeout: 60_000 }, () => {
   it('sees where else he is, ends that from here, and leaves by a button: to follow an address is not enough', async () => {
     const phone = await onPhone();
     const page = await loggedIn();
-    const devices = page.locator('.device-list .deed-list__row');
+    const devices = page.locator('.device-list .action-list__row');
     const other = devices.filter({ hasText: 'Safari auf iPhone' }).first();
     expect(await devices.filter({ hasText: 'Dieses Gerät' }).count()).toBe(1);
     expect(await statusOnPhone(phone)).toBe(200);

@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { drawWhole } from '#tests/widths/draw-whole.ts';
+import { renderWholePage } from '#tests/widths/render-whole-page.ts';
 import { mobile, useBrowser } from './browser.ts';
 
 const portal = inject('portal');
@@ -25,7 +25,7 @@ it.each(['/', '/aktien/SAP-Aktie-DE0007164600'])(
       (blocks) => [...document.querySelectorAll(`${blocks} *`)].at(-1)?.checkVisibility({ contentVisibilityAuto: true }),
       BLOCKS,
     );
-    await drawWhole(page);
+    await renderWholePage(page);
     expect((await page.evaluate(count)).left).toBeLessThanOrEqual(hidden);
   },
 );

@@ -2,11 +2,11 @@ import { describe, expect, inject, it } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { desktop, useBrowser } from './browser.ts';
 import { isInSection } from './in-section.ts';
-import { wholePage } from './whole-page.ts';
+import { completePage } from './complete-page.ts';
 
 const portal = inject('portal');
 const browser = useBrowser();
-const html = async (path: string): Promise<string> => (await wholePage(portal + path)).html;
+const html = async (path: string): Promise<string> => (await completePage(portal + path)).html;
 const totalOf = (page: string): number => Number(/data-part="total">([\d.]+)/u.exec(page)?.[1]?.replaceAll('.', '') ?? Number.NaN);
 const rowsOf = (page: string): string[] => (page.match(/<tr.*?<\/tr>/gsu) ?? []).filter((row) => row.includes('<td'));
 const answered = async (call: string): Promise<number> =>

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { desktop, mobile, useBrowser } from './browser.ts';
 import { startOwnPortal, type OwnPortal } from './own-portal.ts';
-import { wholePage } from './whole-page.ts';
+import { completePage } from './complete-page.ts';
 
 const INDICES = ['DAX', 'TecDAX', 'MDAX', 'SDAX', 'EuroStoxx', 'Dow', 'US-Tech-100', 'S-P-500', 'Nikkei'];
 const SHARE = '/aktien/SAP-Aktie-DE0007164600';
@@ -34,7 +34,7 @@ describe('live prices', () => {
   ])('move on %s, over the page’s own origin', async (_, path, cells) => {
     const { page, errors } = await browser.open();
     const sockets = socketsOf(page);
-    await wholePage(portal.site + path);
+    await completePage(portal.site + path);
     await page.goto(portal.site + path);
     await page.locator(cells).first().scrollIntoViewIfNeeded();
     const texts = () => page.locator(cells).allTextContents();

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { wholePage } from './whole-page.ts';
+import { completePage } from './complete-page.ts';
 
 const portal = inject('portal');
 const get = (path: string, init: RequestInit = {}) => fetch(portal + path, { redirect: 'manual', ...init });
@@ -72,7 +72,7 @@ describe.each(CLASSES)('%s', (name, find) => {
 
   it('says of itself what search engines read', async () => {
     const path = (await find()).urls.WEBSITE;
-    const { html } = await wholePage(portal + path);
+    const { html } = await completePage(portal + path);
     const data = dataOf(html);
     for (const each of data)
       expect(each).toMatchObject({ '@context': 'https://schema.org', '@type': expect.stringMatching(/^[A-Z]\w+$/u) });
@@ -90,7 +90,7 @@ describe.each(CLASSES)('%s', (name, find) => {
   it('describes its daily prices as a dataset', async () => {
     const [, section = '', slug = ''] = (await find()).urls.WEBSITE.split('/');
     const path = `/${section}/historische-kurse/${slug}`;
-    const sets = dataOf((await wholePage(portal + path)).html).filter((each) => each['@type'] === 'Dataset');
+    const sets = dataOf((await completePage(portal + path)).html).filter((each) => each['@type'] === 'Dataset');
     expect(sets).toHaveLength(1);
     expect(sets[0]).toMatchObject({ name: expect.stringMatching(/^Historische Kurse: ./u), inLanguage: 'de', isAccessibleForFree: true });
     expect([pathOf(String(sets[0]?.['url'])), [sets[0]?.['variableMeasured']].flat().includes('Schluss')]).toEqual([path, true]);
@@ -100,7 +100,7 @@ describe.each(CLASSES)('%s', (name, find) => {
 
   it('[CONST-005] has a picture for where it is shared, as PNG of 1200 × 630 with a description', async () => {
     const path = (await find()).urls.WEBSITE;
-    const { html } = await wholePage(portal + path);
+    const { html } = await completePage(portal + path);
     expect(['og:image:width', 'og:image:height', 'twitter:card'].map((each) => meta(html, each))).toEqual([
       '1200',
       '630',
@@ -120,7 +120,7 @@ describe.each(CLASSES)('%s', (name, find) => {
 });
 
 it('a share tells its ticker with the code of its market, and its ISIN', async () => {
-  const { html } = await wholePage(`${portal}/aktien/SAP-Aktie-DE0007164600`);
+  const { html } = await completePage(`${portal}/aktien/SAP-Aktie-DE0007164600`);
   expect(dataOf(html).find((each) => each['@type'] === 'Corporation')).toMatchObject({
     name: 'SAP',
     tickerSymbol: expect.stringMatching(/^X[A-Z0-9]{3} [A-Z0-9.]+$/u),

@@ -2,11 +2,11 @@ import { describe, expect, inject, it } from 'vitest';
 import { DERIVATIVE_TYPES, pathOfType } from '#domain/derivative/types.ts';
 
 import { isInSection } from './in-section.ts';
-import { wholePage } from './whole-page.ts';
+import { completePage } from './complete-page.ts';
 
 const portal = inject('portal');
 const get = (path: string) => fetch(`${portal}${path}`, { redirect: 'manual' });
-const htmlOf = async (path: string): Promise<string> => (await wholePage(portal + path)).html;
+const htmlOf = async (path: string): Promise<string> => (await completePage(portal + path)).html;
 const answerOf = async <Answer>(path: string): Promise<Answer> => (await (await get(`/api/v1/${path}`)).json()) as Answer;
 const textOf = (markup: string): string =>
   markup

@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { loadConfig } from '#documents/reader/load.ts';
 import { pagePatterns } from '#renderer/route.ts';
 import { isInSection } from './in-section.ts';
-import { wholePage } from './whole-page.ts';
+import { completePage } from './complete-page.ts';
 
 const portal = inject('portal');
 const { config } = loadConfig(`${import.meta.dirname}/../../config`);
@@ -17,7 +17,7 @@ const json = async <Answer>(path: string): Promise<Answer> => (await (await get(
 
 /** Text of the main part of a page: the header above it leads everywhere. */
 async function mainOf(path: string): Promise<string> {
-  const { response, html } = await wholePage(portal + path);
+  const { response, html } = await completePage(portal + path);
   expect([path, response.status]).toEqual([path, 200]);
   expect(html).not.toContain('block-fallback');
   return /<main[^]*<\/main>/.exec(html)?.[0] ?? '';

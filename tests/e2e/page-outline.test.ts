@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { desktop, mobile, useBrowser } from './browser.ts';
-import { wholePage } from './whole-page.ts';
+import { completePage } from './complete-page.ts';
 
 const portal = inject('portal');
 const browser = useBrowser();
@@ -27,7 +27,7 @@ const JOBS: readonly (readonly [job: string, path: () => string | Promise<string
 
 /** Opens a page once all of its blocks are there: what failed is no section. */
 async function openWhole(page: Page, path: string): Promise<void> {
-  await wholePage(portal + path, {}, 40);
+  await completePage(portal + path, {}, 40);
   await page.goto(portal + path);
 }
 

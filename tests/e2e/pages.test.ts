@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { addresses } from './addresses.ts';
-import { wholePage } from './whole-page.ts';
+import { completePage } from './complete-page.ts';
 
 const portal = inject('portal');
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${portal}${path}`, { redirect: 'manual', headers });
@@ -10,7 +10,7 @@ describe('every page', () => {
   it.each(addresses)(
     '[ROUTE-003] [SHELL-062] $name has its content, title, one canonical link, shell and one main heading in the HTML',
     async ({ path, text }) => {
-      const { response, html } = await wholePage(portal + path);
+      const { response, html } = await completePage(portal + path);
       expect(response.status).toBe(200);
       expect(html).toContain(text);
       expect(html).toMatch(/<title>[^<]{8,}<\/title>/);
@@ -42,10 +42,10 @@ describe('every page', () => {
   it.each([
     ['/aktien/Simens', 'Simens', '/aktien/Siemens-Aktie-DE0007236101'],
     ['/etf/SAP-Aktie-DE0007164600', 'SAP', '/aktien/SAP-Aktie-DE0007164600'],
-  ])('leads from %s, where there is nothing, to what was meant, and to the search', async (path, words, meant) => {
+  ])('leads from %s, where there is nothing, to what was suggested, and to the search', async (path, words, suggested) => {
     const helped = async (): Promise<string> => (await get(path)).text();
     // The first answer may come too late on a busy machine.
-    await expect.poll(helped, { timeout: 10_000 }).toContain(`<a href="${meant}">`);
+    await expect.poll(helped, { timeout: 10_000 }).toContain(`<a href="${suggested}">`);
     expect(await helped()).toContain(`name="q" value="${words}"`);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { desktop, useBrowser, type Watched } from './browser.ts';
-import { wholePage } from './whole-page.ts';
+import { completePage } from './complete-page.ts';
 
 const portal = inject('portal');
 const { open } = useBrowser();
@@ -66,7 +66,7 @@ describe('an instrument on paper', () => {
     ['a certificate', () => product('BONUS_CERTIFICATE')],
   ])('%s takes one or two A4 pages, whole, dated, and without what only a screen can do', async (_class, example) => {
     const path = await example();
-    await wholePage(portal + path);
+    await completePage(portal + path);
     window ??= await open({ ...desktop, viewport: { width: 718, height: 1_000 } });
     const { page } = window;
     await page.goto(portal + path, { waitUntil: 'load' });
@@ -84,7 +84,7 @@ describe('an instrument on paper', () => {
 });
 
 it('the sheet for paper is fetched last and holds up nothing', async () => {
-  const { html } = await wholePage(`${portal}/impressum`);
+  const { html } = await completePage(`${portal}/impressum`);
   expect(html.match(/<link rel="stylesheet" media="print" href="\/assets\/print-[^"]+"/gu)).toHaveLength(1);
   // A static page stays the same, byte for byte.
   expect(html).not.toContain('data-state=');

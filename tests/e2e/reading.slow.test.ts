@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { drawWhole } from '#tests/widths/draw-whole.ts';
+import { renderWholePage } from '#tests/widths/render-whole-page.ts';
 import { addresses } from './addresses.ts';
 import { desktop, mobile, useBrowser } from './browser.ts';
 
@@ -40,7 +40,7 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     const { page } = await browser.open({ ...mobile, colorScheme, bypassCSP: true });
     await page.goto(portal + path);
     // A block that is left out far below has no height of its own yet: axe would find it over the next ones.
-    await drawWhole(page);
+    await renderWholePage(page);
     expect(await violations(page, colorScheme)).toEqual([]);
   });
 });
@@ -50,7 +50,7 @@ describe('on a narrow screen', () => {
     const { page } = await browser.open({ ...mobile, viewport: { width, height: 700 } });
     for (const { path } of addresses) {
       await page.goto(portal + path);
-      await drawWhole(page);
+      await renderWholePage(page);
       expect(await page.evaluate('document.documentElement.scrollWidth'), path).toBeLessThanOrEqual(width);
     }
   });

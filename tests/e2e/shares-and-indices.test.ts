@@ -2,7 +2,7 @@ import { Window, type Document } from 'happy-dom';
 import { describe, expect, inject, it } from 'vitest';
 import { demoEmail } from '#provider/services/accounts/demo-users.ts';
 import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
-import { wholePage } from './whole-page.ts';
+import { completePage } from './complete-page.ts';
 
 import { isInSection } from './in-section.ts';
 
@@ -12,7 +12,7 @@ const DAX = 'DAX-Index-20735';
 
 /** A page of the portal, as whoever sends `cookie` gets it. */
 async function open(path: string, cookie = ''): Promise<{ response: Response; document: Document }> {
-  const { response, html } = await wholePage(`${portal}${path}`, { headers: { cookie } });
+  const { response, html } = await completePage(`${portal}${path}`, { headers: { cookie } });
   return { response, document: parsed(html) };
 }
 const { DOMParser } = new Window();

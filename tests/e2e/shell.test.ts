@@ -4,11 +4,11 @@ import { loadConfig } from '#documents/reader/load.ts';
 import { readPath } from '#documents/routes/path.ts';
 import { matchPage } from '#renderer/route.ts';
 import { demoEmail } from '#provider/services/accounts/demo-users.ts';
-import { drawWhole } from '#tests/widths/draw-whole.ts';
+import { renderWholePage } from '#tests/widths/render-whole-page.ts';
 import { axeFindings } from './axe.ts';
 import { desktop, mobile, useBrowser } from './browser.ts';
 import { logIn } from './log-in.ts';
-import { startSlowDoor } from './slow-door.ts';
+import { startSlowProxy } from './slow-proxy.ts';
 
 const portal = inject('portal');
 const browser = useBrowser();
@@ -35,7 +35,7 @@ it.each(STATES)('is without a finding of axe on all widths, light and dark: $sta
   if (as === 'support') await page.locator('[data-admin-view]').waitFor();
   else if (as !== undefined) await page.waitForFunction(() => localStorage.getItem('user') !== null);
   await page.context().setOffline(isOffline);
-  await drawWhole(page);
+  await renderWholePage(page);
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -124,7 +124,7 @@ describe('while pages load, on all widths, at first and again', () => {
   };
 
   it('nothing moves for a visitor, also where a page arrives piece by piece', async () => {
-    const slow = await startSlowDoor(portal);
+    const slow = await startSlowProxy(portal);
     try {
       const { page } = await browser.open(desktop);
       await watch(page);
@@ -143,7 +143,7 @@ describe('while pages load, on all widths, at first and again', () => {
   });
 
   it('the head of a wide page is shown at once, however small its pieces are', async () => {
-    const slow = await startSlowDoor(portal, 80);
+    const slow = await startSlowProxy(portal, 80);
     try {
       const { page } = await browser.open(desktop);
       await watch(page);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { wholePage } from './whole-page.ts';
+import { completePage } from './complete-page.ts';
 
 export type Way = 'on a phone' | 'by keyboard';
 
@@ -46,7 +46,7 @@ export class Visitor {
     await page.waitForURL((url) => url.href !== at, { waitUntil: 'domcontentloaded' });
     // Under load a block may have come too late for its page; somebody would load it again.
     if ((await page.locator('.block-fallback').count()) === 0) return;
-    await wholePage(page.url(), {}, 40);
+    await completePage(page.url(), {}, 40);
     await page.reload({ waitUntil: 'domcontentloaded' });
   }
 

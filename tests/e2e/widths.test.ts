@@ -1,9 +1,9 @@
 import { describe, expect, inject, it } from 'vitest';
-import { drawWhole } from '#tests/widths/draw-whole.ts';
+import { renderWholePage } from '#tests/widths/render-whole-page.ts';
 import { readWidths } from '#tests/widths/read-widths.ts';
 import { addresses } from './addresses.ts';
 import { desktop, mobile, useBrowser } from './browser.ts';
-import { wholePage } from './whole-page.ts';
+import { completePage } from './complete-page.ts';
 
 const portal = inject('portal');
 const browser = useBrowser();
@@ -90,7 +90,7 @@ describe('text of twice the size', () => {
     await page.goto(portal + path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     expect(await page.evaluate(headerFaults)).toEqual([]);
-    await drawWhole(page);
+    await renderWholePage(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });
@@ -100,7 +100,7 @@ it.each([
   ['/derivate/Knock-Outs', ['Name', 'Vergleich', 'Schwelle', 'Hebel']],
   ['/anleihen/finder', ['Name', 'Vergleich', 'Rendite', 'Fällig']],
 ])('%s keeps on a phone the columns that decide, whole names, and all others in reach', async (path, deciding) => {
-  await wholePage(portal + path);
+  await completePage(portal + path);
   const { page } = await browser.open(mobile);
   await page.goto(portal + path);
   const table = page.locator('.finder__hits .data-table');

@@ -94,7 +94,7 @@ const publish = (files: { file: string; version: number }[], by = 'anna'): Promi
 describe('articles in the composer', () => {
   it('are those of the provider, with their directory', async () => {
     const { body } = await composer.ask('GET', 'documents');
-    const pieces = body.documents.filter(({ kind }) => kind === 'piece').map(({ file }) => file);
+    const pieces = body.documents.filter(({ kind }) => kind === 'article').map(({ file }) => file);
     const theirs = readdirSync(join(content, 'articles')).map((name) => `content/articles/${name}`);
     expect(pieces).toEqual(expect.arrayContaining(theirs));
     expect(body.documents.map(({ file }) => file)).toContain('content/directory.yaml');

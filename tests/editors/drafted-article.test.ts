@@ -11,11 +11,11 @@ const folders = { config: 'config', content: 'content', images: 'site/public/bil
 const loaded = createChecker(folders).with(new Map());
 /** Those that have appeared by the provider's now. */
 const pieces = [...loaded.good]
-  .flatMap(([file, { kind, source }]) => (kind === 'piece' ? [{ file, value: source.value as Piece }] : []))
+  .flatMap(([file, { kind, source }]) => (kind === 'article' ? [{ file, value: source.value as ArticleDocument }] : []))
   .filter(({ value }) => Date.parse(value.datetimePublication) <= NOW);
 const signal = AbortSignal.timeout(120_000);
 
-interface Piece {
+interface ArticleDocument {
   readonly id: number;
   readonly premium?: boolean;
   readonly datetimePublication: string;

@@ -30,13 +30,13 @@ it('counts a mistake that nobody is told of, and one that is told wrongly', () =
     what: 'told elsewhere',
     edits: { 'footer.yaml': (text) => text.replace('groups:', 'grops:\n# ‸') },
     says: 'nicht bekannt',
-    meant: 'groups',
+    suggestion: 'groups',
   };
   const otherwise: Mistake = {
     what: 'told otherwise',
     edits: { 'footer.yaml': (text) => text.replace('groups:', '‸grops:') },
     says: 'nicht bekannt',
-    meant: 'group',
+    suggestion: 'group',
   };
   const verdicts = judged({ all: [harmless, elsewhere, otherwise] })['all'] ?? [];
   expect(verdicts.map(({ verdict }) => verdict)).toEqual(['missed', 'wrong', 'wrong']);

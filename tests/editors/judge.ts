@@ -1,6 +1,6 @@
 import type { Finding } from '#documents/reader/finding.ts';
 import { findingsAfter, textsAfter } from '#documents/reader/testing/scratch-config.ts';
-import { unmarked } from './mend.ts';
+import { unmarked } from './repair.ts';
 import { MARK, type Mistake } from './mistake.ts';
 
 /** `right`: the first finding tells the cause at its place. `wrong`: something else is told. `missed`: nothing is. */
@@ -41,14 +41,14 @@ function findingsOrFault({ edits }: Mistake): readonly Finding[] | string {
   }
 }
 
-function wrongIn(first: Finding, others: number, { file, line, column }: Place, { says, meant, more = 0 }: Mistake): string {
+function wrongIn(first: Finding, others: number, { file, line, column }: Place, { says, suggestion, more = 0 }: Mistake): string {
   const found = `${first.file}:${first.line}:${first.column}`;
   const faults = [
     first.file === file && first.line === line && (column === 0 || first.column === column)
       ? ''
       : `place ${found} for ${file}:${line}:${column}`,
     first.message.includes(says) ? '' : `„${first.message}“ does not say „${says}“`,
-    first.suggestion === meant ? '' : `suggestion ${String(first.suggestion)} for ${String(meant)}`,
+    first.suggestion === suggestion ? '' : `suggestion ${String(first.suggestion)} for ${String(suggestion)}`,
     others <= more ? '' : `${others} more findings`,
   ];
   return faults.filter((fault) => fault !== '').join('; ');

@@ -4,7 +4,7 @@
 // says and none is passed over.
 import { parseArgs } from 'node:util';
 import type { Verdict } from './judge.ts';
-import { mend } from './mend.ts';
+import { repair } from './repair.ts';
 import type { Mistake } from './mistake.ts';
 import { allMistakes, countOf, isEnough, judged, kindIn, SEED } from './table.ts';
 
@@ -30,14 +30,14 @@ const columns = (verdicts: readonly Verdict[]): readonly number[] => [
 ];
 for (const [group, verdicts] of Object.entries(groups)) {
   const name = group === 'made' ? `made, seed ${seed}` : group;
-  console.log(`\n${line(name, ['mistakes', 'right', 'wrong', 'missed', ...(options.fix === true ? ['mended'] : [])])}`);
+  console.log(`\n${line(name, ['mistakes', 'right', 'wrong', 'missed', ...(options.fix === true ? ['repaired'] : [])])}`);
   for (const [kind, those] of [...Map.groupBy(verdicts, kindIn)].toSorted(([a], [b]) => (a < b ? -1 : 1)))
     console.log(line(kind, columns(those)));
   console.log(line('all', columns(verdicts)));
 }
 
 function isMendedWhole(mistake: Mistake): boolean {
-  const { repairs, loaded } = mend(mistake);
+  const { repairs, loaded } = repair(mistake);
   return repairs.length > 0 && loaded.findings.every(({ severity }) => severity === 'warning');
 }
 const { first = [], ...others } = groups;

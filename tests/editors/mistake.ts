@@ -12,7 +12,7 @@ export interface Mistake {
   /** The true cause, in German: part of the message. */
   readonly says: string;
   /** The suggestion; undefined: none can be given. */
-  readonly meant?: string | undefined;
+  readonly suggestion?: string | undefined;
   /** How many other findings may follow the cause. */
   readonly more?: number;
 }
@@ -23,10 +23,10 @@ export function wrong(
   file: string,
   [from, to]: readonly [from: string | RegExp, to: string],
   says: string,
-  meant?: string,
+  suggestion?: string,
   more?: number,
 ): Mistake {
-  return { what, edits: { [file]: (text) => text.replace(from, () => to) }, says, meant, ...(more === undefined ? {} : { more }) };
+  return { what, edits: { [file]: (text) => text.replace(from, () => to) }, says, suggestion, ...(more === undefined ? {} : { more }) };
 }
 
 /** Something left out: the finding points at `near`. */
@@ -35,13 +35,13 @@ export function gone(what: string, file: string, part: string | RegExp, near: st
 }
 
 /** A document of its own; its text holds the mark, or its first character is to blame. */
-export function added(what: string, file: string, text: string, says: string, meant?: string, more?: number): Mistake {
+export function added(what: string, file: string, text: string, says: string, suggestion?: string, more?: number): Mistake {
   return {
     what,
     edits: { [file]: text },
     ...(text.includes(MARK) ? {} : { file }),
     says,
-    meant,
+    suggestion,
     ...(more === undefined ? {} : { more }),
   };
 }
@@ -67,10 +67,10 @@ export function wrongPage(
   what: string,
   [from, to]: readonly [from: string | RegExp, to: string],
   says: string,
-  meant?: string,
+  suggestion?: string,
   more?: number,
 ): Mistake {
   const text = PAGE.replace(from, () => to);
   if (text === PAGE) throw new Error(`„${what}“ changes nothing.`);
-  return added(what, 'pages/probe.yaml', text, says, meant, more);
+  return added(what, 'pages/probe.yaml', text, says, suggestion, more);
 }

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { fixtureConfig, fixtureContent, repairedAfter } from '#documents/reader/testing/scratch-config.ts';
 import { repairFolders, repairsText } from '#documents/repair/run.ts';
 import { writeChange } from '#documents/repair/write.ts';
-import { mend } from './mend.ts';
+import { repair } from './repair.ts';
 import { COMMENTED } from './repairs.ts';
 import { MISTAKES } from './table.ts';
 
@@ -34,11 +34,11 @@ it('tries at least twelve documents with comments', () => {
   expect(COMMENTED.length).toBeGreaterThanOrEqual(12);
 });
 
-it.each(COMMENTED)('mends $what and touches no other byte', ({ file, renamed = file, text, mends, steps = mends.length }) => {
+it.each(COMMENTED)('replacements $what and touches no other byte', ({ file, renamed = file, text, replacements, steps = replacements.length }) => {
   const { pathOf, run } = scratch({ [file]: text });
   const others = snapshot(dirname(dirname(pathOf('site.yaml'))), pathOf(file));
   let wanted = text;
-  for (const [wrong, right] of mends) {
+  for (const [wrong, right] of replacements) {
     expect(wanted.split(wrong)).toHaveLength(2);
     wanted = wanted.replace(wrong, () => right);
   }
@@ -49,7 +49,7 @@ it.each(COMMENTED)('mends $what and touches no other byte', ({ file, renamed = f
   expect(snapshot(dirname(dirname(pathOf('site.yaml'))), pathOf(renamed))).toEqual(others);
 });
 
-/** All other files with their inodes: what is not mended is not written either. */
+/** All other files with their inodes: what is not repaired is not written either. */
 function snapshot(folder: string, but: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -74,16 +74,16 @@ const AMBIGUOUS = [
 ];
 
 describe('of all that editors get wrong', () => {
-  // All of them are a matter of minutes; `npm run test:editors -- --fix` counts what is mended.
+  // All of them are a matter of minutes; `npm run test:editors -- --fix` counts what is repaired.
   const all = Object.values(MISTAKES)
     .flat()
     .filter(({ what }, index) => index % 6 === 0 || AMBIGUOUS.includes(what));
-  const results = all.map((mistake) => ({ what: mistake.what, ...mend(mistake) }));
+  const results = all.map((mistake) => ({ what: mistake.what, ...repair(mistake) }));
 
-  it('mends a good part, and then finds nothing more in what it mended', () => {
-    const mended = results.filter(({ repairs }) => repairs.length > 0);
-    expect(mended.length).toBeGreaterThan(8);
-    const left = mended.filter(({ loaded }) => loaded.findings.some(({ severity }) => severity === 'error'));
+  it('replacements a good part, and then finds nothing more in what it repaired', () => {
+    const repaired = results.filter(({ repairs }) => repairs.length > 0);
+    expect(repaired.length).toBeGreaterThan(8);
+    const left = repaired.filter(({ loaded }) => loaded.findings.some(({ severity }) => severity === 'error'));
     expect(left.map(({ what }) => what)).toEqual([]);
   });
 

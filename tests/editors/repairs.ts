@@ -4,7 +4,7 @@ export interface CommentedDocument {
   readonly file: string;
   readonly text: string;
   /** Wrong fragment, once in the text, and its replacement; null where the file gets another name. */
-  readonly mends: readonly (readonly [wrong: string, right: string])[];
+  readonly replacements: readonly (readonly [wrong: string, right: string])[];
   readonly renamed?: string;
   /** How many repairs that are, if not one for each. */
   readonly steps?: number;
@@ -36,19 +36,19 @@ export const COMMENTED: readonly CommentedDocument[] = [
     what: 'a misspelt key',
     file: 'pages/probe-1.yaml',
     text: page('/probe-1', INTRO).replace('dataClass:', 'dataClas:'),
-    mends: [['dataClas:', 'dataClass:']],
+    replacements: [['dataClas:', 'dataClass:']],
   },
   {
     what: 'a misspelt value, with a comment behind it',
     file: 'pages/probe-2.yaml',
     text: page('/probe-2', INTRO).replace('robots: noindex', 'robots: noindx'),
-    mends: [['noindx', 'noindex']],
+    replacements: [['noindx', 'noindex']],
   },
   {
     what: 'a misspelt block in braces',
     file: 'pages/probe-3.yaml',
     text: page('/probe-3', INTRO.replace('page-intro', "'page-inrto'")),
-    mends: [['page-inrto', 'page-intro']],
+    replacements: [['page-inrto', 'page-intro']],
   },
   {
     what: 'a zip code and a phone number without quotes',
@@ -69,7 +69,7 @@ contact:
     zipCode: 01067     # führende Null
     city: Dresden
 `,
-    mends: [['zipCode: 01067     #', "zipCode: '01067'     #"]],
+    replacements: [['zipCode: 01067     #', "zipCode: '01067'     #"]],
   },
   {
     what: 'hard spaces from a text program',
@@ -77,26 +77,26 @@ contact:
     text: page('/probe-5', INTRO)
       .replace('rendering: cached', 'rendering:\u00A0cached')
       .replace('title:   Probe', 'title:   10\u00A0Prozent'),
-    mends: [['rendering:\u00A0cached', 'rendering: cached']],
+    replacements: [['rendering:\u00A0cached', 'rendering: cached']],
   },
   {
     what: 'typographic quotes around a value',
     file: 'pages/probe-6.yaml',
     text: page('/probe-6', '    - type: page-intro\n      headline: Probe\n      lead: „Achtung: Risiko“   # „so“ nicht'),
-    mends: [['„Achtung: Risiko“', "'Achtung: Risiko'"]],
+    replacements: [['„Achtung: Risiko“', "'Achtung: Risiko'"]],
   },
   {
     what: 'a colon in a text',
     file: 'pages/probe-7.yaml',
     text: page('/probe-7', INTRO).replace(/title: .*/u, 'title: Zinsen: was sie sagen'),
-    mends: [['title: Zinsen: was sie sagen', "title: 'Zinsen: was sie sagen'"]],
+    replacements: [['title: Zinsen: was sie sagen', "title: 'Zinsen: was sie sagen'"]],
   },
   {
     what: 'tabs in front of two lines, which go in one step',
     steps: 1,
     file: 'pages/probe-8.yaml',
     text: page('/probe-8', '    - type: page-intro\n\t\t\theadline: Probe\n\t\t\tlead: Vorspann\t# mit Tabulator davor'),
-    mends: [
+    replacements: [
       ['\t\t\theadline', '      headline'],
       ['\t\t\tlead', '      lead'],
     ],
@@ -105,7 +105,7 @@ contact:
     what: 'an invisible character in a key, with lines that end as in Windows',
     file: 'pages/probe-9.yaml',
     text: page('/probe-9', INTRO).replace('dataClass:', 'data\u200BClass:').replaceAll('\n', '\r\n'),
-    mends: [['data\u200BClass', 'dataClass']],
+    replacements: [['data\u200BClass', 'dataClass']],
   },
   {
     what: 'a misspelt path in quotes, in a file that begins with a byte order mark and lacks the last line end',
@@ -115,13 +115,13 @@ contact:
       '    - type: link-list\n      groups: [ { title: A, links: [ {name: B, link: "/ratgebr"} ] } ]',
       '\uFEFF',
     ).trimEnd(),
-    mends: [['/ratgebr', '/ratgeber']],
+    replacements: [['/ratgebr', '/ratgeber']],
   },
   {
     what: 'a space that lacks behind a colon and a dash',
     file: 'pages/probe-11.yaml',
     text: page('/probe-11', '    -type: page-intro\n      headline: A\n    - type: page-intro   # zwei\n      headline:Probe'),
-    mends: [
+    replacements: [
       ['-type', '- type'],
       ['headline:Probe', 'headline: Probe'],
     ],
@@ -131,7 +131,7 @@ contact:
     file: 'pages/probe-12.yml',
     renamed: 'pages/probe-12.yaml',
     text: page('/probe-12', INTRO).replace('title:   Probe', 'titel:   Probe').replace('descripti', 'descrpiti'),
-    mends: [
+    replacements: [
       ['titel:', 'title:'],
       ['descrpiti', 'descripti'],
     ],
@@ -154,6 +154,6 @@ contentItems:
     value: >-
       Heute: nur „das“\u00A0Wichtigste. {so} #nicht
 `,
-    mends: [['category: wisen  ', 'category: wissen  ']],
+    replacements: [['category: wisen  ', 'category: wissen  ']],
   },
 ];

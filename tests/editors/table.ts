@@ -6,13 +6,13 @@ import { marks } from './further/marks.ts';
 import { menus } from './further/menus.ts';
 import { pages } from './further/pages.ts';
 import { partners } from './further/partners.ts';
-import { furtherPieces } from './further/pieces.ts';
+import { media } from './further/media.ts';
 import { judge, type Verdict } from './judge.ts';
 import { madeMistakes } from './made/make.ts';
 import type { Mistake } from './mistake.ts';
 import { answers } from './mistakes/answers.ts';
 import { files } from './mistakes/files.ts';
-import { pieces } from './mistakes/pieces.ts';
+import { articleMistakes } from './mistakes/articles.ts';
 import { privacy } from './mistakes/privacy.ts';
 import { references } from './mistakes/references.ts';
 import { rules } from './mistakes/rules.ts';
@@ -27,7 +27,7 @@ export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
   references,
   answers,
   rules,
-  pieces,
+  articles: articleMistakes,
   files,
   yaml,
   values,
@@ -43,7 +43,7 @@ export const FURTHER: Readonly<Record<string, readonly Mistake[]>> = {
   menus,
   partners,
   articles,
-  pieces: furtherPieces,
+  media,
   lists,
   doubles,
   marks,

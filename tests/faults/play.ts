@@ -68,12 +68,12 @@ async function live(world: World, scenario: Scenario): Promise<void> {
   await world.wait(scenario.end + 1);
   await restarts;
   world.proxy.set(CALM);
-  world.desk.setFault(undefined);
+  world.tokenServer.setFault(undefined);
   world.source.setQuiet(false);
 }
 
 function apply(world: World, scenario: Scenario, step: Exclude<Step, { do: 'restart' }>, random: () => number): void {
-  const { proxy, desk, source, clock, watching } = world;
+  const { proxy, tokenServer, source, clock, watching } = world;
   switch (step.do) {
     case 'drop':
       return proxy.drop();
@@ -85,8 +85,8 @@ function apply(world: World, scenario: Scenario, step: Exclude<Step, { do: 'rest
     case 'inject':
       return proxy.inject(step.to, garbageOf(step.what, scenario.encoding, random));
     case 'tokens':
-      desk.setFault(step.mode);
-      return void clock.setTimeout(() => desk.setFault(undefined), step.lasts);
+      tokenServer.setFault(step.mode);
+      return void clock.setTimeout(() => tokenServer.setFault(undefined), step.lasts);
     case 'wallClock':
       return world.moveWallClock(step.by);
     case 'sleep':

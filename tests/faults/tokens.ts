@@ -7,7 +7,7 @@ import type { TokenFault } from './scenario.ts';
 const KEY = Buffer.alloc(32, 7);
 const VISITOR = { features: [] };
 
-export interface TokenDesk {
+export interface TokenServer {
   /** Token check of the gateway. */
   readonly tokens: GatewayTokens;
   /** Token source of the client. @throws when there are none. */
@@ -16,7 +16,7 @@ export interface TokenDesk {
 }
 
 /** Issues push tokens and checks them; some of those that it issues do not hold. */
-export function createTokenDesk(clock: Clock, now: () => number): TokenDesk {
+export function createTokenServer(clock: Clock, now: () => number): TokenServer {
   const spent = new Set<string>();
   let fault: TokenFault | undefined;
   let former = '';

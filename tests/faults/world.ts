@@ -9,7 +9,7 @@ import { createQuickClock, type QuickClock } from './quick-clock.ts';
 import type { Scenario } from './scenario.ts';
 import { createScriptedSource, type ScriptedSource } from './scripted-source.ts';
 import { startServer, type TestServer } from './server.ts';
-import { createTokenDesk, type TokenDesk } from './tokens.ts';
+import { createTokenServer, type TokenServer } from './tokens.ts';
 
 const START = Date.parse('2026-11-20T10:00:00Z');
 const MINIMUM_INTERVAL = 1_000;
@@ -21,7 +21,7 @@ export interface World {
   readonly clock: QuickClock;
   readonly proxy: FaultProxy;
   readonly source: ScriptedSource;
-  readonly desk: TokenDesk;
+  readonly tokenServer: TokenServer;
   readonly client: Gateway;
   readonly clientClock: QuickClock;
   /** Subscribers that have not been cancelled. */
@@ -46,15 +46,15 @@ export async function createWorld(scenario: Scenario, factor: number, createClie
   let wallShift = 0;
   const now = (): number => Math.round(START + clock.now() + wallShift);
   const source = createScriptedSource({ clock, now, notations, interval, padding });
-  const desk = createTokenDesk(clock, now);
+  const tokenServer = createTokenServer(clock, now);
   const closed = new Map<string, number>();
   const onEnd = (counts: ReadonlyMap<string, number>): void => {
     for (const [reason, count] of counts) closed.set(reason, (closed.get(reason) ?? 0) + count);
   };
-  const start = (): Promise<TestServer> => startServer({ prices: source, tokens: desk.tokens, now, factor, idleInterval, random, onEnd });
+  const start = (): Promise<TestServer> => startServer({ prices: source, tokens: tokenServer.tokens, now, factor, idleInterval, random, onEnd });
   let server = await start();
   const proxy = await startFaultProxy(server.port);
-  const admission = async () => ({ url: `ws://127.0.0.1:${proxy.port}/ws`, token: await desk.issue() });
+  const admission = async () => ({ url: `ws://127.0.0.1:${proxy.port}/ws`, token: await tokenServer.issue() });
   const client = createClient({ admission, encoding, clock: clientClock, random, idleInterval });
   const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => clock.setTimeout(resolve, milliseconds));
   const watching: World['watching'] = [];
@@ -64,7 +64,7 @@ export async function createWorld(scenario: Scenario, factor: number, createClie
     clientClock,
     proxy,
     source,
-    desk,
+    tokenServer,
     client,
     watching,
     observers,

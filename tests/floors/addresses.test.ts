@@ -11,7 +11,7 @@ const files = globSync('{blocks,client,composer,documents,domain,entrance,gatewa
 /** Texts in code that look like the address of a page, with the reason. */
 const OTHERS: Readonly<Record<string, string>> = {
   "composer/server/templates/page.ts '/aktien/dividenden'": 'the example of an answer that an editor may give',
-  "domain/search/titled-piece.ts '/ratgeber/'": 'the first part of an alias of a piece, by which the editors sort pieces',
+  "domain/search/titled-article.ts '/ratgeber/'": 'the first part of an alias of a piece, by which the editors sort pieces',
 };
 
 /** First parts of the addresses of all pages. */

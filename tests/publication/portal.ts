@@ -154,7 +154,7 @@ export async function startBoth(folders: Folders, composer: Disk, provider: Disk
     patience: 0,
     disk: composer,
     pause: async () => undefined,
-    tell: () => undefined,
+    report: () => undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 import { loadConfig } from '#documents/reader/load.ts';
 import { searchSegment, searchText } from '#domain/search/address.ts';
-import { titledPiece } from '#domain/search/titled-piece.ts';
+import { titledArticle } from '#domain/search/titled-article.ts';
 import { titledAnswers, type Titled } from '#domain/search/titles.ts';
 import { pagesFor } from '#renderer/titled-pages.ts';
 import type { Named } from '#domain/search/testing/derive.ts';
@@ -41,10 +41,10 @@ export function searchWorld(productCount: number) {
       const instruments = hits.slice(0, 5);
       const found = piecesFor(shown);
       const pages = pagesFor(config, shown);
-      const titled = titledAnswers(shown, [...pages, ...found.map(titledPiece)], { ...hits, hasHits: hits.total > 0 });
+      const titled = titledAnswers(shown, [...pages, ...found.map(titledArticle)], { ...hits, hasHits: hits.total > 0 });
       const first = titled.areFirst ? titled.list : [];
       const records = instruments.map(({ entityType, name }) => `${entityType} ${name}`);
-      return [...first.map(answerOf), ...records, ...pages.map(answerOf), ...found.map(titledPiece).map(answerOf)];
+      return [...first.map(answerOf), ...records, ...pages.map(answerOf), ...found.map(titledArticle).map(answerOf)];
     },
   };
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { mendings } from '#tests/attack/runner/mendings.ts';
+import { safeguards } from '#tests/attack/runner/safeguards.ts';
 
 const [, table = ''] = /^## Doors\n([\s\S]*?)^## /mu.exec(readFileSync('docs/security.md', 'utf8')) ?? [];
 const rows = table
@@ -16,7 +16,7 @@ const proving = rows.map(([door = '', , , attacks = '']) => ({
   door,
   attacks: [...attacks.matchAll(/`([a-z-]+)`/gu)].map(([, name]) => name),
 }));
-const played = new Set(mendings.map(({ attack }) => attack));
+const played = new Set(safeguards.map(({ attack }) => attack));
 
 describe('The table of doors in docs/security.md', () => {
   it('says who may use each door, its limit and the attack that proves it', () => {
@@ -31,8 +31,8 @@ describe('The table of doors in docs/security.md', () => {
     expect([...played].filter((name) => !named.has(name))).toEqual([]);
   });
 
-  it('has a file of mendings for every module of attacks', () => {
+  it('has a file of safeguards for every module of attacks', () => {
     const modules = readdirSync('tests/attack').filter((name) => /^[a-z-]+\.ts$/u.test(name) && name !== 'attack.ts');
-    expect(readdirSync('tests/attack/mendings').toSorted()).toEqual(modules.toSorted());
+    expect(readdirSync('tests/attack/safeguards').toSorted()).toEqual(modules.toSorted());
   });
 });

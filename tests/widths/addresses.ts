@@ -3,7 +3,7 @@ import { pathOnly, readPath } from '#documents/routes/path.ts';
 import { isPrivate, matchPage } from '#renderer/route.ts';
 import { linksIn } from '#tests/crawl/answer.ts';
 import { sitemapPaths } from '#tests/crawl/sitemap-paths.ts';
-import { wholePage } from '#tests/e2e/whole-page.ts';
+import { completePage } from '#tests/e2e/complete-page.ts';
 
 /** An address with the page that serves it, `/aktien/[...snapshot] kennzahlen`. */
 export interface PageAddress {
@@ -47,7 +47,7 @@ export async function pageAddresses(config: Config, origin: string): Promise<rea
   };
   const fixed = config.pages.flatMap(({ route }) => (route.includes('[') ? [] : [route]));
   // The sitemap lists products only once the provider has computed them.
-  const { html } = await wholePage(`${origin}/derivate/Knock-Outs`);
+  const { html } = await completePage(`${origin}/derivate/Knock-Outs`);
   const products = linksIn(html).filter((link) => link.startsWith('/derivate/'));
   for (const path of [...RICH, ...UNLISTED, ...fixed, ...products]) add(path);
   const isWhole = (): boolean => config.pages.every(({ route }) => found.has(route));

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { drawWhole } from './draw-whole.ts';
+import { renderWholePage } from './render-whole-page.ts';
 import { widthFaults } from './faults.ts';
 
 /** Every width from 320 to 1600 pixels in steps of 20. */
@@ -11,7 +11,7 @@ export type FaultsByWidth = Readonly<Record<string, { readonly example: string; 
 /** Makes a loaded page as wide as each of the widths, and tells what is cut off or too wide. */
 export async function readWidths(page: Page, some: readonly number[] = widths): Promise<FaultsByWidth> {
   const found: Record<string, { example: string; widths: number[] }> = {};
-  await drawWhole(page);
+  await renderWholePage(page);
   // Playwright's own call takes as long again.
   const session = await page.context().newCDPSession(page);
   for (const width of some) {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 
 const picture = async (fixture: string) =>
-  (await draw('article-header', fixture)).querySelector('.article-header__picture')?.getAttribute('src');
+  (await mountBlock('article-header', fixture)).querySelector('.article-header__picture')?.getAttribute('src');
 
 it('shows the picture of the article, and none where there is none', async () => {
   expect(await picture('vollständig')).toMatch(/^\/bilder\/.+\.svg$/u);

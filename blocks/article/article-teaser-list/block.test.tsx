@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 import { fixtureOf } from '../../kit/testing.ts';
 import { needs } from './data.ts';
 
 it('[ARTICLE-029] shows teasers of the given articles with title, image and link, in the given order', async () => {
-  const body = await draw('article-teaser-list', 'zwei Artikel');
+  const body = await mountBlock('article-teaser-list', 'zwei Artikel');
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['ETF erklärt', '/ratgeber/etf-erklaert'],
     ['Aktien kaufen: von der Idee bis zur Order', '/ratgeber/aktien-kaufen'],
@@ -19,7 +19,7 @@ it('[ARTICLE-029] asks for them by their aliases in one call', () => {
 });
 
 it('leaves out what is not there any more, and itself where nothing is left', async () => {
-  await draw('article-teaser-list', 'ein Artikel ist nicht mehr da');
+  await mountBlock('article-teaser-list', 'ein Artikel ist nicht mehr da');
   expect(screen.getAllByRole('link')).toHaveLength(1);
-  expect((await draw('article-teaser-list', 'keiner ist mehr da')).innerHTML).toBe('');
+  expect((await mountBlock('article-teaser-list', 'keiner ist mehr da')).innerHTML).toBe('');
 });

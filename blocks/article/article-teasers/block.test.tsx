@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { fixtureOf } from '../../kit/testing.ts';
 import { needs } from './data.ts';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 
 it('links the articles of the category with headline, picture and day', async () => {
-  const body = await draw('article-teasers', 'Rubrik');
+  const body = await mountBlock('article-teasers', 'Rubrik');
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Aktien kaufen: von der Idee bis zur Order',
     'ETF erklärt',
@@ -15,7 +15,7 @@ it('links the articles of the category with headline, picture and day', async ()
 });
 
 it('leaves out the article that the page shows and asks for one more instead', async () => {
-  await draw('article-teasers', 'auf der Seite eines der Artikel');
+  await mountBlock('article-teasers', 'auf der Seite eines der Artikel');
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'ETF erklärt' })).toBeDefined();
   const { props, page, subject, index } = fixtureOf('article-teasers', 'auf der Seite eines der Artikel');
@@ -27,7 +27,7 @@ it('leaves out the article that the page shows and asks for one more instead', a
 
 it('shows the articles about the instrument of the page first, each once', async () => {
   const fixture = 'auf der Seite eines Instruments';
-  await draw('article-teasers', fixture);
+  await mountBlock('article-teasers', fixture);
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'ETF erklärt',
     'Aktien kaufen: von der Idee bis zur Order',
@@ -54,11 +54,11 @@ it('leaves out what a lead story on the page shows, and asks for as many more', 
     { query: { perPage: 4 } },
     { query: { source: 'redaktion', perPage: 3 } },
   ]);
-  const body = await draw('article-teasers', 'unter einem Aufmacher');
+  const body = await mountBlock('article-teasers', 'unter einem Aufmacher');
   expect([...body.querySelectorAll('h3 a')].map((link) => link.getAttribute('href'))).toEqual(['/ratgeber/etf-erklaert']);
 });
 
 it('says so when nothing has appeared yet', async () => {
-  await draw('article-teasers', 'leere Rubrik');
+  await mountBlock('article-teasers', 'leere Rubrik');
   expect(screen.getByText('In dieser Rubrik ist noch nichts erschienen.')).toBeDefined();
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw, drawWith } from '../../kit/testing-draw.ts';
+import { mountBlock, mountBlockWith } from '../../kit/testing-mount.ts';
 import { fixtureOf } from '../../kit/testing.ts';
 import { needs } from './data.ts';
 
@@ -8,7 +8,7 @@ const texts = (body: HTMLElement): string[] =>
   [...body.querySelectorAll('tbody tr')].map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
 
 it('[ARTICLE-032] is a table of the events, earliest first, with links to the companies', async () => {
-  const body = await draw('calendar-event-list', 'fünf Termine');
+  const body = await mountBlock('calendar-event-list', 'fünf Termine');
   expect(screen.getByRole('table', { name: 'Wer als Nächstes Zahlen vorlegt' })).toBeDefined();
   expect([...body.querySelectorAll('time')].map((time) => time.getAttribute('datetime'))).toEqual([
     '2026-07-31',
@@ -21,21 +21,21 @@ it('[ARTICLE-032] is a table of the events, earliest first, with links to the co
 });
 
 it('[ARTICLE-033] has three columns of 25, 60 and 15 percent', async () => {
-  const body = await draw('calendar-event-list', 'fünf Termine');
+  const body = await mountBlock('calendar-event-list', 'fünf Termine');
   expect([...body.querySelectorAll('col')].map((col) => col.getAttribute('width'))).toEqual(['25%', '60%', '15%']);
 });
 
 it('[ARTICLE-034] has its promo row in the middle: that of the editors, else the newsletter', async () => {
-  const body = await draw('calendar-event-list', 'fünf Termine');
+  const body = await mountBlock('calendar-event-list', 'fünf Termine');
   const rows = [...body.querySelectorAll('tbody tr')];
   expect(rows.map((row) => row.className)).toEqual(['', '', 'event-calendar__promo', '', '', '']);
   expect(rows[2]?.querySelector('a')?.textContent).toMatch(/^Newsletter/u);
-  const own = await draw('calendar-event-list', 'Notenbanken mit eigenem Hinweis');
+  const own = await mountBlock('calendar-event-list', 'Notenbanken mit eigenem Hinweis');
   expect(texts(own)).toEqual(['Was Zinsen mit Kursen machen: Zum Ratgeber', 'Do., 10.09.2026EZB: Zinsentscheid41 Tage']);
 });
 
 it('[ARTICLE-035] says „Tage“ from three days on', async () => {
-  const body = await draw('calendar-event-list', 'fünf Termine');
+  const body = await mountBlock('calendar-event-list', 'fünf Termine');
   const away = [...body.querySelectorAll('tbody tr:not([class]) > td:last-child')].map(({ textContent }) =>
     textContent.replaceAll('\u00A0', ' '),
   );
@@ -43,15 +43,15 @@ it('[ARTICLE-035] says „Tage“ from three days on', async () => {
 });
 
 it('[ARTICLE-036] prints the event of today bold, and no other', async () => {
-  const body = await draw('calendar-event-list', 'fünf Termine');
+  const body = await mountBlock('calendar-event-list', 'fünf Termine');
   const rows = [...body.querySelectorAll('tbody tr:not([class])')];
   expect(rows.map((row) => row.querySelectorAll('strong').length)).toEqual([3, 0, 0, 0, 0]);
 });
 
 it('takes no dangerous address into its promo row, and says so where no event is known', async () => {
   const props = { type: 'calendar-event-list', promo: { label: 'Klick', link: 'javascript:alert(1)' } };
-  expect((await drawWith('calendar-event-list', 'fünf Termine', { props })).textContent).not.toContain('Klick');
-  await draw('calendar-event-list', 'keine Termine');
+  expect((await mountBlockWith('calendar-event-list', 'fünf Termine', { props })).textContent).not.toContain('Klick');
+  await mountBlock('calendar-event-list', 'keine Termine');
   expect(screen.getByText('In diesem Zeitraum sind keine Termine bekannt.')).toBeDefined();
 });
 

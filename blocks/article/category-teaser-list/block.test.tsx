@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 import { fixtureOf } from '../../kit/testing.ts';
 import { needs } from './data.ts';
 
 const linked = (): (string | null)[] => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 it('[ARTICLE-030] shows teasers of the newest articles of the category', async () => {
-  await draw('category-teaser-list', 'eine Rubrik');
+  await mountBlock('category-teaser-list', 'eine Rubrik');
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Neue Ratgeber');
   expect(linked()).toEqual(['/ratgeber/aktien-kaufen', '/ratgeber/etf-erklaert']);
 });
@@ -15,7 +15,7 @@ it('[ARTICLE-030] shows teasers of the newest articles of the category', async (
 it('[ARTICLE-030] asks for one more than it shows, and leaves out the article that it stands in', async () => {
   const asked = needs(fixtureOf('category-teaser-list', 'in einem der Artikel') as unknown as Parameters<typeof needs>[0]);
   expect(asked.articles.input).toEqual({ query: { category: 'ratgeber', page: 0, perPage: 2 } });
-  await draw('category-teaser-list', 'in einem der Artikel');
+  await mountBlock('category-teaser-list', 'in einem der Artikel');
   expect(linked()).toEqual(['/ratgeber/etf-erklaert']);
 });
 
@@ -25,10 +25,10 @@ it('asks for those about the first instrument of the article where it is told to
   expect(needs(input).related?.input).toMatchObject({
     query: { entityType: instrument?.entityType, entityValue: instrument?.entityValue },
   });
-  await draw('category-teaser-list', 'verwandte zuerst');
+  await mountBlock('category-teaser-list', 'verwandte zuerst');
   expect(linked()).toEqual(['/ratgeber/etf-erklaert', '/ratgeber/aktien-kaufen']);
 });
 
 it('is not there where nothing has appeared', async () => {
-  expect((await draw('category-teaser-list', 'leere Rubrik')).innerHTML).toBe('');
+  expect((await mountBlock('category-teaser-list', 'leere Rubrik')).innerHTML).toBe('');
 });

@@ -1,38 +1,38 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ArticleSubject } from '#subjects/article/subject.ts';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 import { priceThen, rangeSince, writtenAt } from './when-written.ts';
 
 it('[ARTICLE-020] draws the chart of one instrument and says in words what it shows', async () => {
-  const body = await draw('chart', 'ein Jahr');
+  const body = await mountBlock('chart', 'ein Jahr');
   expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^Kursverlauf von SAP: von .+ auf .+\sEUR/);
   expect(body.querySelector('.series-chart__line')?.getAttribute('d')).toMatch(/^M0 .+L1000 /);
 });
 
 it('offers the figures as a table of at most twelve rows, newest first', async () => {
-  const body = await draw('chart', 'ein Jahr');
+  const body = await mountBlock('chart', 'ein Jahr');
   const days = [...body.querySelectorAll('tbody th')].map(({ textContent }) => textContent.split('.').toReversed().join('-'));
   expect(days).toHaveLength(12);
   expect(days).toEqual(days.toSorted().toReversed());
 });
 
 it('names the source of imported prices', async () => {
-  await draw('chart', 'eingelesene Kurse');
+  await mountBlock('chart', 'eingelesene Kurse');
   expect(screen.getByRole('link', { name: /Energy Information Administration/ })).toBeDefined();
 });
 
 it('says so when there are no prices', async () => {
-  await draw('chart', 'keine Kurse');
+  await mountBlock('chart', 'keine Kurse');
   expect(screen.getByText('Für diesen Zeitraum liegen keine Kurse vor.')).toBeDefined();
 });
 
 it('says what it showed when the piece appeared, and what it shows now', async () => {
-  const body = await draw('chart', 'in einem Beitrag von damals');
+  const body = await mountBlock('chart', 'in einem Beitrag von damals');
   expect(body.querySelector('.chart__then')?.textContent).toMatch(
     /^Als dieser Beitrag erschien \(24\.02\.2026\): [\d,]+\sEUR, jetzt: [\d,]+\sEUR [+−][\d,]+\s% /u,
   );
-  expect((await draw('chart', 'ein Jahr')).querySelector('.chart__then')).toBeNull();
+  expect((await mountBlock('chart', 'ein Jahr')).querySelector('.chart__then')).toBeNull();
 });
 
 describe('when a piece appeared', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 
 it('[ARTICLE-031] shows nothing of itself', async () => {
-  expect((await draw('crop-mark', 'im Text')).innerHTML).toBe('');
+  expect((await mountBlock('crop-mark', 'im Text')).innerHTML).toBe('');
 });

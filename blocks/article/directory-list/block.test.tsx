@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 
 it('[CONF-042] shows podcasts with their teaser and leads to their page', async () => {
-  const body = await draw('directory-list', 'Podcasts');
+  const body = await mountBlock('directory-list', 'Podcasts');
   expect(screen.getByRole('link', { name: 'Restlaufzeit' }).getAttribute('href')).toBe('/news/podcast/restlaufzeit');
   expect(body.textContent).toContain('Der Podcast über Zinsen.');
   expect(body.textContent).not.toContain('Lang.');
@@ -11,7 +11,7 @@ it('[CONF-042] shows podcasts with their teaser and leads to their page', async 
 });
 
 it('[CONF-020] shows authors with title, name and life', async () => {
-  const body = await draw('directory-list', 'Autoren');
+  const body = await mountBlock('directory-list', 'Autoren');
   expect(screen.getByRole('link', { name: 'Dr. Jule Brandis' }).getAttribute('href')).toBe('/news/autoren/jule-brandis');
   expect(body.textContent).toContain('Leitet das Ressort Analysen.');
   expect(body.textContent).toContain('Leiterin Analysen');
@@ -20,5 +20,5 @@ it('[CONF-020] shows authors with title, name and life', async () => {
 });
 
 it('says so when there is nobody', async () => {
-  expect((await draw('directory-list', 'niemand')).textContent).toContain('Hier ist noch niemand verzeichnet.');
+  expect((await mountBlock('directory-list', 'niemand')).textContent).toContain('Hier ist noch niemand verzeichnet.');
 });

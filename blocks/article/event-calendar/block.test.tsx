@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw, drawWith } from '../../kit/testing-draw.ts';
+import { mountBlock, mountBlockWith } from '../../kit/testing-mount.ts';
 import { fixtureOf } from '../../kit/testing.ts';
 import type { Schema } from '#client/operations.ts';
 import { needs } from './data.ts';
@@ -9,7 +9,7 @@ type Event = Schema<'CalendarEvent'>;
 const FIGURES = { isoCurrency: 'EUR', epsExpected: 1.48, revenueExpected: 9_120_000_000 };
 
 it('[NEWS-011] lists events by their instant with a link to the instrument and the kind of event', async () => {
-  const body = await draw('event-calendar', 'fünf Termine');
+  const body = await mountBlock('event-calendar', 'fünf Termine');
   const rows = [...body.querySelectorAll('tbody tr:not([class])')];
   expect(rows.map((row) => [row.querySelector('a')?.textContent, row.querySelector('.event-calendar__what')?.textContent])).toEqual([
     ['SAP', 'Quartalsbericht'],
@@ -29,7 +29,7 @@ it('tells of a report what it earned per share and what was expected, also where
       return { ...first, entityValue: `r${index}`, stocksCompanyEvent: { ...first?.stocksCompanyEvent, companyEvent } };
     };
     const list = Array.from({ length: count }, (_none, index) => report(index));
-    const body = await drawWith('event-calendar', 'fünf Termine', { data: { events: { total: count, list } } });
+    const body = await mountBlockWith('event-calendar', 'fünf Termine', { data: { events: { total: count, list } } });
     return [...body.querySelectorAll('.event-calendar__what')].map((each) => each.textContent.replaceAll('\u00A0', ' '));
   };
   expect(await told(1)).toEqual(['Quartalsbericht: 1,50 EUR, erwartet 1,48 EUR je Aktie']);
@@ -42,7 +42,7 @@ it('tells of a report what it earned per share and what was expected, also where
 
 it('offers the kinds of events and marks the chosen one', async () => {
   const { page } = fixtureOf('event-calendar', 'fünf Termine');
-  await drawWith('event-calendar', 'fünf Termine', { page: { ...page, path: '/news/finanzkalender', query: { art: 'dividenden' } } });
+  await mountBlockWith('event-calendar', 'fünf Termine', { page: { ...page, path: '/news/finanzkalender', query: { art: 'dividenden' } } });
   const links = [...screen.getByRole('navigation', { name: 'Art der Termine' }).querySelectorAll('a')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/news/finanzkalender',
@@ -67,19 +67,19 @@ it('asks for the page and the kind that the address names; what it names and is 
 
 it('leads from the days of the coming week to their rows, on the first page', async () => {
   const { page } = fixtureOf('event-calendar', 'fünf Termine');
-  const body = await drawWith('event-calendar', 'fünf Termine', {});
+  const body = await mountBlockWith('event-calendar', 'fünf Termine', {});
   const links = [...body.querySelectorAll('.event-calendar__week a')].map((link) => link.getAttribute('href') ?? '');
   expect(links.length).toBeGreaterThan(0);
   for (const link of links) expect(body.querySelectorAll(link)).toHaveLength(1);
-  await drawWith('event-calendar', 'fünf Termine', { page: { ...page, query: { page: '1' } } });
+  await mountBlockWith('event-calendar', 'fünf Termine', { page: { ...page, query: { page: '1' } } });
   expect(screen.queryByRole('navigation', { name: 'Die nächsten sieben Tage' })).toBeNull();
 });
 
 it('is all events unless something was written for its middle: no newsletter among dates', async () => {
-  const body = await draw('event-calendar', 'fünf Termine');
+  const body = await mountBlock('event-calendar', 'fünf Termine');
   expect(body.querySelectorAll('.event-calendar__promo')).toHaveLength(0);
   const { props } = fixtureOf('event-calendar', 'fünf Termine');
   const promo = { label: 'Zum Ratgeber', link: '/ratgeber/anleihen-grundlagen' };
-  await drawWith('event-calendar', 'fünf Termine', { props: { ...props, promo } });
+  await mountBlockWith('event-calendar', 'fünf Termine', { props: { ...props, promo } });
   expect(screen.getByRole('link', { name: 'Zum Ratgeber' }).closest('tr')?.className).toBe('event-calendar__promo');
 });

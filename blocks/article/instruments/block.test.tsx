@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 
 it('[ARTICLE-019] lists the instruments in the given order with quotes and links', async () => {
-  await draw('instruments', 'mit Kursen');
+  await mountBlock('instruments', 'mit Kursen');
   const [, ...rows] = screen.getAllByRole('row');
   expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual([
     '/index/DAX-Index-20735',
@@ -13,11 +13,11 @@ it('[ARTICLE-019] lists the instruments in the given order with quotes and links
 });
 
 it('says that prices are simulated', async () => {
-  await draw('instruments', 'mit Kursen');
+  await mountBlock('instruments', 'mit Kursen');
   expect(screen.getByText('Simulierte Kurse')).toBeDefined();
 });
 
 it('keeps the links when quotes cannot be had', async () => {
-  await draw('instruments', 'Kurse nicht erreichbar');
+  await mountBlock('instruments', 'Kurse nicht erreichbar');
   expect(screen.getByRole('link', { name: 'SAP' })).toBeDefined();
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 
 it('[ARTICLE-017] is an empty slot for an interaction at its place of the text', async () => {
-  const body = await draw('interaction-placeholder', 'ohne Hinweis');
+  const body = await mountBlock('interaction-placeholder', 'ohne Hinweis');
   expect(body.querySelectorAll('[data-interaction-slot]:empty')).toHaveLength(1);
   expect(body.textContent).toBe('');
   // Empty, it takes no space.

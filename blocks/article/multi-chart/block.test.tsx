@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 import { fixtureOf } from '../../kit/testing.ts';
 import { comparedOf, needs } from './data.ts';
 
 it('[ARTICLE-021] draws several instruments in one picture and says in words what it shows', async () => {
-  const body = await draw('multi-chart', 'zwei im Vergleich');
+  const body = await mountBlock('multi-chart', 'zwei im Vergleich');
   expect(body.querySelectorAll('svg.series-chart__svg')).toHaveLength(1);
   const lines = [...body.querySelectorAll('svg.series-chart__svg .compared-line')].map((line) => line.getAttribute('d') ?? '');
   expect(lines).toHaveLength(2);
@@ -16,7 +16,7 @@ it('[ARTICLE-021] draws several instruments in one picture and says in words wha
 });
 
 it('[ARTICLE-021] has a legend with the look of each line, prices at both ends and the change between them', async () => {
-  const body = await draw('multi-chart', 'zwei im Vergleich');
+  const body = await mountBlock('multi-chart', 'zwei im Vergleich');
   const rows = [...body.querySelectorAll('tbody tr')];
   expect(rows.map((row) => row.querySelector('path')?.getAttribute('data-look'))).toEqual(['0', '1']);
   expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual([
@@ -35,30 +35,30 @@ it('[ARTICLE-021] has a legend with the look of each line, prices at both ends a
 });
 
 it('names the source once', async () => {
-  await draw('multi-chart', 'zwei im Vergleich');
+  await mountBlock('multi-chart', 'zwei im Vergleich');
   expect(screen.getAllByText('Simulierte Kurse')).toHaveLength(1);
 });
 
 it('compares the others where one has no prices, and names it', async () => {
-  const body = await draw('multi-chart', 'einem fehlen Kurse');
+  const body = await mountBlock('multi-chart', 'einem fehlen Kurse');
   expect(body.querySelectorAll('svg.series-chart__svg .compared-line')).toHaveLength(2);
   expect(screen.getByText(/Ohne Linie, weil Kurse fehlen: Rohöl Brent/u)).toBeDefined();
 });
 
 it('says so where there is nothing to compare', async () => {
-  await draw('multi-chart', 'nichts zu vergleichen');
+  await mountBlock('multi-chart', 'nichts zu vergleichen');
   expect(screen.getByText(/zu wenige Kurse für einen Vergleich/u)).toBeDefined();
 });
 
 it('[ARTICLE-021] says what each instrument cost when the piece appeared, and what it costs now', async () => {
-  const body = await draw('multi-chart', 'in einem Beitrag von damals');
+  const body = await mountBlock('multi-chart', 'in einem Beitrag von damals');
   const then = body.querySelector('.multi-chart__then');
   expect(then?.querySelector('p')?.textContent).toBe('Als dieser Beitrag erschien (24.02.2026) und heute:');
   const lines = [...(then?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
   expect(lines).toHaveLength(2);
   expect(lines[0]).toMatch(/^SAP: [\d.,]+\sEUR, jetzt: [\d.,]+\sEUR [+−][\d,]+\s% /u);
   expect(lines[1]).toMatch(/^DAX: [\d.,]+\sPkt\., jetzt: /u);
-  expect((await draw('multi-chart', 'zwei im Vergleich')).querySelector('.multi-chart__then')).toBeNull();
+  expect((await mountBlock('multi-chart', 'zwei im Vergleich')).querySelector('.multi-chart__then')).toBeNull();
 });
 
 it('asks for the line of each instrument once, of four at most', () => {

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 
 it('[CONF-040] heads the page of a category with its headline and description', async () => {
-  const body = await draw('news-intro', 'eine Rubrik');
+  const body = await mountBlock('news-intro', 'eine Rubrik');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Meinungen');
   expect(body.textContent).toContain('Was die Redaktion denkt.');
 });
 
 it('[CONF-042] [CONF-018] describes a podcast, names who speaks and where to hear it', async () => {
-  const body = await draw('news-intro', 'ein Podcast');
+  const body = await mountBlock('news-intro', 'ein Podcast');
   expect(body.textContent).toContain('Henrik Oltmann erklärt, was Geld kostet.');
   expect(body.textContent).toContain('Mit Henrik Oltmann und Dr. Jule Brandis');
   expect(screen.getByRole('link', { name: /Hörsaal/u }).getAttribute('href')).toBe('https://hoersaal.example/restlaufzeit');
@@ -17,7 +17,7 @@ it('[CONF-042] [CONF-018] describes a podcast, names who speaks and where to hea
 });
 
 it('[NEWS-005] shows the hero picture at its width, with title, description, authors and one link for each service', async () => {
-  const body = await draw('news-intro', 'ein Podcast');
+  const body = await mountBlock('news-intro', 'ein Podcast');
   const image = body.querySelector('img');
   expect([image?.getAttribute('src')?.includes('kennzahlen-lesen'), image?.getAttribute('width')]).toEqual([true, '320']);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Restlaufzeit');
@@ -29,13 +29,13 @@ it('[NEWS-005] shows the hero picture at its width, with title, description, aut
 });
 
 it('[CONF-020] names an author with title and life', async () => {
-  const body = await draw('news-intro', 'eine Autorin');
+  const body = await mountBlock('news-intro', 'eine Autorin');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dr. Jule Brandis');
   expect(body.textContent).toContain('Leitet das Ressort Analysen.');
 });
 
 it('shows an author with picture, function, focus and what to know of conflicts of interest', async () => {
-  const body = await draw('news-intro', 'eine Autorin');
+  const body = await mountBlock('news-intro', 'eine Autorin');
   const image = body.querySelector('img');
   expect([image?.getAttribute('alt'), image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['', '160', '160']);
   expect(image?.getAttribute('src')).toContain('autor-jule-brandis');

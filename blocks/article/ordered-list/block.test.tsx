@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 
 it('[ARTICLE-009] renders one item for each value, in order', async () => {
-  const body = await draw('ordered-list', 'drei Einträge');
+  const body = await mountBlock('ordered-list', 'drei Einträge');
   expect([...body.querySelectorAll('ol > li')].map(({ textContent }) => textContent)).toEqual([
     'Depot eröffnen',
     'Aktie auswählen',
@@ -11,6 +11,6 @@ it('[ARTICLE-009] renders one item for each value, in order', async () => {
 });
 
 it('keeps values that are the same', async () => {
-  const body = await draw('ordered-list', 'gleiche Einträge');
+  const body = await mountBlock('ordered-list', 'gleiche Einträge');
   expect(body.querySelectorAll('ol > li')).toHaveLength(2);
 });

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 
 it('[ARTICLE-008] links every headline that is not excluded, in order', async () => {
-  await draw('table-of-contents', 'alle gelisteten Überschriften');
+  await mountBlock('table-of-contents', 'alle gelisteten Überschriften');
   expect(screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
     ['#was-eine-aktie-ist', 'Was eine Aktie ist'],
     ['#depot-und-konto', 'Depot & Konto'],
@@ -11,6 +11,6 @@ it('[ARTICLE-008] links every headline that is not excluded, in order', async ()
 });
 
 it('[ARTICLE-005] does not list an excluded headline', async () => {
-  await draw('table-of-contents', 'alle gelisteten Überschriften');
+  await mountBlock('table-of-contents', 'alle gelisteten Überschriften');
   expect(screen.queryByText('Ein Einschub')).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw, drawWith } from '../../kit/testing-draw.ts';
+import { mountBlock, mountBlockWith } from '../../kit/testing-mount.ts';
 
 it('[ARTICLE-018] renders rows and cells as a table with heads', async () => {
-  await draw('table', 'mit Titel und Fußnote');
+  await mountBlock('table', 'mit Titel und Fußnote');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Restlaufzeit',
     'Marktzins 1 %',
@@ -22,12 +22,12 @@ it('[ARTICLE-018] renders rows and cells as a table with heads', async () => {
 });
 
 it('[ARTICLE-018] scrolls in a box of its own that the keyboard reaches', async () => {
-  await draw('table', 'mit Titel und Fußnote');
+  await mountBlock('table', 'mit Titel und Fußnote');
   expect(screen.getByRole('region', { name: 'Kurs einer Anleihe mit 2 % Kupon' }).tabIndex).toBe(0);
 });
 
 it('aligns columns of figures at the end and words at the start', async () => {
-  const body = await draw('table', 'mit Titel und Fußnote');
+  const body = await mountBlock('table', 'mit Titel und Fußnote');
   expect([...body.querySelectorAll('tbody tr:first-child td')].map((cell) => cell.getAttribute('data-align'))).toEqual([
     'end',
     'end',
@@ -41,7 +41,7 @@ it.each([
   ['+0,00\u00A0%', null],
   ['2,22\u00A0%', null],
 ])('colours the change „%s“: %s', async (cell, direction) => {
-  const body = await drawWith('table', 'ohne Titel', {
+  const body = await mountBlockWith('table', 'ohne Titel', {
     props: {
       type: 'table',
       rows: [
@@ -61,7 +61,7 @@ it.each([
   ['2 Jahre und mehr', null],
   ['niedrig', null],
 ])('takes „%s“ for a figure or for words: aligned %s', async (cell, alignment) => {
-  const body = await drawWith('table', 'ohne Titel', {
+  const body = await mountBlockWith('table', 'ohne Titel', {
     props: {
       type: 'table',
       rows: [

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 import { fixtureOf } from '../../kit/testing.ts';
 import { needs } from './data.ts';
 
 it('[ARTICLE-028] lists the best ETFs with name and link, price and performance', async () => {
-  const body = await draw('top-etf-list', 'ein Platz');
+  const body = await mountBlock('top-etf-list', 'ein Platz');
   const [, first] = screen.getAllByRole('row');
   expect(first?.querySelector('a')?.getAttribute('href')).toMatch(/^\/(fonds|etf)\//u);
   expect(first?.querySelector('[data-field="last"]')?.textContent).toMatch(/\d,\d\d/u);
@@ -20,6 +20,6 @@ it('[ARTICLE-028] asks by the rule of the first ranking of ETFs', () => {
 });
 
 it('says so where nothing fits', async () => {
-  await draw('top-etf-list', 'nichts gefunden');
+  await mountBlock('top-etf-list', 'nichts gefunden');
   expect(screen.getByText('Auf diese Liste passt zurzeit nichts.')).toBeDefined();
 });

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 import { fixtureOf } from '../../kit/testing.ts';
 import { needs } from './data.ts';
 
 it('[ARTICLE-026] lists the places with name and link, last price and change', async () => {
-  await draw('top-stock-list', 'zwei Plätze');
+  await mountBlock('top-stock-list', 'zwei Plätze');
   const [, first, second] = screen.getAllByRole('row');
   expect(first?.querySelector('a')?.getAttribute('href')).toBe('/aktien/SAP-Aktie-DE0007164600');
   expect(first?.textContent).toMatch(/Platz 1.*157,68.*%/su);
@@ -26,5 +26,5 @@ it('[ARTICLE-026] asks by the rule of the first ranking of shares, for as many a
 });
 
 it('is not there where no ranking of shares is configured', async () => {
-  expect((await draw('top-stock-list', 'keine Rangliste')).innerHTML).toBe('');
+  expect((await mountBlock('top-stock-list', 'keine Rangliste')).innerHTML).toBe('');
 });

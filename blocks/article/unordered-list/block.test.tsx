@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 
 it('[ARTICLE-010] renders one item for each value, in order', async () => {
-  const body = await draw('unordered-list', 'drei Einträge');
+  const body = await mountBlock('unordered-list', 'drei Einträge');
   expect([...body.querySelectorAll('ul > li')].map(({ textContent }) => textContent)).toEqual([
     'Depot eröffnen',
     'Aktie auswählen',
@@ -11,6 +11,6 @@ it('[ARTICLE-010] renders one item for each value, in order', async () => {
 });
 
 it('keeps values that are the same', async () => {
-  const body = await draw('unordered-list', 'gleiche Einträge');
+  const body = await mountBlock('unordered-list', 'gleiche Einträge');
   expect(body.querySelectorAll('ul > li')).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '#client/operations.ts';
 import { fixtureOf } from '../../kit/testing.ts';
-import { drawWith } from '../../kit/testing-draw.ts';
+import { mountBlockWith } from '../../kit/testing-mount.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 import { contributionsOf } from './contributions.ts';
 
@@ -44,7 +44,7 @@ describe('what members give to their index', () => {
 describe('the map', () => {
   it('names every member in its field, the forty heaviest of many', async () => {
     const data = { members: { total: 60, list: of(...Array.from({ length: 60 }, (_, index) => [60 - index, 1] as const)) } };
-    await drawWith('index-members', 'sum of its members', { data });
+    await mountBlockWith('index-members', 'sum of its members', { data });
     const names = [...document.querySelectorAll('.heat-fields__name')].map((name) => name.textContent);
     expect(names).toEqual(Array.from({ length: 40 }, (_, index) => `Wert ${index}`));
     expect(plain()).toContain('Die 40 schwersten Mitglieder');
@@ -52,7 +52,7 @@ describe('the map', () => {
 
   it('has each member by its weight, with name and change, coloured by size and direction', async () => {
     const data = { members: { total: 3, list: of([30, -0.5], [60, 1.5], [3, 0.04]) } };
-    await drawWith('index-members', 'sum of its members', { data });
+    await mountBlockWith('index-members', 'sum of its members', { data });
     const fields = [...document.querySelectorAll<HTMLElement>('.heat-fields > li')].map((field) => [
       field.dataset['step'],
       field.dataset['size'],
@@ -72,7 +72,7 @@ describe('the map', () => {
 it('names the largest contributions with sign, and their sum', async () => {
   const index = { ...(fixtureOf('index-members', 'sum of its members').data as { index: object }).index, performancePct: 5 };
   const list = of([(60 / 105) * 100, 20], [(45 / 105) * 100, -10]);
-  await drawWith('index-members', 'sum of its members', { data: { index, members: { total: 2, list } } });
+  await mountBlockWith('index-members', 'sum of its members', { data: { index, members: { total: 2, list } } });
   expect(plain()).toMatch(/Zusammen ergeben die 2 Mitglieder \+5,00 %, der Index \+5,00 %\. Stand \d\d\.\d\d\.\d{4}, \d\d:\d\d:\d\d Uhr\./);
   expect([...document.querySelectorAll('tbody td:last-child')].map((cell) => cell.textContent)).toEqual([
     expect.stringContaining('+10,000'),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fixtureOf } from '../../kit/testing.ts';
-import { drawWith } from '../../kit/testing-draw.ts';
+import { mountBlockWith } from '../../kit/testing-mount.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 import type { BlockInput } from '../../kit/block.ts';
 import type { DataFactsProps } from '../../generated/props.ts';
@@ -50,7 +50,7 @@ it('names a link by its address, a long one by its host alone', async () => {
   for (const name of urls) {
     const { props } = fixtureOf('data-facts', 'of a share');
     const named = [{ field: 'company.name', label: 'Seite', format: 'link' }];
-    await drawWith('data-facts', 'of a share', { props: { ...props, facts: named }, data: { answer: { company: { name } } } });
+    await mountBlockWith('data-facts', 'of a share', { props: { ...props, facts: named }, data: { answer: { company: { name } } } });
     const link = document.querySelector('dd a');
     expect(link?.getAttribute('href')).toBe(name);
     names.push(link?.textContent ?? undefined);
@@ -60,7 +60,7 @@ it('names a link by its address, a long one by its host alone', async () => {
 
 it('escapes what an answer holds, and links to nothing but addresses', async () => {
   const answer = { company: { name: '<img src=x onerror=alert(1)>' }, quote: { last: '<b>1</b>' } };
-  await drawWith('data-facts', 'of a share', { data: { answer } });
+  await mountBlockWith('data-facts', 'of a share', { data: { answer } });
   expect(facts()).toEqual({ Unternehmen: '<img src=x onerror=alert(1)>', 'Letzter Kurs': '–' });
   expect(document.querySelector('img, b')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixtureOf } from '../../kit/testing.ts';
-import { drawWith } from '../../kit/testing-draw.ts';
+import { mountBlockWith } from '../../kit/testing-mount.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 import type { BlockInput } from '../../kit/block.ts';
 import type { DataTableProps } from '../../generated/props.ts';
@@ -47,7 +47,7 @@ describe('a table from a call of the contracts', () => {
 
   it('escapes what an answer holds', async () => {
     const entry = { instrument: { name: '<script>alert(1)</script>', urls: { WEBSITE: '/a' } }, quote: { last: {} }, cnDivYield: '1' };
-    await drawWith('data-table', 'shares', { data: { answer: { list: [entry, null, 'x'] } } });
+    await mountBlockWith('data-table', 'shares', { data: { answer: { list: [entry, null, 'x'] } } });
     expect(document.querySelector('script')).toBeNull();
     expect(texts('tbody th')[0]).toContain('<script>alert(1)</script>');
     expect(texts('tbody tr')).toHaveLength(3);
@@ -56,7 +56,7 @@ describe('a table from a call of the contracts', () => {
 
 it('writes what a rate has changed by in percentage points', async () => {
   const quote = { entityType: 'INTEREST', last: 1.975, performance: -0.028, market: { idNotation: 7 } };
-  await drawWith('data-table', 'shares', {
+  await mountBlockWith('data-table', 'shares', {
     props: { headline: 'Sätze', operation: 'findStocks', columns: [{ field: 'instrument' }, { field: 'quote.performance' }] },
     data: { answer: { list: [{ instrument: { name: 'Euribor', urls: {} }, quote }] } },
   });
@@ -80,10 +80,10 @@ describe('what it draws', () => {
       { field: 'bondsFigures.yieldToMaturity', label: 'Rendite', bar: true },
     ],
   };
-  const draw = (list: readonly object[]) => drawWith('data-table', 'shares', { props, data: { answer: { total: list.length, list } } });
+  const mountTable = (list: readonly object[]) => mountBlockWith('data-table', 'shares', { props, data: { answer: { total: list.length, list } } });
 
   it('is a curve through its rows, from left to right, with a dot for each that is known', async () => {
-    await draw([bond(2035, 2.8), bond(2027, 2.1), bond(2031, undefined), bond(2030, 2.4)]);
+    await mountTable([bond(2035, 2.8), bond(2027, 2.1), bond(2031, undefined), bond(2030, 2.4)]);
     expect(document.querySelector('[role=img]')?.getAttribute('aria-label')).toBe(
       'Rendite nach Fälligkeit: 3 Punkte, alle in der Tabelle darunter',
     );
@@ -96,22 +96,22 @@ describe('what it draws', () => {
   });
 
   it('labels days only so far apart that their labels do not lie on each other', async () => {
-    await draw([bond(2027, 2.1), bond(2034, 2.4), bond(2035, 2.8), bond(2036, 2.9)]);
+    await mountTable([bond(2027, 2.1), bond(2034, 2.4), bond(2035, 2.8), bond(2036, 2.9)]);
     expect(texts('.series-chart__x text')).toEqual(['01.27', '01.34', '01.36']);
   });
 
   it('is no curve where fewer than two rows are known', async () => {
-    await draw([bond(2035, 2.8), bond(2031, undefined)]);
+    await mountTable([bond(2035, 2.8), bond(2031, undefined)]);
     expect(document.querySelector('.data-table__curve')).toBeNull();
   });
 
   it('is a bar beside each value, in proportion to the largest', async () => {
-    await draw([bond(2035, 2), bond(2027, 1), bond(2031, undefined)]);
+    await mountTable([bond(2035, 2), bond(2027, 1), bond(2031, undefined)]);
     expect([...document.querySelectorAll('.data-table__bar rect')].map((bar) => bar.getAttribute('width'))).toEqual(['100%', '50%', '0%']);
   });
 });
 
-describe('a turned table', () => {
+describe('a transposed table', () => {
   const year = (label: string, cnDpsAdj: number | undefined) => ({ label, cnDpsAdj, isoCurrency: 'EUR' });
   const props = {
     type: 'data-table' as const,
@@ -123,16 +123,16 @@ describe('a turned table', () => {
     columns: [{ field: 'cnDpsAdj', label: 'Dividende je Aktie', bar: true }],
     note: '„e“: erwartet.',
   };
-  const draw = (list: readonly object[]) =>
-    drawWith('data-table', 'shares', { props, data: { answer: { stocksCnFundamentalList: { list } } } });
+  const mountTable = (list: readonly object[]) =>
+    mountBlockWith('data-table', 'shares', { props, data: { answer: { stocksCnFundamentalList: { list } } } });
 
   it('gives dividends below 1 four decimals, so that those of some years differ', async () => {
-    await draw([year('2023', 0.0571), year('2024', 0.0604), year('2025', 1.2)]);
+    await mountTable([year('2023', 0.0571), year('2024', 0.0604), year('2025', 1.2)]);
     expect(texts('tbody td')).toEqual(expect.arrayContaining(['0,0571', '0,0604', '1,20']));
   });
 
   it('draws a field as bars from a common zero above the same figures, and says what they refer to', async () => {
-    await draw([year('2023', -1), year('2024', 2), year('2025', undefined), year('2026e', 4)]);
+    await mountTable([year('2023', -1), year('2024', 2), year('2025', undefined), year('2026e', 4)]);
     const bars = [...document.querySelectorAll('.data-table__picture rect')];
     expect(bars.map((bar) => bar.getAttribute('data-kind'))).toEqual(['negative', 'reported', 'expected']);
     const heights = bars.map((bar) => Number(bar.getAttribute('height')));
@@ -148,7 +148,7 @@ describe('a turned table', () => {
   });
 
   it('is no picture with one bar', async () => {
-    await draw([year('2026e', 4)]);
+    await mountTable([year('2026e', 4)]);
     expect(document.querySelector('.data-table__picture')).toBeNull();
   });
 });
@@ -156,11 +156,11 @@ describe('a turned table', () => {
 describe('an answer that somebody pays for', () => {
   const rows = [{ instrument: { name: 'Bonus DAX', urls: { WEBSITE: '/derivate/Bonus-DE0001' } } }];
   const customer = { id: 7001, shortName: 'Hansekontor', longName: 'Hansekontor Wertpapierhaus AG' };
-  const draw = (answer: object) => drawWith('data-table', 'shares', { data: { answer: { list: rows, ...answer } } });
+  const mountTable = (answer: object) => mountBlockWith('data-table', 'shares', { data: { answer: { list: rows, ...answer } } });
   const hrefs = () => [...document.querySelectorAll('tbody a')].map((link) => link.getAttribute('href'));
 
   it('[ISSUER-021] [ISSUER-018] carries the ad label of the customer, and links that say whose advertisement it was', async () => {
-    await draw({ sponsoring: { customer, label: 'WITH_NAME' } });
+    await mountTable({ sponsoring: { customer, label: 'WITH_NAME' } });
     expect(texts('.ad-label')).toEqual(['Werbung von Hansekontor']);
     const query = 'customerId=7001&customerName=hansekontor&customerIntegrationType=aktien-nach-rendite&customerIntegrationOrigin=';
     expect(hrefs()[0]).toContain(`/derivate/Bonus-DE0001?${query}`);
@@ -169,13 +169,13 @@ describe('an answer that somebody pays for', () => {
   it.each([{}, { sponsoring: {} }, { sponsoring: { label: 'WITH_LOGO' } }])(
     '[ISSUER-021] carries none without a customer: %o',
     async (answer) => {
-      await draw(answer);
+      await mountTable(answer);
       expect([texts('.ad-label'), hrefs()]).toEqual([[], ['/derivate/Bonus-DE0001']]);
     },
   );
 
   it('[ISSUER-021] carries none where there is nothing to see', async () => {
-    await draw({ list: [], sponsoring: { customer, label: 'WITH_NAME' } });
+    await mountTable({ list: [], sponsoring: { customer, label: 'WITH_NAME' } });
     expect(texts('.ad-label')).toEqual([]);
   });
 });
@@ -220,7 +220,7 @@ describe('its order and pages', () => {
     const { props, page } = inputOf('proposed columns');
     const shown = { columns: [{ field: 'valueEarning', label: 'Betrag' }], perPage: 5, sortable: true };
     const query = { page: '77', sortierung: 'valueEarning', richtung: 'ab' };
-    await drawWith('data-table', 'proposed columns', {
+    await mountBlockWith('data-table', 'proposed columns', {
       props: { ...props, ...shown },
       page: { ...page, query },
       data: { answer: { total: 12, list: [...list, {}] } },
@@ -238,7 +238,7 @@ describe('its order and pages', () => {
     expect(asking({ sortierung: 'quote.last', richtung: 'auf' })).toMatchObject({ sort: 'last', order: 'ASC' });
     expect(asking({ sortierung: 'quote.performancePct', richtung: 'auf' })).toMatchObject({ sort: 'cnDivYield', order: 'DESC' });
     const { props, page } = inputOf('shares', { query: { sortierung: 'quote.last', richtung: 'auf' } });
-    await drawWith('data-table', 'shares', { props: { ...props, orders }, page });
+    await mountBlockWith('data-table', 'shares', { props: { ...props, orders }, page });
     const links = [...document.querySelectorAll('.data-table__orders a')];
     expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
       ['Rendite', null],
@@ -249,7 +249,7 @@ describe('its order and pages', () => {
 
   it('lead back from beyond the last page', async () => {
     const { page } = inputOf('page two, sorted by a visitor', { query: { page: '99' } });
-    await drawWith('data-table', 'page two, sorted by a visitor', { page, data: { answer: { total: 60, list: [] } } });
+    await mountBlockWith('data-table', 'page two, sorted by a visitor', { page, data: { answer: { total: 60, list: [] } } });
     expect(document.querySelector('.empty-state a')?.getAttribute('href')).toBe('/aktien/liste');
   });
 });
@@ -274,10 +274,10 @@ describe('lists of derivatives, as block-lists/ name them', () => {
       expect(needs(input)).toMatchObject({ answer: { operation, input: { path } } });
       const instrument = { name: 'Turbo Long DAX 21.500', urls: { WEBSITE: '/derivate/Turbo-Long-DAX-DE000HK0A123' } };
       const list = [{ instrument, nameIssuer: 'Hansekontor', gearingAsk: 8.18 }, { instrument }];
-      await drawWith('data-table', 'nothing there', { props, subject, data: { answer: { total: 2, list } } });
+      await mountBlockWith('data-table', 'nothing there', { props, subject, data: { answer: { total: 2, list } } });
       expect(texts('tbody tr:first-child > *')).toEqual(['Turbo Long DAX 21.500', 'Hansekontor', '8,18', '–']);
       expect(document.querySelector('tbody a')?.getAttribute('href')).toBe('/derivate/Turbo-Long-DAX-DE000HK0A123');
-      await drawWith('data-table', 'nothing there', { props, subject, data: { answer: { total: 0, list: [] } } });
+      await mountBlockWith('data-table', 'nothing there', { props, subject, data: { answer: { total: 0, list: [] } } });
       expect(document.body.innerHTML).toBe('');
     },
   );

@@ -17,7 +17,7 @@ import { TableCurve } from '../table-curve.tsx';
 import { offeredOrders, orderOf, orderQuery, sortedRows, sortLink, type RowOrder } from '../../kit/answers/table-order.ts';
 import { shownPage } from '../../kit/answers/table-paging.ts';
 import { tableOf, type PlannedColumn, type TablePlan, type TableProps } from '../../kit/answers/table-plan.ts';
-import { TurnedTable } from '../turned-table.tsx';
+import { TransposedTable } from '../transposed-table.tsx';
 
 /** A table from any call of the contracts that reads, as the page document names it. What somebody pays for says so. */
 export function DataTable({ props, data, page, config }: BlockView<TableProps, AnswerQueries> & WithConfig<'site'>) {
@@ -35,7 +35,7 @@ export function DataTable({ props, data, page, config }: BlockView<TableProps, A
     return (
       <section>
         <BlockHead title={props.headline} aside={<SourceNotes sources={sourcesOf([data.answer, ...shown.rows], plan.columns)} />} />
-        <TurnedTable caption={props.headline} entries={shown.rows} plan={plan} across={plan.across} now={page.now} />
+        <TransposedTable caption={props.headline} entries={shown.rows} plan={plan} across={plan.across} now={page.now} />
         <Note text={props.note} />
       </section>
     );

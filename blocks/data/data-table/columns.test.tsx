@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawWith } from '../../kit/testing-draw.ts';
+import { mountBlockWith } from '../../kit/testing-mount.ts';
 import { fixtureOf } from '../../kit/testing.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 import type { BlockInput } from '../../kit/block.ts';
@@ -43,7 +43,7 @@ it.each([
 ])('has a text lead to the address beside it, %s, where that is one', async (url, href) => {
   const columns = [{ field: 'name', link: 'url' }, { field: 'total' }] as const;
   const props = { type: 'data-table' as const, headline: 'Schnellzugriffe', operation: 'listDerivativeQuicklinks', columns };
-  await drawWith('data-table', 'nothing there', { props, data: { answer: { list: [{ name: 'Knock-Outs auf DAX', url, total: 12 }] } } });
+  await mountBlockWith('data-table', 'nothing there', { props, data: { answer: { list: [{ name: 'Knock-Outs auf DAX', url, total: 12 }] } } });
   const cell = document.querySelector('tbody th');
   expect([cell?.textContent, cell?.querySelector('a')?.getAttribute('href')]).toEqual(['Knock-Outs auf DAX', href]);
 });

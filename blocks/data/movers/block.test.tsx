@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { BlockInput } from '../../kit/block.ts';
 import type { MoversProps } from '../../generated/props.ts';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 import { fixtureOf } from '../../kit/testing.ts';
 import { needs } from './data.ts';
 import { tablesOf } from './tables.ts';
@@ -40,7 +40,7 @@ it('takes the first period and all groups where the address says nothing, or wha
 });
 
 it('leads to the other periods and groups, each of which keeps the other choice', async () => {
-  const body = await draw('movers', 'a year of the DAX');
+  const body = await mountBlock('movers', 'a year of the DAX');
   expect(linksOf(body, 'Zeitraum')).toEqual([
     ['1 Tag', '/aktien/top-flop?zeitraum=tag&index=20735', false],
     ['1 Jahr', '/aktien/top-flop?zeitraum=jahr&index=20735', true],
@@ -52,7 +52,7 @@ it('leads to the other periods and groups, each of which keeps the other choice'
 });
 
 it('shows the change of the period in both tables, and says what it refers to', async () => {
-  const body = await draw('movers', 'a year of the DAX');
+  const body = await mountBlock('movers', 'a year of the DAX');
   expect([...body.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Gewinner', 'Verlierer']);
   expect([...body.querySelectorAll('tbody td:nth-of-type(2)')].map(({ textContent }) => textContent.replace(/\u00A0/gu, ' '))).toEqual([
     '+31,40 % gestiegen',

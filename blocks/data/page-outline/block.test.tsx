@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 
 it('links the sections in their order, behind a summary that opens without a script', async () => {
-  await draw('page-outline', 'eine lange Seite');
+  await mountBlock('page-outline', 'eine lange Seite');
   const links = [...document.querySelectorAll('details:not([open]) > ul a')];
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
     ['#kennzahlen', 'Kennzahlen'],
@@ -16,7 +16,7 @@ it('links the sections in their order, behind a summary that opens without a scr
 });
 
 it('hides a link from the visitors that its block is hidden from', async () => {
-  await draw('page-outline', 'eine lange Seite');
+  await mountBlock('page-outline', 'eine lange Seite');
   const [first, , , own, ruled] = document.querySelectorAll('li');
   expect(first?.getAttributeNames()).toEqual([]);
   expect(own?.dataset['user']).toBe('in');
@@ -24,6 +24,6 @@ it('hides a link from the visitors that its block is hidden from', async () => {
 });
 
 it('draws nothing on a page that is short', async () => {
-  await draw('page-outline', 'eine kurze Seite');
+  await mountBlock('page-outline', 'eine kurze Seite');
   expect(document.body.innerHTML).toBe('');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Schema } from '#client/operations.ts';
 import { fixtureOf } from '../../kit/testing.ts';
-import { drawWith } from '../../kit/testing-draw.ts';
+import { mountBlockWith } from '../../kit/testing-mount.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 import type { BlockInput } from '../../kit/block.ts';
 import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
@@ -44,7 +44,7 @@ it.each([
 ])('[%s] tells the moneyness of %d as %s', async (_row, moneyness, text) => {
   const { data } = fixtureOf('derivative-facts', 'knock-out');
   const { snapshot } = data as { readonly snapshot: Schema<'DerivativeSnapshot'> };
-  await drawWith('derivative-facts', 'knock-out', {
+  await mountBlockWith('derivative-facts', 'knock-out', {
     data: { snapshot: { ...snapshot, derivativesFigure: { ...snapshot.derivativesFigure, moneyness } } },
   });
   expect(facts()).toMatchObject({ Moneyness: text });
@@ -54,10 +54,10 @@ it('[DERIV-014] tells what a product pays next for each piece, and nothing where
   const { data } = fixtureOf('derivative-facts', 'knock-out');
   const { snapshot } = data as { readonly snapshot: Schema<'DerivativeSnapshot'> };
   const derivativeDistribution = [{ abs: 62.5, isoCurrency: 'EUR', datePayment: '2027-06-18T12:00:00.000+00:00' }];
-  await drawWith('derivative-facts', 'knock-out', { data: { snapshot: { ...snapshot, derivativeDistribution } } });
+  await mountBlockWith('derivative-facts', 'knock-out', { data: { snapshot: { ...snapshot, derivativeDistribution } } });
   expect(facts()).toMatchObject({ 'Nächste Zahlung': '62,50 EUR je Stück am 18.06.2027' });
   for (const none of [[], undefined]) {
-    await drawWith('derivative-facts', 'knock-out', { data: { snapshot: { ...snapshot, derivativeDistribution: none } } });
+    await mountBlockWith('derivative-facts', 'knock-out', { data: { snapshot: { ...snapshot, derivativeDistribution: none } } });
     expect(facts()).not.toHaveProperty('Nächste Zahlung');
   }
 });
@@ -70,7 +70,7 @@ it.each([
   const { snapshot } = data as { readonly snapshot: Schema<'DerivativeSnapshot'> };
   const { derivativesSubCategory, ...details } = snapshot.derivativesDetails;
   const derivativesDetails = { ...details, derivativesSubCategory: { ...derivativesSubCategory, id } };
-  await drawWith('derivative-facts', 'knock-out', { data: { snapshot: { ...snapshot, derivativesDetails } } });
+  await mountBlockWith('derivative-facts', 'knock-out', { data: { snapshot: { ...snapshot, derivativesDetails } } });
   expect((facts() as Record<string, string>)['Besonderheit']).toBe(text);
 });
 
@@ -98,7 +98,7 @@ it('draws what a piece pays at its end, and tells it at prices around today’s'
   const { data } = fixtureOf('derivative-facts', 'knock-out');
   const { snapshot } = data as { readonly snapshot: Schema<'DerivativeSnapshot'> };
   const derivativesFigure = { ...snapshot.derivativesFigure, isoCurrencyUnderlying: 'EUR' };
-  await drawWith('derivative-facts', 'knock-out', { data: { snapshot: { ...snapshot, derivativesFigure } } });
+  await mountBlockWith('derivative-facts', 'knock-out', { data: { snapshot: { ...snapshot, derivativesFigure } } });
   expect(textOf(document.querySelector('figcaption'))).toBe('Was ein Stück am Ende zahlt');
   const rows = [...document.querySelectorAll('tbody tr')].map(textOf);
   expect(rows).toHaveLength(9);
@@ -116,7 +116,7 @@ it.each([
   const derivativesDetails = { ...snapshot.derivativesDetails, ...promise };
   const instrument = { ...snapshot.instrument, entitySubType };
   const derivativesFigure = { ...snapshot.derivativesFigure, askPriceCalculation: 30 };
-  await drawWith('derivative-facts', 'knock-out', {
+  await mountBlockWith('derivative-facts', 'knock-out', {
     data: { snapshot: { ...snapshot, instrument, derivativesDetails, derivativesFigure } },
   });
   expect(facts()).toMatchObject({ [label]: text });
@@ -128,7 +128,7 @@ it('leads to the key information document before anybody buys', async () => {
   const { snapshot } = data as { readonly snapshot: Schema<'DerivativeSnapshot'> };
   const urlKeyInformation = 'https://hansekontor.example/basisinformationsblatt/HK1234.pdf';
   const derivativesDetails = { ...snapshot.derivativesDetails, urlKeyInformation };
-  await drawWith('derivative-facts', 'knock-out', { data: { snapshot: { ...snapshot, derivativesDetails } } });
+  await mountBlockWith('derivative-facts', 'knock-out', { data: { snapshot: { ...snapshot, derivativesDetails } } });
   expect(document.querySelector(`a[href="${urlKeyInformation}"]`)?.textContent).toBe('Basisinformationsblatt');
 });
 
@@ -142,7 +142,7 @@ it('shows the price of the underlying that everyone may see, with its time where
     datetimePriceUnderlyingCalculation: '2026-07-31T15:38:00.000+00:00',
     askPriceCalculation: 29.98,
   };
-  await drawWith('derivative-facts', 'knock-out', { data: { snapshot: { ...snapshot, derivativesFigure } } });
+  await mountBlockWith('derivative-facts', 'knock-out', { data: { snapshot: { ...snapshot, derivativesFigure } } });
   expect(facts()).toMatchObject({ 'Kurs des Basiswerts': '24.470,50 Pkt. (17:23:00 Uhr)', 'Briefkurs der Rechnung': '29,980 EUR' });
   expect(document.body.textContent).not.toContain('24.496,12');
 });

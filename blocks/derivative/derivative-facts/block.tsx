@@ -1,4 +1,4 @@
-import { isDrawnOnServer } from '#domain/derivative/types.ts';
+import { isRenderedOnServer } from '#domain/derivative/types.ts';
 import type { BlockView } from '../../kit/block.ts';
 import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
@@ -20,7 +20,7 @@ export function DerivativeFacts({ props, data: { snapshot }, subject, page }: Vi
       <RiskNotice entitySubType={subject.instrument.entitySubType ?? ''} />
       {snapshot ? (
         <DerivativeSheet snapshot={snapshot} />
-      ) : isDrawnOnServer(subject.instrument.entitySubType ?? '') ? (
+      ) : isRenderedOnServer(subject.instrument.entitySubType ?? '') ? (
         <EmptyState>Zu diesem Produkt gibt es keine Kennzahlen: Es wird zurzeit nicht gehandelt.</EmptyState>
       ) : (
         <Island

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import type { BlockInput } from '../../kit/block.ts';
 import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import type { UnderlyingFinderLinkProps } from '../../generated/props.ts';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 import { fixtureOf } from '../../kit/testing.ts';
 import { needs } from './data.ts';
 
 it('leads to the finder with the instrument as underlying, and counts what stands there', async () => {
   const input = fixtureOf('underlying-finder-link', 'many products') as unknown as BlockInput<UnderlyingFinderLinkProps, InstrumentSubject>;
-  const link = (await draw('underlying-finder-link', 'many products')).querySelector('a');
+  const link = (await mountBlock('underlying-finder-link', 'many products')).querySelector('a');
   expect(link?.textContent).toBe('Alle 5.813 Derivate auf SAP im Finder');
   const [path, query] = (link?.getAttribute('href') ?? '').split('?');
   expect(path).toBe('/derivate/finder');
@@ -19,10 +19,10 @@ it('leads to the finder with the instrument as underlying, and counts what stand
 });
 
 it('counts what is made on a currency', async () => {
-  const link = (await draw('underlying-finder-link', 'a currency')).querySelector('a');
+  const link = (await mountBlock('underlying-finder-link', 'a currency')).querySelector('a');
   expect(link?.textContent).toBe('Alle 1.204 Derivate auf Euro/Dollar im Finder');
 });
 
 it('is not there without products', async () => {
-  expect((await draw('underlying-finder-link', 'no products')).querySelector('a')).toBeNull();
+  expect((await mountBlock('underlying-finder-link', 'no products')).querySelector('a')).toBeNull();
 });

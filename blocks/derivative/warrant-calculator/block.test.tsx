@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fixtureOf } from '../../kit/testing.ts';
-import { drawWith } from '../../kit/testing-draw.ts';
+import { mountBlockWith } from '../../kit/testing-mount.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 import { needs, productKey } from './data.ts';
 
@@ -62,7 +62,7 @@ it('says of a product that it does not know what could be wrong', async () => {
 
 it('says nothing of a field that was sent empty', async () => {
   const fixture = fixtureOf('warrant-calculator', 'no product chosen');
-  await drawWith('warrant-calculator', 'no product chosen', { page: { ...fixture.page, query: { produkt: ' ' } } });
+  await mountBlockWith('warrant-calculator', 'no product chosen', { page: { ...fixture.page, query: { produkt: ' ' } } });
   expect(document.querySelector('.warrant-calculator__fault')).toBeNull();
 });
 

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 import { watchGates } from '../external-content/gates.ts';
 
 it('[ARTICLE-025] shows a player of 155 pixels, only once its host is let in', async () => {
   localStorage.clear();
-  const body = await draw('podcast-embed', 'eine Folge');
+  const body = await mountBlock('podcast-embed', 'eine Folge');
   watchGates();
   expect(body.querySelector('iframe')).toBeNull();
   expect(screen.getByText(/Hier steht eine Podcastfolge von Parkett Audio/u)).toBeDefined();
@@ -16,6 +16,6 @@ it('[ARTICLE-025] shows a player of 155 pixels, only once its host is let in', a
 });
 
 it('leaves a link where nobody configured the host', async () => {
-  await draw('podcast-embed', 'ein Rechner, den niemand eingetragen hat');
+  await mountBlock('podcast-embed', 'ein Rechner, den niemand eingetragen hat');
   expect(screen.getByRole('link', { name: /bei fremd\.example ansehen/u })).toBeDefined();
 });

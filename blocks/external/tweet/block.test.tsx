@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw, drawWith } from '../../kit/testing-draw.ts';
+import { mountBlock, mountBlockWith } from '../../kit/testing-mount.ts';
 import { watchGates } from '../external-content/gates.ts';
 
 it.each(['mit Kennung', 'mit Adresse'])('[ARTICLE-024] shows the post only once its host is let in: %s', async (name) => {
   localStorage.clear();
-  const body = await draw('tweet', name);
+  const body = await mountBlock('tweet', name);
   watchGates();
   expect(body.querySelector('iframe')).toBeNull();
   screen.getByRole('switch', { name: 'Inhalte von X anzeigen' }).click();
@@ -16,7 +16,7 @@ it.each(['mit Kennung', 'mit Adresse'])('[ARTICLE-024] shows the post only once 
 });
 
 it('renders nothing where no id can be read', async () => {
-  expect((await draw('tweet', 'ohne Kennung')).innerHTML).toBe('');
+  expect((await mountBlock('tweet', 'ohne Kennung')).innerHTML).toBe('');
   const props = { type: 'tweet', tweetId: '1&evil=1', url: 'https://x.com.fremd.example/a/status/1' };
-  expect((await drawWith('tweet', 'mit Kennung', { props })).innerHTML).toBe('');
+  expect((await mountBlockWith('tweet', 'mit Kennung', { props })).innerHTML).toBe('');
 });

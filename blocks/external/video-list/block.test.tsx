@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { BlockInput } from '../../kit/block.ts';
 import { fixtureOf } from '../../kit/testing.ts';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 import type { VideoListProps } from '../../generated/props.ts';
 import { needs } from './data.ts';
 
@@ -17,13 +17,13 @@ it('asks for the videos of the category, or of that of the page, 25 on a page', 
 });
 
 it('has each video with title, day and a player behind its gate', async () => {
-  const body = await draw('video-list', 'zwei Folgen');
+  const body = await mountBlock('video-list', 'zwei Folgen');
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Rebalancing', 'Sparplan']);
   expect([...body.querySelectorAll('time')].map(({ textContent }) => textContent)).toEqual(['14. August 2026', '8. Mai 2026']);
   expect([body.querySelectorAll('.external-content').length, body.querySelectorAll('iframe').length]).toEqual([2, 0]);
 });
 
 it('says when there is nothing yet, and leads on', async () => {
-  await draw('video-list', 'noch keine Folge');
+  await mountBlock('video-list', 'noch keine Folge');
   expect(screen.getByRole('link', { name: 'Alle Videos' }).getAttribute('href')).toBe('/news/videos');
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 import { watchGates } from '../external-content/gates.ts';
 import { youtubeId } from './youtube-id.ts';
 
@@ -8,7 +8,7 @@ const ID = 'dQw4w9WgXcQ';
 
 it.each(['mit Kennung', 'mit Adresse'])('[ARTICLE-022] shows the player only once its host is let in: %s', async (name) => {
   localStorage.clear();
-  const body = await draw('youtube-video', name);
+  const body = await mountBlock('youtube-video', name);
   watchGates();
   expect(body.querySelector('iframe')).toBeNull();
   screen.getByRole('switch', { name: 'Inhalte von YouTube anzeigen' }).click();
@@ -17,7 +17,7 @@ it.each(['mit Kennung', 'mit Adresse'])('[ARTICLE-022] shows the player only onc
 });
 
 it('[ARTICLE-023] renders nothing where no id can be read', async () => {
-  expect((await draw('youtube-video', 'ohne lesbare Kennung')).innerHTML).toBe('');
+  expect((await mountBlock('youtube-video', 'ohne lesbare Kennung')).innerHTML).toBe('');
 });
 
 it.each([

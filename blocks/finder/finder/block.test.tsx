@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixtureOf } from '../../kit/testing.ts';
-import { drawWith } from '../../kit/testing-draw.ts';
+import { mountBlockWith } from '../../kit/testing-mount.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 import type { BlockInput } from '../../kit/block.ts';
 import type { FinderProps } from '../../generated/props.ts';
@@ -115,7 +115,7 @@ describe('what a finder shows', () => {
   it('tells in German which bound is none, and escapes it', async () => {
     const { page } = fixtureOf('finder', FILTERED);
     const query = { 'gearingAskRange.von': '<b>abc', 'gearingAskRange.bis': '20', 'dateMaturityRange.von': 'morgen' };
-    await drawWith('finder', FILTERED, { page: { ...page, query } });
+    await mountBlockWith('finder', FILTERED, { page: { ...page, query } });
     expect(texts('.finder__refused')).toEqual([
       '„<b>abc“ ist keine Zahl: Hebel filtert so nicht. Schreib etwa 1.234,50.',
       '„morgen“ ist kein Tag: Fälligkeit filtert so nicht.',
@@ -145,7 +145,7 @@ describe('what a finder shows', () => {
 
   it('shows the columns that the address names, all of them at any width', async () => {
     const { page } = inputOf(FILTERED);
-    await drawWith('finder', FILTERED, {
+    await mountBlockWith('finder', FILTERED, {
       page: { ...page, query: { spalten: 'spreadAskPct', 'spalten.quote.ask': 'on', 'spalten.x': 'on' } },
     });
     expect(texts('th[scope=col]')).toEqual(['Name', 'Brief', 'Spanne']);
@@ -154,10 +154,10 @@ describe('what a finder shows', () => {
   });
 
   it('stands without an answer, and escapes what one holds', async () => {
-    await drawWith('finder', FILTERED, { data: {} });
+    await mountBlockWith('finder', FILTERED, { data: {} });
     expect(texts('.finder__total')).toEqual(['0 Derivate']);
     const facets = [{ name: 'entitySubType', label: 'Art', values: [{ value: 'WARRANT', label: '<script>x</script>', count: 1 }] }];
-    await drawWith('finder', FILTERED, { data: { answer: { total: 0, list: [], facets } } });
+    await mountBlockWith('finder', FILTERED, { data: { answer: { total: 0, list: [], facets } } });
     expect(document.querySelector('script')).toBeNull();
   });
 });
@@ -173,7 +173,7 @@ it('[ROUTE-007] has a box in each row for the comparison of its kind, as long as
   // Beside the name, where a phone shows it without being moved.
   expect(texts('th[scope=col]').slice(0, 2)).toEqual(['Name', 'Vergleich']);
   const { page } = inputOf('to compare', { entitySubType: 'WARRANT,KNOCKOUT_CERTIFICATE' });
-  await drawWith('finder', 'to compare', { page });
+  await mountBlockWith('finder', 'to compare', { page });
   expect(texts('tbody input, .finder__compare')).toEqual([]);
 });
 
@@ -251,7 +251,7 @@ describe('choices of columns with a name', () => {
     ]);
 
   it('are links to exactly their columns, of which the one holds that the address names; filters stay', async () => {
-    await drawWith('finder', 'with choices of columns', {});
+    await mountBlockWith('finder', 'with choices of columns', {});
     expect(links()).toEqual([
       ['Übersicht', '/derivate/finder?entitySubType=WARRANT', false],
       ['Kosten', '/derivate/finder?entitySubType=WARRANT&spalten=gearingAsk,quote.ask,spreadAskPct', true],
@@ -261,10 +261,10 @@ describe('choices of columns with a name', () => {
   });
 
   it('are not there where the document names none, and none holds for columns of somebody’s own', async () => {
-    await drawWith('finder', FILTERED, {});
+    await mountBlockWith('finder', FILTERED, {});
     expect(links()).toEqual([]);
     const { page } = fixtureOf('finder', 'with choices of columns');
-    await drawWith('finder', 'with choices of columns', { page: { ...page, query: { spalten: 'gearingAsk' } } });
+    await mountBlockWith('finder', 'with choices of columns', { page: { ...page, query: { spalten: 'gearingAsk' } } });
     expect(links().map(([, , holds]) => holds)).toEqual([false, false, false]);
   });
 });

@@ -1,4 +1,4 @@
-import type { BecomeLike } from '../../kit/become-like.ts';
+import type { MorphElement } from '../../kit/morph.ts';
 import { startRowKeys } from './row-keys.ts';
 import { shortQuery } from './short-query.ts';
 
@@ -10,9 +10,9 @@ const TYPED = 'input:is([type=search], [type=text], [type=date])';
 /**
  * Lets a finder answer at once: what is ticked or typed is asked for as the address that the plain form would lead to, and what has
  * changed of the page is put in its place. The server draws everything; the address is the state, so the way back is the browser's.
- * @param becomeLike handed in, so that pages which draw blocks again have it in their one script
+ * @param morphElement handed in, so that pages which draw blocks again have it in their one script
  */
-export function startFinder(finder: HTMLElement, becomeLike: BecomeLike): void {
+export function startFinder(finder: HTMLElement, morphElement: MorphElement): void {
   const status = finder.querySelector<HTMLElement>('[data-finder-status]');
   let running: AbortController | undefined;
   let rest: number | undefined;
@@ -31,7 +31,7 @@ export function startFinder(finder: HTMLElement, becomeLike: BecomeLike): void {
       if (signal.aborted) return;
       if (!answer.ok || drawn === null) return location.assign(address);
       document.title = page.title;
-      replaceParts(finder, drawn, { typing: typing ?? null, becomeLike });
+      replaceParts(finder, drawn, { typing: typing ?? null, morphElement });
       narrowAgain();
       leadToFile(finder, drawn);
       const total = finder.querySelector('[data-part=total]')?.textContent ?? '';
@@ -138,7 +138,7 @@ function hasMore(element: Element): boolean {
 function replaceParts(
   finder: HTMLElement,
   drawn: HTMLElement,
-  { typing, becomeLike }: { readonly typing: Element | null; readonly becomeLike: BecomeLike },
+  { typing, morphElement }: { readonly typing: Element | null; readonly morphElement: MorphElement },
 ): void {
   const focus = document.activeElement?.id ?? '';
   for (const part of finder.querySelectorAll<HTMLElement>('[data-part]')) {
@@ -146,7 +146,7 @@ function replaceParts(
     if (now === null || now.isEqualNode(part) || (typing !== null && part.contains(typing))) continue;
     const open = Array.from(part.querySelectorAll('details'), (one) => one.open);
     now.querySelectorAll('details').forEach((one, index) => (one.open = open[index] ?? false));
-    becomeLike(part, now, hasMore);
+    morphElement(part, now, hasMore);
   }
   // Fields outside of parts: what they hold is the address's word, but for the one that somebody is in.
   for (const field of drawn.querySelectorAll<HTMLInputElement>(`.finder__text ${TYPED}`)) {

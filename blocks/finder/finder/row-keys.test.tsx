@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { becomeLike } from '../../kit/become-like.ts';
+import { morphElement } from '../../kit/morph.ts';
 import { startFinder } from './instant.ts';
 import { startRowKeys } from './row-keys.ts';
 
@@ -38,6 +38,6 @@ it('stay in the column in a finder, too', () => {
   const finder = document.createElement('section');
   table?.replaceWith(finder);
   finder.innerHTML = table?.outerHTML ?? '';
-  startFinder(finder, becomeLike);
+  startFinder(finder, morphElement);
   expect(after('a-box', 'ArrowDown')).toEqual(['b-box', true]);
 });

@@ -38,7 +38,7 @@ export function SavedSearch({ search: { name, finder, query, searchId }, onRenam
               ref={focusOn}
             />
           </label>
-          <button className="finder__deed" type="submit">
+          <button className="finder__action" type="submit">
             Umbenennen
           </button>
         </form>

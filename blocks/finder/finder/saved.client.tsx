@@ -31,7 +31,7 @@ export function Island({ finder, query, page }: SavedProps) {
   const client = usePageQueryClient();
   const isAlive = useIsAlive();
   const [isOpen, setIsOpen] = useState(false);
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const { data } = useListSavedSearches(
     { finder },
     { query: { enabled: () => isAlive && isOpen && hasSession(), staleTime: Infinity } },
@@ -42,11 +42,11 @@ export function Island({ finder, query, page }: SavedProps) {
   async function change(done: string, call: () => Promise<unknown>): Promise<boolean> {
     try {
       await call();
-      setTold(done);
+      setMessage(done);
       await client.invalidateQueries({ queryKey: getListSavedSearchesQueryKey({ finder }) });
       return true;
     } catch (error) {
-      setTold(userErrorOf(error).message);
+      setMessage(userErrorOf(error).message);
       return false;
     }
   }
@@ -73,12 +73,12 @@ export function Island({ finder, query, page }: SavedProps) {
             Diese Suche speichern als
             <input className="finder__field" type="text" name="name" required maxLength={MOST_LETTERS} autoComplete="off" />
           </label>
-          <button className="finder__deed" type="submit">
+          <button className="finder__action" type="submit">
             Speichern
           </button>
         </form>
         <p className="finder__none" role="status">
-          {told}
+          {message}
         </p>
         {data !== undefined && data.list.length > 0 && (
           <ul className="finder__choices" aria-label="Gespeicherte Suchen">

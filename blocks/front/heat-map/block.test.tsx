@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 
 const fields = (root: ParentNode) =>
   [...root.querySelectorAll('.heat-fields > li')].map((field) => [
@@ -9,7 +9,7 @@ const fields = (root: ParentNode) =>
   ]);
 
 it('[ROUTE-011] is wide for large companies and coloured by the change, which it states', async () => {
-  const root = await draw('heat-map', 'two members of a day');
+  const root = await mountBlock('heat-map', 'two members of a day');
   expect(fields(root)).toEqual([
     ['4', '2', '+1,82 %'],
     ['3', '0', undefined],
@@ -17,7 +17,7 @@ it('[ROUTE-011] is wide for large companies and coloured by the change, which it
 });
 
 it('[ROUTE-011] shows the week where it is asked for', async () => {
-  const root = await draw('heat-map', 'two members of a week');
+  const root = await mountBlock('heat-map', 'two members of a week');
   expect(fields(root)).toEqual([
     ['4', '-3', '−6,50 %'],
     ['3', '0', '+0,05 %'],

@@ -2,7 +2,7 @@ import { pathOf } from '#documents/routes/path-of.ts';
 import { barsOf } from '#domain/chart/bars.ts';
 import { eventKindsOf } from '#domain/chart/events.ts';
 import { zoneName } from '#domain/chart/instant-text.ts';
-import { drawnKind, readView } from '#domain/chart/view.ts';
+import { renderedKind, readView } from '#domain/chart/view.ts';
 import { priceDecimals } from '#domain/format/price.ts';
 import { indicatorOf } from '#domain/indicator/chosen.ts';
 import { featureCodes } from '#domain/user/generated/products.ts';
@@ -98,7 +98,7 @@ export function FullChart({ props, data, subject, page, config: { products } }: 
     kinds: eventKindsOf(entityType).filter((kind) => view.events.includes(kind)),
     timeZone,
   });
-  const picture = pictureOf(bars, { ...view, kind: drawnKind(view), timeZone, overlays, marks });
+  const picture = pictureOf(bars, { ...view, kind: renderedKind(view), timeZone, overlays, marks });
   const sinceClose = changes[view.range] ?? (reference === undefined ? undefined : changeOf(series, reference));
   const first = bars.at[0] ?? 0;
   const isElsewhere = isIntraday(bars) && zoneOffset(timeZone, first * 1000) !== zoneOffset(BERLIN, first * 1000);

@@ -2,7 +2,7 @@ import type { ChangeEvent, MouseEvent } from 'react';
 import { resolutionLabel, resolutionsOf } from '#domain/chart/resolution.ts';
 import {
   CHART_SCALES,
-  drawnKind,
+  renderedKind,
   inRange,
   kindLabel,
   kindsIn,
@@ -83,7 +83,7 @@ export function ViewForm({ chart, view, onView }: ControlsProps) {
       <Choice
         label="Darstellung"
         name="typ"
-        value={drawnKind(view)}
+        value={renderedKind(view)}
         options={kindsIn(view, kinds).map((kind) => [kind, kindLabel(kind)])}
         onChange={choose}
       />

@@ -9,7 +9,7 @@ import type {
   SeriesType,
 } from 'lightweight-charts';
 import type { Bars } from '#domain/chart/bars.ts';
-import { drawnPlace, placeOfDrawn, type Detail } from '#domain/chart/detail.ts';
+import { renderedPlace, placeOfRendered, type Detail } from '#domain/chart/detail.ts';
 import { barPlace, instantAt, type ChartDrawing, type DrawingPoint } from '#domain/chart/drawing.ts';
 import { chartPlace } from './chart-time.ts';
 import type { ChartLook } from './chart-look.ts';
@@ -126,7 +126,7 @@ export class DrawingLayer implements ISeriesPrimitive, IPrimitivePaneView, IPrim
     const { barSpacing } = scale.options();
     const spacing = this.#spacing() ?? barSpacing;
     if (first === null) return undefined;
-    const place = placeOfDrawn(detail, (x - first) / spacing);
+    const place = placeOfRendered(detail, (x - first) / spacing);
     const bar = Math.min(Math.max(Math.round(place), 0), bars.at.length - 1);
     const snapped = [bars.close, bars.high, bars.low, bars.open]
       .map((column) => column[bar] ?? NaN)
@@ -143,7 +143,7 @@ export class DrawingLayer implements ISeriesPrimitive, IPrimitivePaneView, IPrim
     const first = scale.logicalToCoordinate(chartPlace(0));
     const place = barPlace(bars.at, at);
     if (y === null || first === null || Number.isNaN(place)) return undefined;
-    return { x: first + drawnPlace(detail, place) * (this.#spacing() ?? scale.options().barSpacing), y };
+    return { x: first + renderedPlace(detail, place) * (this.#spacing() ?? scale.options().barSpacing), y };
   }
 
   /** Pixels from bar to bar; the library tells places of whole bars only. */

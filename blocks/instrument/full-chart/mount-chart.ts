@@ -6,8 +6,8 @@ import { instantText } from '#domain/chart/instant-text.ts';
 import { exactnessOf, secondsOf, type Resolution } from '#domain/chart/resolution.ts';
 import { isLine, type ChartKind, type ChartScale } from '#domain/chart/view.ts';
 import type { DrawingPoint } from '#domain/chart/drawing.ts';
-import { placeOfDrawn, type Detail } from '#domain/chart/detail.ts';
-import { barsOfDetail, indexOfDrawn, lineOf } from '#domain/chart/levels.ts';
+import { placeOfRendered, type Detail } from '#domain/chart/detail.ts';
+import { barsOfDetail, indexOfRendered, lineOf } from '#domain/chart/levels.ts';
 import { wallClock } from '#domain/chart/wall-clock.ts';
 import { formatNumber } from '#domain/format/number.ts';
 import { formatPercent } from '#domain/format/percent.ts';
@@ -180,8 +180,8 @@ class LivingChart implements MountedChart {
     if (this.#drawn === undefined) return undefined;
     const { bars, kind } = this.#drawn;
     const { detail } = this.#span;
-    if (isLine(kind)) return indexOfDrawn(bars.close, detail, drawn);
-    return Math.min(Math.max(Math.floor(placeOfDrawn(detail, drawn)), 0), bars.at.length - 1);
+    if (isLine(kind)) return indexOfRendered(bars.close, detail, drawn);
+    return Math.min(Math.max(Math.floor(placeOfRendered(detail, drawn)), 0), bars.at.length - 1);
   }
 
   /** Moves the view so that a bar is in it. */

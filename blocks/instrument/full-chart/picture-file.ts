@@ -1,7 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import { instantText } from '#domain/chart/instant-text.ts';
 import { exactnessOf } from '#domain/chart/resolution.ts';
-import { drawnKind, kindLabel, type ChartView } from '#domain/chart/view.ts';
+import { renderedKind, kindLabel, type ChartView } from '#domain/chart/view.ts';
 import { formatDateTime } from '#domain/format/date.ts';
 import { formatNumber } from '#domain/format/number.ts';
 import { rangeLong } from '#domain/instrument/range.ts';
@@ -43,7 +43,7 @@ export function pictureTexts({ chart, view, shown, overlays, now }: Pictured): P
   const price = `${formatNumber(bars.close[last], { decimals: chart.decimals })}\u00A0${chart.unit}`;
   return {
     title: chart.name,
-    subtitle: `${rangeLong(shown.range)}, ${kindLabel(drawnKind(view))}: ${at(0)} bis ${at(last)}, zuletzt ${price}`,
+    subtitle: `${rangeLong(shown.range)}, ${kindLabel(renderedKind(view))}: ${at(0)} bis ${at(last)}, zuletzt ${price}`,
     legend: overlays.flatMap((overlay) =>
       overlay.lines.map(({ name, values }, index) => ({
         color: colorOf(overlay, index),

@@ -1,5 +1,5 @@
 import type { IChartApi } from 'lightweight-charts';
-import { detailOf, drawnPlace, type Detail, type Seen } from '#domain/chart/detail.ts';
+import { detailOf, renderedPlace, type Detail, type Seen } from '#domain/chart/detail.ts';
 
 /** Fewer bars are never seen at once. */
 const LEAST_BARS = 3;
@@ -128,6 +128,6 @@ export class SeenSpan {
   /** Writes the span to the chart, whose ranges name the first and the last bar that are seen in full. */
   #apply(): void {
     const { from, to } = this.#seen;
-    this.#chart.timeScale().setVisibleLogicalRange({ from: drawnPlace(this.#detail, from) + 0.5, to: drawnPlace(this.#detail, to) - 0.5 });
+    this.#chart.timeScale().setVisibleLogicalRange({ from: renderedPlace(this.#detail, from) + 0.5, to: renderedPlace(this.#detail, to) - 0.5 });
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { barsInPercent } from '#domain/chart/bars.ts';
 import type { EventMark } from '#domain/chart/events.ts';
-import { drawnKind, type ChartView } from '#domain/chart/view.ts';
+import { renderedKind, type ChartView } from '#domain/chart/view.ts';
 import { movedCursor } from '../../kit/chart/cursor-keys.ts';
 import { lineLabel, valueText } from './overlay-legend.tsx';
 import { namesAt } from './event-marks.ts';
@@ -128,7 +128,7 @@ function valuesAt(overlays: readonly Overlay[], index: number, decimals: number)
 /** Contents of the plot. Prices of several instruments share no scale but their change since the first bar. */
 function drawingOf(view: ChartView, shown: ShownBars, overlays: readonly Overlay[], marks: readonly EventMark[]): Drawing {
   const { scale } = view;
-  const kind = drawnKind(view);
+  const kind = renderedKind(view);
   const [first = 0] = shown.bars.close;
   const isPercent = scale === 'prozent' || overlays.some((overlay) => overlay.kind === 'other');
   const prices = shown.bars;

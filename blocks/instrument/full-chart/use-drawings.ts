@@ -7,7 +7,7 @@ import {
 } from '#client/generated/hooks/users.ts';
 import { userErrorOf } from '#client/user-error.ts';
 import type { Schema } from '#client/operations.ts';
-import { tellAnswer } from '../../kit/page-state/tell-answer.ts';
+import { reportAnswer } from '../../kit/page-state/report-answer.ts';
 import { hasSession } from '../../kit/session/use-feature.ts';
 import { usePageQueryClient } from '../../kit/island-hooks.ts';
 import type { ChartProps } from './chart-props.ts';
@@ -38,7 +38,7 @@ export function useDrawings({ entityType, entityValue }: ChartProps, isAlive: bo
         return { total: next.length, list: next };
       });
       void sent.catch(async (error: unknown) => {
-        tellAnswer({ isFormAction: false, displayErrorMessage: userErrorOf(error).message });
+        reportAnswer({ isFormAction: false, displayErrorMessage: userErrorOf(error).message });
         await client.invalidateQueries({ queryKey });
       });
     };

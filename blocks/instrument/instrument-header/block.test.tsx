@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageFacts } from '../../kit/block.ts';
 import { fixtureOf } from '../../kit/testing.ts';
-import { drawWith } from '../../kit/testing-draw.ts';
+import { mountBlockWith } from '../../kit/testing-mount.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 
 const plain = (): string => (document.body.textContent ?? '').replaceAll('\u00A0', ' ');
@@ -109,7 +109,7 @@ describe('the state of the exchange', () => {
   const { data, page } = fixtureOf('instrument-header', 'share that rises') as unknown as { data: { quote: object }; page: PageFacts };
   const stateAt = async (now: string, quote: object = {}): Promise<Element | null> => {
     const drawn = { quote: { ...data.quote, idTradingSchedule: 1, ...quote }, schedules: { total: 1, list: [xetra] } };
-    await drawWith('instrument-header', 'share that rises', { data: drawn, page: { ...page, now } });
+    await mountBlockWith('instrument-header', 'share that rises', { data: drawn, page: { ...page, now } });
     return document.querySelector('.instrument-header__exchange');
   };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Schema } from '#client/operations.ts';
 import { fixtureOf } from '../../kit/testing.ts';
-import { drawWith } from '../../kit/testing-draw.ts';
+import { mountBlockWith } from '../../kit/testing-mount.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 import type { KeyFactsProps } from '../../generated/props.ts';
 import type { BlockInput } from '../../kit/block.ts';
@@ -91,7 +91,7 @@ it('shows three decimals of a coupon that has them, and says that a bond was pai
   const { data } = fixtureOf('key-facts', 'bond') as unknown as { data: { bond: Schema<'BondSnapshot'> } };
   const { bondsDetails, bondsBaseData } = data.bond;
   const over = { ...bondsBaseData, datetimeMaturity: '2024-08-15T12:00:00.000+00:00' };
-  await drawWith('key-facts', 'bond', {
+  await mountBlockWith('key-facts', 'bond', {
     data: { bond: { ...data.bond, bondsDetails: { ...bondsDetails, coupon: 3.125 }, bondsBaseData: over } },
   });
   expect(facts()).toMatchObject({ Kupon: '3,125 %, fest', Fälligkeit: '15.08.2024 (zurückgezahlt)' });

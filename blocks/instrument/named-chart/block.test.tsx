@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 
 it('draws the course of the named instrument with its last price, and leads to its page and its chart', async () => {
-  const root = await draw('named-chart', 'a share');
+  const root = await mountBlock('named-chart', 'a share');
   const quote = root.querySelector('.named-chart__quote');
   expect(quote?.querySelector('a')?.getAttribute('href')).toBe('/aktien/SAP-Aktie-DE0007164600');
   expect(quote?.textContent.replaceAll('\u00A0', ' ')).toContain('+1,82 %');
@@ -12,7 +12,7 @@ it('draws the course of the named instrument with its last price, and leads to i
 });
 
 it('stands without a quote, under the headline of the document', async () => {
-  const root = await draw('named-chart', 'without a quote');
+  const root = await mountBlock('named-chart', 'without a quote');
   expect(root.querySelector('h2')?.textContent).toBe('Die Aktie des Tages');
   expect(root.querySelector('.named-chart__quote')).toBeNull();
 });

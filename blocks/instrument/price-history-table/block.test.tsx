@@ -4,7 +4,7 @@ import type { BlockInput } from '../../kit/block.ts';
 import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import { readDocument } from '../../kit/fixtures.ts';
 import { fixtureOf } from '../../kit/testing.ts';
-import { drawWith } from '../../kit/testing-draw.ts';
+import { mountBlockWith } from '../../kit/testing-mount.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 import type { PriceHistoryTableProps } from '../../generated/props.ts';
 import { needs } from './data.ts';
@@ -76,14 +76,14 @@ describe('the days that an address asks for', () => {
   it('go along to the other pages, and show in the fields', async () => {
     const fixture = fixtureOf('price-history-table', 'fourteen days');
     const data = { history: { ...(history as object), total: 60 } };
-    await drawWith('price-history-table', 'fourteen days', { page: { ...fixture.page, path: '/x', query: { von: '2026-01-02' } }, data });
+    await mountBlockWith('price-history-table', 'fourteen days', { page: { ...fixture.page, path: '/x', query: { von: '2026-01-02' } }, data });
     expect(document.querySelector('a[rel=next]')?.getAttribute('href')).toBe('/x?von=2026-01-02&page=1');
     expect([...document.querySelectorAll('form input')].map((field) => field.getAttribute('value'))).toEqual(['2026-01-02', null]);
   });
 
   it('give the oldest row its change, and fold what leaves a narrow table beneath the date', async () => {
     const before = { ...(history as object), last: [100] };
-    await drawWith('price-history-table', 'fourteen days', { data: { history, before } });
+    await mountBlockWith('price-history-table', 'fourteen days', { data: { history, before } });
     const last = document.querySelector('tbody tr:last-child');
     expect(last?.querySelector('.price-change')).not.toBeNull();
     expect([...(last?.querySelectorAll('.data-table__fold') ?? [])].map((one) => one.textContent)).toEqual([

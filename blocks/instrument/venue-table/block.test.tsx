@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fixtureOf } from '../../kit/testing.ts';
-import { drawWith } from '../../kit/testing-draw.ts';
+import { mountBlockWith } from '../../kit/testing-mount.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 
 const venues = (): (string | undefined)[] =>
@@ -22,7 +22,7 @@ it('shows the date of a quote from another day', async () => {
 it('has the venue with the largest turnover first, and keeps bid and ask beneath it where the table is narrow', async () => {
   const { data } = fixtureOf('venue-table', 'three venues') as unknown as { data: { quotes: { list: { totalVolume?: number }[] } } };
   const list = data.quotes.list.map((quote, index) => ({ ...quote, totalVolume: index === 0 ? undefined : index * 1_000 }));
-  await drawWith('venue-table', 'three venues', { data: { quotes: { list } } });
+  await mountBlockWith('venue-table', 'three venues', { data: { quotes: { list } } });
   expect(venues()).toEqual(['Stuttgart', 'Tradegate', 'Xetra']);
   expect(document.querySelector('tbody th .data-table__fold')?.textContent).toMatch(/^Geld [\d,–]+ \/ Brief [\d,–]+$/);
 });
@@ -31,7 +31,7 @@ it('has no columns for what no venue tells, such as bid and ask of a fund', asyn
   const heads = (): (string | null)[] => [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
   const { data } = fixtureOf('venue-table', 'three venues') as unknown as { data: { quotes: { list: { bid?: number; ask?: number }[] } } };
   const list = data.quotes.list.map((quote) => ({ ...quote, bid: undefined, ask: undefined }));
-  await drawWith('venue-table', 'three venues', { data: { quotes: { list } } });
+  await mountBlockWith('venue-table', 'three venues', { data: { quotes: { list } } });
   expect(heads()).toEqual(['Handelsplatz', 'Kurs', 'Veränderung', 'Stück', 'Stand']);
   expect(document.querySelector('.data-table__fold')?.textContent).not.toContain('Geld');
 });

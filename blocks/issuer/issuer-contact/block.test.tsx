@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { IssuerSubject } from '#subjects/issuer/subject.ts';
-import { draw, drawWith } from '../../kit/testing-draw.ts';
+import { mountBlock, mountBlockWith } from '../../kit/testing-mount.ts';
 import { fixtureOf } from '../../kit/testing.ts';
 
 it('[ISSUER-010] shows every part of the contact', async () => {
-  const body = await draw('issuer-contact', 'vollständig');
+  const body = await mountBlock('issuer-contact', 'vollständig');
   expect([...(body.querySelector('address')?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     'Hansekontor Wertpapierhaus AG',
     'Vertrieb Privatanleger',
@@ -28,14 +28,14 @@ it('[HTTP-015] leads to a website that is written without its scheme, and to one
   const { issuer } = subject as unknown as IssuerSubject;
   for (const urlIssuer of ['www.hansekontor.example/wertpapiere', 'https://www.hansekontor.example/wertpapiere']) {
     const changed = { ...issuer, contact: { ...issuer.contact, urlIssuer } };
-    await drawWith('issuer-contact', 'vollständig', { subject: { ...subject, issuer: changed } as unknown as typeof subject });
+    await mountBlockWith('issuer-contact', 'vollständig', { subject: { ...subject, issuer: changed } as unknown as typeof subject });
     const link = screen.getByRole('link', { name: /^www\.hansekontor\.example/ });
     expect(link.getAttribute('href')).toBe('https://www.hansekontor.example/wertpapiere');
   }
 });
 
 it('[ISSUER-010] leaves out what is not configured', async () => {
-  const body = await draw('issuer-contact', 'mit Lücken');
+  const body = await mountBlock('issuer-contact', 'mit Lücken');
   expect([...(body.querySelector('address')?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     'Erzquell Rohstoffhandel SE',
     'Dortmund',
@@ -44,5 +44,5 @@ it('[ISSUER-010] leaves out what is not configured', async () => {
 });
 
 it('[ISSUER-010] is nothing without a contact', async () => {
-  expect((await draw('issuer-contact', 'nicht genannt')).innerHTML).toBe('');
+  expect((await mountBlock('issuer-contact', 'nicht genannt')).innerHTML).toBe('');
 });

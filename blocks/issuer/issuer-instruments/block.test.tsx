@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { fixtureOf } from '../../kit/testing.ts';
 import { needs } from './data.ts';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 
 it('[ISSUER-004] lists the instruments of the active tab in the order of the configuration', async () => {
-  await draw('issuer-instruments', 'Öl in der Reihenfolge der Konfiguration');
+  await mountBlock('issuer-instruments', 'Öl in der Reihenfolge der Konfiguration');
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Öl');
   expect(screen.getAllByRole('rowheader').map((head) => head.querySelector('a')?.textContent)).toEqual(['Brent', 'Gold']);
 });
@@ -19,7 +19,7 @@ it('[ISSUER-004] asks for the instruments of the active tab only, by their value
 });
 
 it('[DERIV-012] shows bid and ask of each, ready for the live updater', async () => {
-  await draw('issuer-instruments', 'Gold');
+  await mountBlock('issuer-instruments', 'Gold');
   const cells = [...document.querySelectorAll<HTMLElement>('td [data-field="bid"], td [data-field="ask"]')];
   expect(cells.map(({ dataset, textContent }) => [dataset['field'], dataset['notation'], dataset['decimals'], textContent])).toEqual([
     ['bid', '1326189', '2', '3.411,90'],
@@ -28,6 +28,6 @@ it('[DERIV-012] shows bid and ask of each, ready for the live updater', async ()
 });
 
 it('says so when nothing is known', async () => {
-  await draw('issuer-instruments', 'nichts bekannt');
+  await mountBlock('issuer-instruments', 'nichts bekannt');
   expect(screen.getByText('Zu dieser Liste liegen gerade keine Kurse vor.')).toBeDefined();
 });

@@ -4,7 +4,7 @@ import type { IssuerNewsProps } from '../../generated/props.ts';
 import type { BlockInput } from '../../kit/block.ts';
 import type { IssuerSubject } from '#subjects/issuer/subject.ts';
 import { fixtureOf } from '../../kit/testing.ts';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 import { needs } from './data.ts';
 
 const asked = (fixture: string) => needs(fixtureOf('issuer-news', fixture) as unknown as BlockInput<IssuerNewsProps, IssuerSubject>);
@@ -15,7 +15,7 @@ it('[ISSUER-012] asks for the newest pieces of the source that newsId names, as 
 });
 
 it('[ISSUER-012] links them with headline and day, and marks what is paid for', async () => {
-  const body = await draw('issuer-news', 'zwei Nachrichten');
+  const body = await mountBlock('issuer-news', 'zwei Nachrichten');
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Nachrichten von Hansekontor');
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Handeln von acht bis zweiundzwanzig Uhr', '/news/anzeigen/hansekontor-handelszeiten'],
@@ -26,7 +26,7 @@ it('[ISSUER-012] links them with headline and day, and marks what is paid for', 
 });
 
 it('takes a headline of its own', async () => {
-  await draw('issuer-news', 'eigene Überschrift');
+  await mountBlock('issuer-news', 'eigene Überschrift');
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Aktuelles');
 });
 
@@ -35,5 +35,5 @@ it('asks for nothing without newsId', () => {
 });
 
 it.each(['noch keine', 'Microsite ohne Nachrichten'])('is nothing without pieces: %s', async (fixture) => {
-  expect((await draw('issuer-news', fixture)).innerHTML).toBe('');
+  expect((await mountBlock('issuer-news', fixture)).innerHTML).toBe('');
 });

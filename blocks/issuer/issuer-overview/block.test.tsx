@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 
 it('links every microsite with its name, sub headline and picture', async () => {
-  const body = await draw('issuer-overview', 'zwei Emittenten');
+  const body = await mountBlock('issuer-overview', 'zwei Emittenten');
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Erzquell', '/derivate/realpush-liste/erzquell'],
     ['Hansekontor', '/derivate/realpush-liste/hansekontor'],
@@ -15,6 +15,6 @@ it('links every microsite with its name, sub headline and picture', async () => 
 });
 
 it('says so when there is none', async () => {
-  await draw('issuer-overview', 'kein Emittent');
+  await mountBlock('issuer-overview', 'kein Emittent');
   expect(screen.getByText('Zurzeit stellt sich hier kein Emittent vor.')).toBeDefined();
 });

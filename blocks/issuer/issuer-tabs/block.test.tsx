@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { fixtureOf } from '../../kit/testing.ts';
 import { expect, it } from 'vitest';
-import { draw, drawWith } from '../../kit/testing-draw.ts';
+import { mountBlock, mountBlockWith } from '../../kit/testing-mount.ts';
 
 it('[ISSUER-006] links the tabs in the order of the configuration', async () => {
-  await draw('issuer-tabs', 'erster Reiter aktiv');
+  await mountBlock('issuer-tabs', 'erster Reiter aktiv');
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Gold', '/derivate/realpush-liste/erzquell/gold'],
     ['Silber', '/derivate/realpush-liste/erzquell/silber'],
@@ -14,18 +14,18 @@ it('[ISSUER-006] links the tabs in the order of the configuration', async () => 
 });
 
 it('[ISSUER-005] marks the tab that the page asks for', async () => {
-  await draw('issuer-tabs', 'letzter Reiter aktiv');
+  await mountBlock('issuer-tabs', 'letzter Reiter aktiv');
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Öl');
 });
 
 it('[ISSUER-005] marks the first tab when the page asks for none', async () => {
   const { subject } = fixtureOf('issuer-tabs', 'letzter Reiter aktiv');
-  await drawWith('issuer-tabs', 'letzter Reiter aktiv', {
+  await mountBlockWith('issuer-tabs', 'letzter Reiter aktiv', {
     subject: subject?.kind === 'issuer' ? { ...subject, activeTab: undefined } : undefined,
   });
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Gold');
 });
 
 it('is nothing for the finder layout', async () => {
-  expect((await draw('issuer-tabs', 'ohne Reiter')).innerHTML).toBe('');
+  expect((await mountBlock('issuer-tabs', 'ohne Reiter')).innerHTML).toBe('');
 });

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 
 it('[ISSUER-009] shows headline, picture, text and an external link of each tile', async () => {
-  const body = await draw('issuer-tiles', 'zwei Kacheln');
+  const body = await mountBlock('issuer-tiles', 'zwei Kacheln');
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]);
   expect(links).toEqual([
     ['Wie ein Knock-out rechnet (öffnet in neuem Tab)', 'https://www.hansekontor.example/wissen', '_blank'],
@@ -17,5 +17,5 @@ it('[ISSUER-009] shows headline, picture, text and an external link of each tile
 });
 
 it('is nothing without tiles', async () => {
-  expect((await draw('issuer-tiles', 'keine Kacheln')).innerHTML).toBe('');
+  expect((await mountBlock('issuer-tiles', 'keine Kacheln')).innerHTML).toBe('');
 });

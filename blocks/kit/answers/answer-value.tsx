@@ -19,7 +19,7 @@ import { contractPart, isData, readField, valueAtPath, type Shown } from './read
 
 const COUNTRIES = /* @__PURE__ */ new Intl.DisplayNames('de', { type: 'region', fallback: 'code' });
 
-interface Told {
+interface FieldContext {
   readonly shown: Shown;
   readonly holder: Readonly<Record<string, unknown>>;
   readonly now: string;
@@ -28,9 +28,9 @@ interface Told {
 /** A value of an answer as its format says; a dash where it is unknown, or not what the contract says. */
 export function answerValue(row: unknown, shown: Shown, now: string): ReactNode {
   const { value, holder } = readField(row, shown);
-  const told = { shown, holder, now };
-  if (typeof value === 'number') return WRITE_NUMBER[shown.format]?.(value, told) ?? NO_VALUE;
-  if (typeof value === 'string') return linked(WRITE_TEXT[shown.format]?.(value, told) ?? NO_VALUE, valueAtPath(row, shown.link));
+  const context = { shown, holder, now };
+  if (typeof value === 'number') return WRITE_NUMBER[shown.format]?.(value, context) ?? NO_VALUE;
+  if (typeof value === 'string') return linked(WRITE_TEXT[shown.format]?.(value, context) ?? NO_VALUE, valueAtPath(row, shown.link));
   if (shown.format === 'course') return courseOf(value);
   if (typeof value === 'boolean') return shown.format === 'yes-no' ? (value ? 'ja' : 'nein') : NO_VALUE;
   return shown.format === 'instrument' ? instrument(value) : NO_VALUE;
@@ -54,11 +54,11 @@ function courseOf(value: unknown): ReactNode {
   return <Sparkline series={{ at: prices.map((_, index) => index), value: prices }} />;
 }
 
-type Write<Value> = Readonly<Partial<Record<Format, (value: Value, told: Told) => ReactNode>>>;
+type Write<Value> = Readonly<Partial<Record<Format, (value: Value, context: FieldContext) => ReactNode>>>;
 
 const WRITE_NUMBER: Write<number> = {
   number: (value, { shown }) => formatNumber(value, shown.decimals === undefined ? {} : { decimals: shown.decimals }),
-  integer: (value, told) => moving(told, formatInteger(value), 0),
+  integer: (value, context) => moving(context, formatInteger(value), 0),
   percent: (value, { shown }) => formatPercent(value, { signed: false, decimals: shown.decimals ?? 2 }),
   change: (value, { shown, holder }) => (
     <PriceChange
@@ -68,14 +68,14 @@ const WRITE_NUMBER: Write<number> = {
     />
   ),
   difference: changeOf,
-  price: (value, told) => {
-    const decimals = decimalsOf(told, value);
-    return moving(told, formatPrice(value, unitOf(told), decimals), decimals);
+  price: (value, context) => {
+    const decimals = decimalsOf(context, value);
+    return moving(context, formatPrice(value, unitOf(context), decimals), decimals);
   },
-  amount: (value, told) => formatPrice(value, unitOf(told), told.shown.decimals ?? 2),
+  amount: (value, context) => formatPrice(value, unitOf(context), context.shown.decimals ?? 2),
   // Cents of a dividend of six cents would be the same for years.
-  'per-share': (value, told) => formatPrice(value, unitOf(told), told.shown.decimals ?? priceDecimals(value)),
-  money: (value, told) => formatCompact(value, unitOf(told), told.shown.decimals ?? 2),
+  'per-share': (value, context) => formatPrice(value, unitOf(context), context.shown.decimals ?? priceDecimals(value)),
+  money: (value, context) => formatCompact(value, unitOf(context), context.shown.decimals ?? 2),
   'cover-ratio': formatCoverRatio,
   year: String,
 };
@@ -93,16 +93,16 @@ const WRITE_TEXT: Write<string> = {
   },
 };
 
-function closeIn({ isClose, datetimeLast }: Told['holder']): string | undefined {
+function closeIn({ isClose, datetimeLast }: FieldContext['holder']): string | undefined {
   return typeof datetimeLast === 'string' ? closeOf({ isClose: isClose === true, datetimeLast }) : undefined;
 }
 
 /** How much a price has changed in its unit; a rate has changed by percentage points. */
-function changeOf(value: number, told: Told): ReactNode {
-  const { shown, holder } = told;
+function changeOf(value: number, context: FieldContext): ReactNode {
+  const { shown, holder } = context;
   const notation = shown.field.live === undefined ? undefined : notationOf(shown, holder);
   if (valueAtPath(holder, shown.section.entityType) === 'INTEREST') return <RateChange value={value} notation={notation} />;
-  return <PriceChange value={value} unit="absolute" arrow={false} decimals={decimalsOf(told, value)} notation={notation} />;
+  return <PriceChange value={value} unit="absolute" arrow={false} decimals={decimalsOf(context, value)} notation={notation} />;
 }
 
 const LONGEST_LINK = 28;
@@ -123,14 +123,14 @@ function isNamed(value: unknown): boolean {
 }
 
 /** The last price's time tells how good the price is, as in all tables of quotes. */
-function quoteTime(value: string, { shown, holder, now }: Told): ReactNode {
+function quoteTime(value: string, { shown, holder, now }: FieldContext): ReactNode {
   if (shown.field.live === 'datetimeLast' && holder['codeQualityPrice'] !== undefined && isData(holder['market']))
     return <QuoteTime quote={contractPart<Schema<'Quote'> | undefined>(holder, isData, undefined)} now={now} />;
   return moving({ shown, holder, now }, <time dateTime={value}>{formatQuoteTime(value, now)}</time>);
 }
 
 /** A value that the live updater may write into, where its notation is known. */
-function moving({ shown, holder }: Told, children: ReactNode, decimals?: number): ReactNode {
+function moving({ shown, holder }: FieldContext, children: ReactNode, decimals?: number): ReactNode {
   const notation = notationOf(shown, holder);
   const field = LIVE_FIELDS.find((each) => each === shown.field.live);
   if (field === undefined || notation === undefined) return children;
@@ -141,20 +141,20 @@ function moving({ shown, holder }: Told, children: ReactNode, decimals?: number)
   );
 }
 
-function notationOf({ section }: Shown, holder: Told['holder']): number | undefined {
+function notationOf({ section }: Shown, holder: FieldContext['holder']): number | undefined {
   const notation = valueAtPath(holder, section.notation);
   return typeof notation === 'number' ? notation : undefined;
 }
 
 /** A currency stands as it is; anything else is the field beside the value that holds the unit. */
-export function unitOf({ shown: { field }, holder }: Pick<Told, 'shown' | 'holder'>): string {
+export function unitOf({ shown: { field }, holder }: Pick<FieldContext, 'shown' | 'holder'>): string {
   if (field.unit === undefined || /^[A-Z]{3}$/u.test(field.unit)) return field.unit ?? '';
   const unit = holder[field.unit];
   return typeof unit === 'string' ? unit : '';
 }
 
 /** As its venue quotes; else by kind of instrument and height of its last price. */
-function decimalsOf({ shown: { section, decimals }, holder }: Told, value: number): number {
+function decimalsOf({ shown: { section, decimals }, holder }: FieldContext, value: number): number {
   if (decimals !== undefined) return decimals;
   const [quoted, entityType, height] = [section.decimals, section.entityType, section.height].map((path) => valueAtPath(holder, path));
   return priceDecimals(

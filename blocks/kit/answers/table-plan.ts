@@ -37,7 +37,7 @@ export interface TablePlan {
   readonly columns: readonly PlannedColumn[];
   /** The order in which the call gives the rows, where the contract says so. */
   readonly given: ListOrder | undefined;
-  /** Field that names the entries of a turned table. */
+  /** Field that names the entries of a transposed table. */
   readonly across: Shown | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { safeHref } from '#documents/rules/safe-href.ts';
-import { fileKept } from '#domain/texts/form-messages.ts';
+import { fileAttached } from '#domain/texts/form-messages.ts';
 import type { FormFinding } from './check.ts';
 import type { Field } from './fields.ts';
 import type { FormView } from './form.ts';
@@ -102,7 +102,7 @@ function KeptFile({ at, name, text }: { readonly at: string; readonly name: stri
     <p className="form-field__hint">
       <input type="hidden" name={names.name} value={name} />
       <input type="hidden" name={names.kept} value={text} />
-      {fileKept(name)}
+      {fileAttached(name)}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { fieldsToMend, formRefused } from '#domain/texts/form-messages.ts';
+import { fieldsToFix, formRefused } from '#domain/texts/form-messages.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FormFinding } from './check.ts';
 import { ConfirmForm } from './confirm-form.tsx';
@@ -87,7 +87,7 @@ function Summary({ form, findings }: { readonly form: FormView; readonly finding
   const isAboutForm = findings.every(({ field }) => field === undefined);
   return (
     <div className="form__summary" role="alert" tabIndex={-1} {...focusOnLoad}>
-      <h2 className="form__summary-title">{isAboutForm ? formRefused : fieldsToMend(findings.length)}</h2>
+      <h2 className="form__summary-title">{isAboutForm ? formRefused : fieldsToFix(findings.length)}</h2>
       <ul>
         {findings.map(({ field, message }) => (
           <li key={`${field} ${message}`}>

@@ -114,8 +114,8 @@ function isAnswer<Op extends OperationId>(answer: unknown): answer is OperationO
  * where it belongs; findings stand above the list.
  */
 export function formFor(form: FormView, values: FormValues): FormView {
-  const isMeant = Object.entries(values).every(([at, value]) => form.values[at] === value);
-  return { ...form, values, findings: [], asked: isMeant ? form.asked : undefined };
+  const isUnchanged = Object.entries(values).every(([at, value]) => form.values[at] === value);
+  return { ...form, values, findings: [], asked: isUnchanged ? form.asked : undefined };
 }
 
 function withAddress({ link, ...field }: Field, routes: Routes): Field {

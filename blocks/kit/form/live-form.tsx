@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { visibleError } from '#domain/input/field-error.ts';
-import { tellAnswer } from '../page-state/tell-answer.ts';
+import { reportAnswer } from '../page-state/report-answer.ts';
 import { checkForm, type FormFinding, type RequestValidator } from './check.ts';
 import { controlId } from './form-field.tsx';
 import { demandedBy, PlainForm } from './form-parts.tsx';
@@ -111,7 +111,7 @@ async function submit(
   } else if (outcome.kind === 'done') {
     location.assign(outcome.location);
   } else {
-    tellAnswer(outcome);
+    reportAnswer(outcome);
     if (outcome.token !== undefined) setToken(outcome.token);
     show(outcome.findings);
   }

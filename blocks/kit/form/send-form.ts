@@ -22,14 +22,14 @@ export type FormAnswer =
 const OFFLINE = messages.formNotSent;
 
 /** Findings that a script can tell by itself. */
-type Told = Exclude<FormAnswer, { readonly kind: 'shown' }>;
+type ReportedAnswer = Exclude<FormAnswer, { readonly kind: 'shown' }>;
 
 /** Sends a form as the browser would, but asks for data instead of a page; undefined when the answer is not ours. */
 export async function sendForm(
   address: string,
   pairs: URLSearchParams,
   fetch: typeof globalThis.fetch = globalThis.fetch,
-): Promise<Told | undefined> {
+): Promise<ReportedAnswer | undefined> {
   try {
     const response = await fetch(address, {
       method: 'POST',
@@ -53,7 +53,7 @@ export async function sendForm(
   }
 }
 
-function isAnswer(answer: unknown): answer is Told {
+function isAnswer(answer: unknown): answer is ReportedAnswer {
   if (typeof answer !== 'object' || answer === null || !('kind' in answer)) return false;
   if (answer.kind === 'done') return 'location' in answer && typeof answer.location === 'string';
   return answer.kind === 'refused' && 'findings' in answer && Array.isArray(answer.findings);

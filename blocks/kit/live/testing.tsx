@@ -8,7 +8,7 @@ import { QualityBadge } from '../quality-badge.tsx';
 import { startUpdater } from './updater.ts';
 
 /** Everything of a price that a test wants to say. */
-export interface Told {
+export interface TestPrice {
   readonly last?: number;
   readonly time?: string;
   readonly bid?: number;
@@ -19,7 +19,7 @@ export interface Told {
 }
 
 /** The live price of what a test says. */
-export function priceOf({ last, time = '2026-07-31T15:38:08.000Z', bid, ask, change, changePct = 0, quality = 'RLT' }: Told): LivePrice {
+export function priceOf({ last, time = '2026-07-31T15:38:08.000Z', bid, ask, change, changePct = 0, quality = 'RLT' }: TestPrice): LivePrice {
   const intraday = { absolute: change, relative: changePct / 100 };
   return toLivePrice({
     quality,
@@ -36,7 +36,7 @@ export function strawPrices() {
     watched,
     /** Notations that are watched now. */
     now: () => [...listeners.keys()],
-    push: (notation: number, told: Told) => listeners.get(notation)?.onPrice(priceOf(told)),
+    push: (notation: number, price: TestPrice) => listeners.get(notation)?.onPrice(priceOf(price)),
     setLive: (notation: number, isLive: boolean) => listeners.get(notation)?.onLive(isLive),
     stream: {
       watch(notation: number, listener: PriceListener) {
@@ -97,8 +97,8 @@ export async function livePage(html: string) {
     frame: () => vi.advanceTimersByTimeAsync(20),
     wait: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
     /** Tells a price and draws. */
-    show: async (notation: number, told: Told) => {
-      prices.push(notation, told);
+    show: async (notation: number, price: TestPrice) => {
+      prices.push(notation, price);
       prices.setLive(notation, true);
       await vi.advanceTimersByTimeAsync(20);
     },

@@ -2,7 +2,7 @@ import { FEATURES_COOKIE, SESSION_COOKIE, TID_COOKIE } from '#domain/web/cookie-
 import { removePageCookie } from '../page-cookies.ts';
 import type { Login, LoginState } from './login-machine.ts';
 import { sessionCall } from './session-call.ts';
-import { tellEnd } from './tell-end.ts';
+import { reportSessionEnd } from './report-session-end.ts';
 import { trackSession } from './track.ts';
 
 /** Steps at the end of a login, each on its own. */
@@ -68,5 +68,5 @@ export function goOn({ name, by }: LoginState, { login, windows, isDrawn, leadsT
   if (name === 'left' || name === 'unheard') location.assign(leadsTo);
   // A private page holds what only its user may see.
   if (name === 'replaced' || (name === 'ended' && isDrawn)) location.reload();
-  else if (name === 'ended') tellEnd(by === 'elsewhere' ? by : 'expired');
+  else if (name === 'ended') reportSessionEnd(by === 'elsewhere' ? by : 'expired');
 }

@@ -1,6 +1,6 @@
 import { ownViewAddress } from '#domain/web/own-view.ts';
 import { USER_CHANGED } from './user-changed.ts';
-import { becomeLike } from '../become-like.ts';
+import { morphElement } from '../morph.ts';
 
 /** Names of the loader's attributes with the modules of blocks, which a page without such a block does not name. */
 const PARTS = ['search', 'external'] as const;
@@ -45,7 +45,7 @@ function openColumn(column: Element | null, opened: Element | null): void {
     const now = blocks[index];
     if (!now) column.append(block);
     else if (!isSame(now, block)) now.replaceWith(block);
-    else if (!now.querySelector('parkett-island,[data-notation]')) becomeLike(now, block);
+    else if (!now.querySelector('parkett-island,[data-notation]')) morphElement(now, block);
   }
   for (const block of blocks.slice(opened.children.length)) block.remove();
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { products as sold } from '#domain/user/generated/products.ts';
 import type { UserAnswer } from '#domain/user/known-user.ts';
-import { draw } from '../testing-draw.ts';
+import { mountBlock } from '../testing-mount.ts';
 import { showMenu } from './show-menu.ts';
 import { showRules } from './show-rules.ts';
 
@@ -36,7 +36,7 @@ describe('on a page that was drawn for everyone', () => {
 });
 
 describe('the menu of a page that was drawn for everyone', () => {
-  beforeEach(async () => void (await draw('user-entry', 'in the bar, for everyone')));
+  beforeEach(async () => void (await mountBlock('user-entry', 'in the bar, for everyone')));
 
   it('[SHELL-046] [SHELL-047] shows the entries of the products that were bought, and the highest as the label', () => {
     showMenu(user('premium-basic', 'premium-plus'));
@@ -68,7 +68,7 @@ describe('the banner of support', () => {
   const helped = { ...user(), impersonation: { adminEmail: 'support@example.org' } };
 
   it('[SHELL-088] says in whose account it works, and is not there otherwise', async () => {
-    await draw('notices', 'for everyone');
+    await mountBlock('notices', 'for everyone');
     showMenu(helped);
     expect(document.querySelector<HTMLElement>('[data-admin-view]')?.hidden).toBe(false);
     expect(document.querySelector('[data-admin-text]')?.textContent).toBe('Du befindest dich im Admin-View des Nutzers anna@example.org');
@@ -77,7 +77,7 @@ describe('the banner of support', () => {
   });
 
   it('[SHELL-088] stands on private pages from the start', async () => {
-    await draw('notices', 'in the admin view');
+    await mountBlock('notices', 'in the admin view');
     expect(document.querySelector('[data-admin-text]')?.textContent).toBe('Du befindest dich im Admin-View des Nutzers anna@example.org');
   });
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 
 it('[CONF-037] links each broker under its label and its part of the address, and marks those that are invented', async () => {
-  const entries = [...(await draw('broker-list', 'two brokers')).querySelectorAll('li')];
+  const entries = [...(await mountBlock('broker-list', 'two brokers')).querySelectorAll('li')];
   expect(entries.map((entry) => [entry.querySelector('a')?.textContent, entry.querySelector('a')?.getAttribute('href')])).toEqual([
     ['Wespennest Broker', '/broker/wespennest'],
     ['Elbdepot', '/broker/elbdepot'],

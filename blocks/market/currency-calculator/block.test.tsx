@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 import { Island } from './live.client.tsx';
 
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll('\u00A0', ' ');
@@ -15,7 +15,7 @@ const show = (amount: string): void => {
 afterEach(cleanup);
 
 it('[ROUTE-031] converts what the address asks without a script: amount times rate, in German', async () => {
-  const body = await draw('currency-calculator', 'three currencies');
+  const body = await mountBlock('currency-calculator', 'three currencies');
   expect(plain(body.querySelector('output strong')?.textContent)).toBe('1.234,50 USD = 987,60 EUR');
   expect(plain(body.querySelector('output span')?.textContent)).toBe('1 USD = 0,80000 EUR');
   expect(plain(body.querySelector('.currency-calculator__time')?.textContent)).toBe('Kurse vom 31.07.2026, 14:00 Uhr');
@@ -28,7 +28,7 @@ it('[ROUTE-031] converts what the address asks without a script: amount times ra
 });
 
 it('[ROUTE-031] tells a bad amount and keeps it in its field', async () => {
-  const body = await draw('currency-calculator', 'a bad amount');
+  const body = await mountBlock('currency-calculator', 'a bad amount');
   expect(body.querySelector('output')?.textContent).toContain('„viel“ ist kein Betrag');
   expect(body.querySelector('input')?.getAttribute('value')).toBe('viel');
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 
 it('has the rate from each row to each column, none on the diagonal, and no currency without a rate', async () => {
-  const body = await draw('currency-matrix', 'three currencies');
+  const body = await mountBlock('currency-matrix', 'three currencies');
   expect([...body.querySelectorAll('thead abbr')].map(({ textContent }) => textContent)).toEqual(['EUR', 'USD', 'CHF']);
   const rows = [...body.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent));
   expect(rows).toEqual([
@@ -14,5 +14,5 @@ it('has the rate from each row to each column, none on the diagonal, and no curr
 });
 
 it('says so when there are none', async () => {
-  expect((await draw('currency-matrix', 'no rates')).querySelector('.empty-state')).not.toBeNull();
+  expect((await mountBlock('currency-matrix', 'no rates')).querySelector('.empty-state')).not.toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { BlockInput } from '../../kit/block.ts';
 import type { EconomicCalendarProps } from '../../generated/props.ts';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 import { fixtureOf } from '../../kit/testing.ts';
 import { needs } from './data.ts';
 
@@ -15,7 +15,7 @@ const asked = (name: string) => {
 };
 
 it('shows when, what is expected, what was before and what came, each with its unit', async () => {
-  const root = await draw('economic-calendar', 'a week');
+  const root = await mountBlock('economic-calendar', 'a week');
   expect(rowsOf(root)).toEqual([
     ['heute, 10:00 Uhr', '50,1 Punkte', '49,8 Punkte', '50,4 Punkte, mehr als erwartet'],
     [expect.stringContaining('14:30 Uhr'), '110 Tsd.', '96 Tsd.', '–'],
@@ -26,13 +26,13 @@ it('shows when, what is expected, what was before and what came, each with its u
 });
 
 it('has the newest of the days that are over in front', async () => {
-  const root = await draw('economic-calendar', 'days that are over');
+  const root = await mountBlock('economic-calendar', 'days that are over');
   const names = [...root.querySelectorAll('.economic-calendar__name > span:last-child')].map(({ firstChild }) => firstChild?.textContent);
   expect(names).toEqual(['Zinsentscheid der Europäischen Zentralbank', 'Neue Stellen außerhalb der Landwirtschaft']);
 });
 
 it('says so where nothing is published', async () => {
-  expect((await draw('economic-calendar', 'nothing is published')).textContent).toContain('wird nichts veröffentlicht');
+  expect((await mountBlock('economic-calendar', 'nothing is published')).textContent).toContain('wird nichts veröffentlicht');
 });
 
 it('asks for the days from today on by the calendar of Berlin, or for those before today', () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 
 it('lists groups by name, each with its flag, its page and how many it holds', async () => {
-  const body = await draw('group-list', 'countries with flags');
+  const body = await mountBlock('group-list', 'countries with flags');
   const shown = [...body.querySelectorAll('li')].map((entry) => [
     entry.querySelector('.group-list__flag')?.textContent,
     entry.querySelector('a')?.textContent,
@@ -17,5 +17,5 @@ it('lists groups by name, each with its flag, its page and how many it holds', a
 });
 
 it('says so when there is none', async () => {
-  expect((await draw('group-list', 'a filter that the finder does not count')).querySelector('.empty-state')).not.toBeNull();
+  expect((await mountBlock('group-list', 'a filter that the finder does not count')).querySelector('.empty-state')).not.toBeNull();
 });

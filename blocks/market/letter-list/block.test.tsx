@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 
 it('links all letters, marks its own, and lists the shares with their quotes page by page', async () => {
-  const body = await draw('letter-list', 'shares with a letter');
+  const body = await mountBlock('letter-list', 'shares with a letter');
   const letters = [...body.querySelectorAll('.letter-list__letters a')];
   expect(letters.map((link) => link.getAttribute('href'))).toEqual(
     'abcdefghijklmnopqrstuvwxyz'.split('').map((each) => `/aktien/top/${each}`),
@@ -14,8 +14,8 @@ it('links all letters, marks its own, and lists the shares with their quotes pag
 });
 
 it('says so where nothing begins with the letter, and leads back from behind the end', async () => {
-  expect((await draw('letter-list', 'nobody')).textContent).toContain('beginnt zurzeit keine Aktie');
+  expect((await mountBlock('letter-list', 'nobody')).textContent).toContain('beginnt zurzeit keine Aktie');
   expect(
-    (await draw('letter-list', 'behind the last page')).querySelector('a[href="/aktien/top/s"]:not([aria-current])')?.textContent,
+    (await mountBlock('letter-list', 'behind the last page')).querySelector('a[href="/aktien/top/s"]:not([aria-current])')?.textContent,
   ).toBe('Zur ersten Seite');
 });

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { fixtureOf, renderFixture } from '../../kit/testing.ts';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 import { figureText } from '../../kit/ranking/places.ts';
 import { PLACES } from '../../kit/ranking/query.ts';
 import { needs } from './data.ts';
 
 it('shows each place with the figure that decides it, and marks the list among the others', async () => {
-  const body = await draw('ranking', 'the cheapest funds');
+  const body = await mountBlock('ranking', 'the cheapest funds');
   expect(body.querySelector('h1')?.textContent).toBe('Aktien weltweit: Die günstigsten');
   expect(body.querySelector('tbody .quote-note')?.textContent.replaceAll('\u00A0', ' ')).toBe('Platz 1 · laufende Kosten 0,12 %');
   expect([...body.querySelectorAll('.ranking__lists a')].map((link) => link.getAttribute('aria-current'))).toEqual(['page', null]);
 });
 
 it('links the lists of a type with their rules and has no table', async () => {
-  const body = await draw('ranking', 'a type of rankings');
+  const body = await mountBlock('ranking', 'a type of rankings');
   expect([...body.querySelectorAll('.ranking__rule')].map((rule) => rule.textContent)).toHaveLength(2);
   expect(body.querySelector('table')).toBeNull();
 });

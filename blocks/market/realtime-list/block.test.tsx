@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { RealtimeListProps } from '../../generated/props.ts';
 import type { BlockInput } from '../../kit/block.ts';
 import type { IndexSubject } from '#subjects/index/subject.ts';
-import { drawWith } from '../../kit/testing-draw.ts';
+import { mountBlockWith } from '../../kit/testing-mount.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 import { fixtureOf } from '../../kit/testing.ts';
 import { needs } from './data.ts';
@@ -44,7 +44,7 @@ it('shows the members when the index itself could not be asked', async () => {
 });
 
 it('says so when no member is known', async () => {
-  const body = await drawWith('realtime-list', 'no members', {});
+  const body = await mountBlockWith('realtime-list', 'no members', {});
   expect(body.textContent).toContain('Zu diesem Index sind keine Mitglieder bekannt.');
 });
 

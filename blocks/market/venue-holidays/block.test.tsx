@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 
 it('lists the next days on which venues rest or close early, with their names', async () => {
-  const days = [...(await draw('venue-holidays', 'two calendars')).querySelectorAll('li')];
+  const days = [...(await mountBlock('venue-holidays', 'two calendars')).querySelectorAll('li')];
   expect(days.map((day) => [...day.children].map(({ textContent }) => textContent.replaceAll('\u00A0', ' ')))).toEqual([
     ['Donnerstag, 26. November', 'Thanksgiving', 'geschlossen: New York'],
     ['Freitag, 27. November', 'Tag nach Thanksgiving', 'Schluss um 13:00 Uhr Ortszeit: New York'],
@@ -12,7 +12,7 @@ it('lists the next days on which venues rest or close early, with their names', 
 });
 
 it('shows ten days at once and the others on request', async () => {
-  const block = await draw('venue-holidays', 'more days than are shown at once');
+  const block = await mountBlock('venue-holidays', 'more days than are shown at once');
   const [soon, later] = [...block.querySelectorAll('ol')].map((list) =>
     [...list.querySelectorAll('strong')].map((name) => name.textContent),
   );

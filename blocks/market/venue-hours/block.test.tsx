@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 
 const cells = (body: HTMLElement) =>
   [...body.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent.replaceAll('\u00A0', ' ')));
 
 it('[ROUTE-094] [CONF-027] has a row for each configured venue with its days, hours in Berlin and what holds now', async () => {
-  const rows = cells(await draw('venue-hours', 'Sunday'));
+  const rows = cells(await mountBlock('venue-hours', 'Sunday'));
   expect(rows).toHaveLength(3);
   expect(rows[0]?.[0]).toMatch(/^XetraFrankfurt am Main/);
   expect(rows.map(([, state]) => state)).toEqual(['öffnet Montag, 9:00 Uhr', 'öffnet Montag, 15:30 Uhr', 'durchgehend geöffnet']);
@@ -17,7 +17,7 @@ it('[ROUTE-094] [CONF-027] has a row for each configured venue with its days, ho
 });
 
 it('carries what holds next, so that nobody has to reload', async () => {
-  const body = await draw('venue-hours', 'Sunday');
+  const body = await mountBlock('venue-hours', 'Sunday');
   const states = JSON.parse(body.querySelector<HTMLElement>('[data-states]')?.dataset['states'] ?? '[]') as [number, number, string][];
   expect(states.map(([since, isOpen]) => [new Date(since).toISOString(), isOpen])).toEqual([
     ['2026-11-22T11:00:00.000Z', 0],
@@ -30,5 +30,5 @@ it('carries what holds next, so that nobody has to reload', async () => {
 });
 
 it('says that holidays are not known while nobody tells them', async () => {
-  expect((await draw('venue-hours', 'calendar out of reach')).textContent).toContain('Die Feiertage sind gerade nicht zu erfahren');
+  expect((await mountBlock('venue-hours', 'calendar out of reach')).textContent).toContain('Die Feiertage sind gerade nicht zu erfahren');
 });

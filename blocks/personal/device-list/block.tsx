@@ -15,18 +15,18 @@ type Device = Schema<'UserSession'>;
 export function DeviceList({ props, data: { devices }, page, form }: FormBlockView<DeviceListProps, DeviceQueries>) {
   const isSupport = page.visitor.who?.adminEmail !== undefined;
   return (
-    <section className="device-list deed-list">
+    <section className="device-list action-list">
       <BlockHead title={props.headline ?? 'Deine Geräte'} />
       {devices === undefined ? (
         <EmptyState>Wo du angemeldet bist, siehst du nach der Anmeldung.</EmptyState>
       ) : (
         <>
           {form.findings.map(({ message }) => (
-            <p key={message} className="deed-list__finding" role="alert">
+            <p key={message} className="action-list__finding" role="alert">
               {message}
             </p>
           ))}
-          <ul className="deed-list__rows">
+          <ul className="action-list__rows">
             {devices.list.map((device) => (
               <DeviceRow
                 key={device.sessionId}
@@ -53,13 +53,13 @@ function DeviceRow({ device, logout, form }: DeviceRowProps) {
   const { sessionId, isCurrent, datetimeStart, datetimeSeen } = device;
   const since = formatDateTime(datetimeStart);
   return (
-    <li className="deed-list__row">
+    <li className="action-list__row">
       <div>
-        <p className="deed-list__name device-list__name">
+        <p className="action-list__name device-list__name">
           {device.device}
           {isCurrent && <strong className="device-list__here">Dieses Gerät</strong>}
         </p>
-        <p className="deed-list__about">
+        <p className="action-list__about">
           Angemeldet <time dateTime={datetimeStart}>{since}</time>
           {!isCurrent && (
             <>
@@ -69,7 +69,7 @@ function DeviceRow({ device, logout, form }: DeviceRowProps) {
         </p>
       </div>
       {isCurrent ? (
-        <a className="deed-list__deed" href={logout}>
+        <a className="action-list__action" href={logout}>
           Abmelden
         </a>
       ) : (

@@ -17,10 +17,10 @@ type Search = Schema<'SavedSearch'>;
 export function SavedSearchList({ data: { searches }, page, form, config: { navigation } }: View) {
   const isSupport = page.visitor.who?.adminEmail !== undefined;
   return (
-    <section className="saved-search-list deed-list">
+    <section className="saved-search-list action-list">
       <BlockHead title="Deine Suchen" />
       {form.findings.map(({ message }) => (
-        <p key={message} className="deed-list__finding" role="alert">
+        <p key={message} className="action-list__finding" role="alert">
           {message}
         </p>
       ))}
@@ -28,7 +28,7 @@ export function SavedSearchList({ data: { searches }, page, form, config: { navi
         <EmptyState>Noch keine. Stell in einem Finder deine Filter ein und speichere sie dort unter „Meine Suchen“.</EmptyState>
       ) : (
         <>
-          <ul className="deed-list__rows">
+          <ul className="action-list__rows">
             {searches.list.map((search) => (
               <SearchRow
                 key={search.searchId}
@@ -39,7 +39,7 @@ export function SavedSearchList({ data: { searches }, page, form, config: { navi
               />
             ))}
           </ul>
-          <p className="deed-list__about saved-search-list__room">
+          <p className="action-list__about saved-search-list__room">
             {formatInteger(searches.total)} von {formatInteger(searches.most)}
           </p>
         </>
@@ -58,19 +58,19 @@ interface RowProps {
 function SearchRow({ search: { searchId, name, finder: path, query, datetimeCreation }, finder, page, form }: RowProps) {
   const own = form && formFor(form, { 'path:searchId': searchId });
   return (
-    <li className="deed-list__row">
+    <li className="action-list__row">
       <div>
-        <a className="deed-list__name" href={query === '' ? path : `${path}?${query}`}>
+        <a className="action-list__name" href={query === '' ? path : `${path}?${query}`}>
           {name}
         </a>
-        <p className="deed-list__about">
+        <p className="action-list__about">
           {finder} · gespeichert <time dateTime={datetimeCreation}>{formatDate(datetimeCreation)}</time>
         </p>
       </div>
       {own && (
-        <div className="deed-list__deeds">
+        <div className="action-list__actions">
           {own.asked === undefined && (
-            <a className="deed-list__deed" href={`${page}?${new URLSearchParams({ suche: searchId, name }).toString()}`}>
+            <a className="action-list__action" href={`${page}?${new URLSearchParams({ suche: searchId, name }).toString()}`}>
               Umbenennen<span className="visually-hidden"> ({name})</span>
             </a>
           )}

@@ -21,11 +21,11 @@ export function WatchlistLists({ data: { watchlists }, page, forms }: View) {
     <section className="watchlist-lists">
       <BlockHead title="Deine Watchlists" />
       {forms.remove.findings.map(({ message }) => (
-        <p key={message} className="deed-list__finding" role="alert">
+        <p key={message} className="action-list__finding" role="alert">
           {message}
         </p>
       ))}
-      <ul className="deed-list deed-list__rows">
+      <ul className="action-list action-list__rows">
         {watchlists.list.map((watchlist) => (
           <ListRow
             key={watchlist.entityValue}
@@ -60,20 +60,20 @@ function ListRow({ watchlist, page, routes, rename, remove }: RowProps) {
   const own = remove && formFor(remove, { 'path:entityValue': entityValue });
   const positions = numberPositions === 1 ? 'eine Position' : `${formatInteger(numberPositions)} Positionen`;
   return (
-    <li className="deed-list__row">
+    <li className="action-list__row">
       <div>
-        <a className="deed-list__name" href={pathOf(routes, 'watchlist', { entityValue })}>
+        <a className="action-list__name" href={pathOf(routes, 'watchlist', { entityValue })}>
           {name}
         </a>
-        <p className="deed-list__about">
+        <p className="action-list__about">
           {positions} · angelegt <time dateTime={datetimeCreation}>{formatDate(datetimeCreation)}</time>
         </p>
         {rename && <PlainForm form={rename} about={name} />}
       </div>
       {own && (
-        <div className="deed-list__deeds">
+        <div className="action-list__actions">
           {rename === undefined && own.asked === undefined && (
-            <a className="deed-list__deed" href={`${page}?${new URLSearchParams({ umbenennen: entityValue, name }).toString()}`}>
+            <a className="action-list__action" href={`${page}?${new URLSearchParams({ umbenennen: entityValue, name }).toString()}`}>
               Umbenennen<span className="visually-hidden"> ({name})</span>
             </a>
           )}

@@ -27,14 +27,14 @@ export function WatchlistPositions({ subject: { watchlist, positions }, page, fo
     <section className="watchlist-positions">
       <BlockHead title={name} aside={<a href={pathOf(page.routes, 'watchlists')}>Alle Watchlists</a>} />
       {forms.remove.findings.map(({ message }) => (
-        <p key={message} className="deed-list__finding" role="alert">
+        <p key={message} className="action-list__finding" role="alert">
           {message}
         </p>
       ))}
       {positions.length === 0 ? (
         <EmptyState>Noch steht nichts darauf.</EmptyState>
       ) : (
-        <ul className="deed-list deed-list__rows">
+        <ul className="action-list action-list__rows">
           {positions.map((position) => (
             <PositionRow
               key={position.positionId}
@@ -82,17 +82,17 @@ interface RowProps {
 
 function PositionRow({ position: { instrument, quote, amount, note, datetimeCreation }, remove }: RowProps) {
   return (
-    <li className="deed-list__row">
+    <li className="action-list__row">
       <div>
-        <span className="deed-list__name">
+        <span className="action-list__name">
           <InstrumentLink instrument={instrument} />
         </span>
-        <p className="deed-list__about">
+        <p className="action-list__about">
           {quote?.last !== undefined && `${formatPrice(quote.last, quote.displayUnit)} · `}
           {amount !== undefined && `${formatNumber(amount, { decimals: Number.isInteger(amount) ? 0 : 2 })} Stück · `}
           seit <time dateTime={datetimeCreation}>{formatDate(datetimeCreation)}</time>
         </p>
-        {note !== undefined && <p className="deed-list__about">{note}</p>}
+        {note !== undefined && <p className="action-list__about">{note}</p>}
       </div>
       {remove && <PlainForm form={remove} about={instrument.name} />}
     </li>

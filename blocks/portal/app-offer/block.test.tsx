@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 
 it('[ROUTE-013] leads to the stores that are configured, and to none that is not', async () => {
   const links = (body: HTMLElement) => body.querySelectorAll('a[href^="https://"]').length;
-  expect(links(await draw('app-offer', 'with stores'))).toBeGreaterThan(0);
-  expect(links(await draw('app-offer', 'without stores'))).toBe(0);
+  expect(links(await mountBlock('app-offer', 'with stores'))).toBeGreaterThan(0);
+  expect(links(await mountBlock('app-offer', 'without stores'))).toBe(0);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 import { propertyOf } from '../../kit/consent/property.ts';
 
-const template = async (fixture: string) => (await draw('consent-bar', fixture)).querySelector('template');
+const template = async (fixture: string) => (await mountBlock('consent-bar', fixture)).querySelector('template');
 
 describe('the bar that asks', () => {
   it('lies ready with three equal ways to decide, and works as a plain form', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConsentSettings } from '#blocks/kit/consent/settings.ts';
-import { draw } from '#blocks/kit/testing-draw.ts';
+import { mountBlock } from '#blocks/kit/testing-mount.ts';
 import { start } from './page.ts';
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
@@ -14,7 +14,7 @@ let run = 0;
 
 /** A page with a pixel of its own: what was loaded once is not loaded again. */
 async function page(purpose = 4): Promise<string> {
-  await draw('consent-bar', 'something needs consent');
+  await mountBlock('consent-bar', 'something needs consent');
   const template = document.querySelector('template');
   const settings = JSON.parse(template?.dataset['consent'] ?? '') as object;
   run += 1;

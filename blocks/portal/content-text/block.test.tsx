@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 
 it('[CONF-026] draws title, headings with anchors, paragraphs with links, lists and tables of a text', async () => {
-  const body = await draw('content-text', 'all parts');
+  const body = await mountBlock('content-text', 'all parts');
   expect(body.querySelector('h1')?.textContent).toBe('Alles, was ein Text haben kann');
   expect(body.querySelector('h2#anbieter')).toBeTruthy();
   expect(body.querySelector('p a')?.getAttribute('href')).toBe('/impressum');
@@ -13,7 +13,7 @@ it('[CONF-026] draws title, headings with anchors, paragraphs with links, lists 
 });
 
 it('begins with its parts where it is long', async () => {
-  const body = await draw('content-text', 'long text');
+  const body = await mountBlock('content-text', 'long text');
   expect([...body.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).toEqual([
     '#eins',
     '#zwei',
@@ -21,9 +21,9 @@ it('begins with its parts where it is long', async () => {
     '#vier',
     '#fuenf',
   ]);
-  expect((await draw('content-text', 'all parts')).querySelector('nav')).toBeNull();
+  expect((await mountBlock('content-text', 'all parts')).querySelector('nav')).toBeNull();
 });
 
 it('lets no script run, whatever stands in a text', async () => {
-  expect((await draw('content-text', 'hostile markup')).innerHTML).not.toMatch(/script|onclick/i);
+  expect((await mountBlock('content-text', 'hostile markup')).innerHTML).not.toMatch(/script|onclick/i);
 });

@@ -1,6 +1,6 @@
 import { pathOf } from '#documents/routes/path-of.ts';
 import { offeredPurposes } from '#documents/rules/consent.ts';
-import { choiceNotKept } from '#domain/texts/messages.ts';
+import { choiceNotSaved } from '#domain/texts/messages.ts';
 import { CHOICES } from '../../kit/consent/purposes.ts';
 import type { PrivacyCenterProps } from '../../generated/props.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
@@ -22,7 +22,7 @@ export function PrivacyCenter({
         </p>
       )}
       <p>{statusOf(granted, trackers.length > 0)}</p>
-      <form className="privacy-center__form" method="post" action={pathOf(routes, 'privacy-center')} data-failed={choiceNotKept}>
+      <form className="privacy-center__form" method="post" action={pathOf(routes, 'privacy-center')} data-failed={choiceNotSaved}>
         <fieldset className="privacy-center__purposes">
           <legend className="visually-hidden">Zwecke</legend>
           {offeredPurposes(consent).map(({ id, name, text }) => {

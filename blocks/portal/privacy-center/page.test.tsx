@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ANSWER } from '#blocks/kit/page-state/tell-answer.ts';
+import { ANSWER } from '#blocks/kit/page-state/report-answer.ts';
 import { renderFixture, fixtureOf, renderBlock } from '#blocks/kit/testing.ts';
 import { start } from './page.ts';
 

@@ -1,4 +1,4 @@
-import { tellAnswer } from '#blocks/kit/page-state/tell-answer.ts';
+import { reportAnswer } from '#blocks/kit/page-state/report-answer.ts';
 import { objects } from '#blocks/kit/consent/objections.ts';
 import { CHOICES, DECIDED, grantedPurposes } from '#blocks/kit/consent/purposes.ts';
 import { readCookie } from '#blocks/kit/read-cookie.ts';
@@ -110,7 +110,7 @@ async function keep(form: HTMLFormElement, value: string, dialog: HTMLDialogElem
     return;
   }
   dialog.close();
-  tellAnswer({ displaySuccessMessage: 'Auswahl gespeichert', isFormAction: false }, dialog.ownerDocument);
+  reportAnswer({ displaySuccessMessage: 'Auswahl gespeichert', isFormAction: false }, dialog.ownerDocument);
   const template = dialog.ownerDocument.querySelector<HTMLTemplateElement>('template[data-consent]');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Settings are written by the server (`consentSettings`)
   if (template !== null && !objects()) await applyDecision(JSON.parse(template.dataset['consent'] ?? '') as ConsentSettings, before);

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 
 it('[CONF-041] explains the product by its text and leads to what it shows more of', async () => {
-  const body = await draw('product-info', 'ein Plan');
+  const body = await mountBlock('product-info', 'ein Plan');
   expect([...body.querySelectorAll('.product-info__text p')].map(({ textContent }) => textContent)).toEqual([
     'Plus öffnet alle Artikel mit Schloss.',
     'Was Basic kann, ist dabei.',
@@ -12,7 +12,7 @@ it('[CONF-041] explains the product by its text and leads to what it shows more 
 });
 
 it('[CONF-017] names the steps of the order', async () => {
-  const body = await draw('product-info', 'ein Plan');
+  const body = await mountBlock('product-info', 'ein Plan');
   expect([...body.querySelectorAll('.product-info__steps li')].map(({ id, textContent }) => [id, textContent])).toEqual([
     ['anmeldung', 'Anmeldung Du meldest dich an.'],
     ['buchung', 'Buchung Du bestellst.'],
@@ -20,7 +20,7 @@ it('[CONF-017] names the steps of the order', async () => {
 });
 
 it('shows the way on instead of the price after the purchase', async () => {
-  const body = await draw('product-info', 'nach dem Kauf');
+  const body = await mountBlock('product-info', 'nach dem Kauf');
   expect(body.textContent).toContain('Willkommen bei');
   expect(body.textContent).not.toContain('99,90');
   expect(screen.getByRole('link', { name: 'Zum Handelssystem' }).getAttribute('href')).toBe('/aktien');

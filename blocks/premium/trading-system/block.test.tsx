@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 
 const heads = (body: HTMLElement) => [...body.querySelectorAll('h2')].map(({ textContent }) => textContent);
 
 it('shows method, rules, limits and how long an order holds to who has the feature', async () => {
-  const body = await draw('trading-system', 'with its feature');
+  const body = await mountBlock('trading-system', 'with its feature');
   expect(heads(body)).toEqual(['Verfahren', 'Regeln', 'Risiken']);
   expect(body.textContent).toContain('höchstens 10');
   expect(body.textContent.replaceAll('\u00A0', ' ')).toContain('von 15:30 bis 22:00 Uhr');
@@ -16,7 +16,7 @@ it.each([
   ['with another product', false],
   ['without a session', true],
 ])('offers the product and still names the risks %s', async (fixture, mayLogIn) => {
-  const body = await draw('trading-system', fixture);
+  const body = await mountBlock('trading-system', fixture);
   expect(heads(body)).toEqual(['Nur mit US 100', 'Risiken']);
   expect(body.textContent).not.toContain('Ausstiegsmarke');
   expect(body.textContent).toContain('99,90');

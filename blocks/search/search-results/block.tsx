@@ -5,7 +5,7 @@ import { formatInteger } from '#domain/format/number.ts';
 import { typeAlias } from '#domain/instrument/entity-type.ts';
 import { askedAmount } from '#domain/search/amount.ts';
 import { ignoredText } from '#domain/search/ignored-text.ts';
-import { titledPiece } from '#domain/search/titled-piece.ts';
+import { titledArticle } from '#domain/search/titled-article.ts';
 import { titledAnswers } from '#domain/search/titles.ts';
 import type { BlockView, PageFacts } from '../../kit/block.ts';
 import type { SearchSubject } from '#subjects/search/subject.ts';
@@ -28,7 +28,7 @@ export function SearchResults({
   page,
 }: View) {
   const { facets, quotes, unknownCodes = [], ignoredWords = [], isGuess = false } = found;
-  const pieces = (articles?.list ?? []).map(titledPiece);
+  const pieces = (articles?.list ?? []).map(titledArticle);
   const titled = titledAnswers(text, [...pages, ...pieces], { hasHits: facets.length > 0, isGuess, ignored: ignoredWords });
   // Pieces stand beside the hits anyway.
   const behind = titled.list.filter(({ path }) => pages.some((one) => one.path === path));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 
 it('says why the share moves, with the figures and the minute of the piece', async () => {
-  const root = await draw('move-reason', 'of the day');
+  const root = await mountBlock('move-reason', 'of the day');
   expect(root.querySelector('a')?.getAttribute('href')).toBe('/news/feed/bewegte-aktien/20260731607-bewegte-aktie');
   expect([...root.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
     'SAP steigt stärker als der DAX',
@@ -14,6 +14,6 @@ it('says why the share moves, with the figures and the minute of the piece', asy
 it.each(['of the day before', 'turned since', 'nothing told'])(
   'says nothing beside a price that it does not belong to: %s',
   async (name) => {
-    expect((await draw('move-reason', name)).querySelector('section')).toBeNull();
+    expect((await mountBlock('move-reason', name)).querySelector('section')).toBeNull();
   },
 );

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import { mountBlock } from '../../kit/testing-mount.ts';
 
 it('says nothing until there is something to say, and has a place for each voice', async () => {
-  const body = await draw('notices', 'for everyone');
+  const body = await mountBlock('notices', 'for everyone');
   body.querySelector('[popover]')?.remove();
   expect(body.textContent).toBe('Beenden');
   expect(body.querySelector<HTMLElement>('[data-admin-view]')?.hidden).toBe(true);
@@ -12,7 +12,7 @@ it('says nothing until there is something to say, and has a place for each voice
 });
 
 it('[SHELL-088] says from the start in whose account support works, and leads out of it', async () => {
-  const body = await draw('notices', 'in the admin view');
+  const body = await mountBlock('notices', 'in the admin view');
   const banner = body.querySelector<HTMLElement>('[data-admin-view]');
   expect(banner?.hidden).toBe(false);
   expect(banner?.textContent).toContain('Du befindest dich im Admin-View des Nutzers anna@example.org');

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fixtureConfig } from '../../kit/fixtures.ts';
-import { drawWith } from '../../kit/testing-draw.ts';
+import { mountBlockWith } from '../../kit/testing-mount.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 import { linkAddress } from '../../kit/links/link-address.ts';
 import { copyrightOf } from './copyright.ts';
@@ -68,7 +68,7 @@ it('[SHELL-053] [CONSENT-005] leads to the Privacy Center, to the part with the 
 it('[CONF-032] leaves the privacy manager to another consent tool', async () => {
   const { consent, ...others } = fixtureConfig();
   const config = { ...others, consent: { ...consent, tool: { ...consent.tool, script: '/stand-in/consent.js' } } };
-  await drawWith('site-footer', 'all groups', { config });
+  await mountBlockWith('site-footer', 'all groups', { config });
   expect(document.querySelector('[data-privacy]')).toBeNull();
 });
 

@@ -101,7 +101,7 @@ export const NAMES: Readonly<Record<string, NamesSource>> = {
   'names:block-lists': documents('blockList', fileName),
 };
 
-/** Addresses that a link may lead to: pages without placeholders, pieces, microsites and texts. Anything else may be written. */
+/** Addresses that a link may lead to: pages without placeholders, articles, microsites and texts. Anything else may be written. */
 export function addressesIn(all: readonly DocumentEntry[]): readonly { readonly value: string; readonly label: string }[] {
   const named = all.flatMap((document) => {
     const { route, address } = document;

@@ -26,7 +26,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
     documents: [
       { file: 'pages/a.yaml', kind: 'page', title: 'Aktien', route: '/aktien', ...ENTRY },
       { file: 'issuers/h.yaml', kind: 'issuer', title: 'Hansekontor', address: '/emittenten/hansekontor', number: 90001, ...ENTRY },
-      { file: 'content/articles/s.yaml', kind: 'piece', title: 'Stromnetze', address: '/anlagethemen/stromnetze', ...ENTRY },
+      { file: 'content/articles/s.yaml', kind: 'article', title: 'Stromnetze', address: '/anlagethemen/stromnetze', ...ENTRY },
     ],
   },
   '/redaktion/api/drafts/customers.yaml': {

@@ -41,7 +41,7 @@ export function outlineOf(value: unknown, kind: string, words: OutlineWords): re
   if (!isRecord(value)) return [];
   if (kind === 'page' || kind === 'layout') return pageSlots(value, words);
   if (kind === 'blockList') return [blockSlot('/blocks', 'Bausteine', value['blocks'], 'page', words)];
-  if (kind === 'piece') return [blockSlot('/contentItems', 'Bausteine', value['contentItems'], 'article', words)];
+  if (kind === 'article') return [blockSlot('/contentItems', 'Bausteine', value['contentItems'], 'article', words)];
   return listsIn('', value, words, 0);
 }
 

@@ -1,11 +1,11 @@
 import { imageNamed, IMAGES, ownEnding } from '#documents/reader/image-files.ts';
 import type { Named } from '#documents/reader/references/walk.ts';
-import { DESK_PICTURES } from '#domain/article/desk-pictures.ts';
+import { REPORT_PICTURES } from '#domain/article/report-pictures.ts';
 import type { JobContext } from '../context.ts';
 import type { Scene } from './scene.ts';
 
 /** User of the pictures that no document names, as editors read it. */
-const IN_REPORTS = 'Marktberichte, die der Anbieter selbst schreibt (domain/article/desk-pictures.ts)';
+const IN_REPORTS = 'Marktberichte, die der Anbieter selbst schreibt (domain/article/report-pictures.ts)';
 
 /** The pictures that documents name, and those that the code does. */
 export interface PictureUses {
@@ -25,7 +25,7 @@ export function pictureUses(scene: Scene, { scenes }: JobContext): PictureUses {
     if (picture !== undefined) add(picture, source.originOf(name.path).source.file);
   }
   const ending = ownEnding(template);
-  if (ending !== undefined) for (const id of DESK_PICTURES) add(id + ending, IN_REPORTS);
+  if (ending !== undefined) for (const id of REPORT_PICTURES) add(id + ending, IN_REPORTS);
   return { ending, uses };
 }
 

@@ -10,8 +10,8 @@ import { featureCodes } from '#domain/user/generated/products.ts';
 import { ANYONE, type Visitor } from '#domain/user/visitor.ts';
 import type { Preview } from '#site/preview.ts';
 
-/** A piece as editors write it; its schema has accepted it. */
-interface Piece {
+/** An article as editors write it; its schema has accepted it. */
+interface ArticleDocument {
   readonly id: number;
   readonly alias: string;
   readonly headline: string;
@@ -51,16 +51,16 @@ const PARTNERS = 'content/partners/customers.yaml';
  * @param visitor who looks: the text behind the crop mark is for subscribers
  */
 export function draftedArticles(loaded: LoadedConfig, files: readonly string[], visitor: Visitor = ANYONE): Preview['article'] {
-  const pieces = files.flatMap((file) => {
+  const articles = files.flatMap((file) => {
     const document = loaded.good.get(file);
-    return document?.kind === 'piece' ? [placed<Piece>(document.source).value] : [];
+    return document?.kind === 'article' ? [placed<ArticleDocument>(document.source).value] : [];
   });
-  if (pieces.length === 0) return undefined;
+  if (articles.length === 0) return undefined;
   const partners = partnersIn(loaded.good.get(PARTNERS)?.source.value);
   const isComplete = visitor.features.includes(featureCodes.premiumArticles);
   return (articleId, call, signal) => {
-    const piece = pieces.find(({ id, alias }) => articleId === `ALIAS:${alias}` || articleId === String(id));
-    return piece && answerOf(piece, { partners, isComplete, call, signal });
+    const article = articles.find(({ id, alias }) => articleId === `ALIAS:${alias}` || articleId === String(id));
+    return article && answerOf(article, { partners, isComplete, call, signal });
   };
 }
 
@@ -71,25 +71,25 @@ interface Asked {
   readonly signal: AbortSignal;
 }
 
-async function answerOf(piece: Piece, { partners, isComplete, call, signal }: Asked): Promise<Schema<'Article'>> {
-  const { alias, headline, teaser, category, contentItems, podcast, video, cloudinaryId, premium = false } = piece;
+async function answerOf(article: ArticleDocument, { partners, isComplete, call, signal }: Asked): Promise<Schema<'Article'>> {
+  const { alias, headline, teaser, category, contentItems, podcast, video, cloudinaryId, premium = false } = article;
   const [directory, published, instruments] = await Promise.all([
     call('getArticleDirectory', {}, { signal }),
-    call('getArticle', { path: { articleId: String(piece.id) } }, { signal }).catch(() => undefined),
-    Promise.all((piece.instruments ?? []).map((path) => call('getInstrument', { path }, { signal }).catch(() => undefined))),
+    call('getArticle', { path: { articleId: String(article.id) } }, { signal }).catch(() => undefined),
+    Promise.all((article.instruments ?? []).map((path) => call('getInstrument', { path }, { signal }).catch(() => undefined))),
   ]);
   const newsCategory = directory.categories.find((each) => each.alias === category);
-  const authors = directory.authors.filter((each) => each.alias === piece.author);
-  const index = directory.sources.findIndex((each) => each.alias === (piece.source ?? EDITORS));
+  const authors = directory.authors.filter((each) => each.alias === article.author);
+  const index = directory.sources.findIndex((each) => each.alias === (article.source ?? EDITORS));
   const source = directory.sources[index];
   const series = directory.podcasts.find((each) => each.alias === podcast?.series);
-  const partner = partners.find(({ id }) => id === piece.customer);
+  const partner = partners.find(({ id }) => id === article.customer);
   const mark = contentItems.findIndex(({ type }) => type === 'crop-mark');
   const isExcerpt = mark >= 0 && !isComplete;
   return {
     type: 'V1Article',
     entityType: 'ARTICLE',
-    entityValue: String(piece.id),
+    entityValue: String(article.id),
     alias,
     urls: { WEBSITE: `/${alias}` },
     headline,
@@ -103,10 +103,10 @@ async function answerOf(piece: Piece, { partners, isComplete, call, signal }: As
     ...(source && { source }),
     publisher: { id: index + 1, name: source?.name ?? DESK },
     ...(partner && sponsoringOf(partner, newsCategory)),
-    contentType: piece.contentType ?? 'ARTICLE',
+    contentType: article.contentType ?? 'ARTICLE',
     displayType: 'NATIVE',
     language: 'de',
-    datetimePublication: new Date(piece.datetimePublication).toISOString().replace('Z', '+00:00'),
+    datetimePublication: new Date(article.datetimePublication).toISOString().replace('Z', '+00:00'),
     ...(cloudinaryId !== undefined && { cloudinaryId }),
     ...(video && { video }),
     ...(series && podcast && { podcastEpisode: episodeOf(series, podcast) }),
@@ -136,7 +136,7 @@ function sponsoringOf(
 
 function episodeOf(
   { alias, title }: Schema<'Podcast'>,
-  { episode, audio, chapters }: NonNullable<Piece['podcast']>,
+  { episode, audio, chapters }: NonNullable<ArticleDocument['podcast']>,
 ): Schema<'PodcastEpisode'> {
   return {
     alias,
@@ -147,7 +147,7 @@ function episodeOf(
   };
 }
 
-function wordsOf(items: Piece['contentItems']): number {
+function wordsOf(items: ArticleDocument['contentItems']): number {
   const texts = items.flatMap(({ value, values }) => [value ?? '', ...(values ?? [])]);
   return plainText(texts.join(' ')).split(/\s+/u).filter(Boolean).length;
 }

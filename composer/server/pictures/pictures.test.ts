@@ -51,7 +51,7 @@ describe('the pictures of the project', { timeout: 60_000 }, () => {
     // The code of the provider names it.
     writeFileSync(join(composer.folders.images, 'boersentag-hoch-start.svg'), onDisk('logo-hansekontor.svg'));
     expect((await listed()).find(({ id }) => id === 'boersentag-hoch-start')?.usedBy).toEqual([
-      expect.stringContaining('domain/article/desk-pictures.ts'),
+      expect.stringContaining('domain/article/report-pictures.ts'),
     ]);
     const refused = await composer.ask('DELETE', 'images/boersentag-hoch-start.svg');
     expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('Marktberichte')]);

@@ -8,7 +8,7 @@ interface Category {
   readonly address: string;
 }
 
-/** A piece of the editors with one paragraph. */
+/** An article of the editors with one paragraph. */
 export const article: Template = {
   id: 'article',
   name: 'Neuer Artikel',
@@ -34,16 +34,16 @@ export const article: Template = {
     const found = categoriesIn(context).find(({ alias }) => alias === category) ?? wrong('category', 'Diese Rubrik gibt es nicht.');
     const slug = slugOf(headline).slice(0, 60).replace(/-$/u, '');
     if (slug === '') wrong('headline', 'Die Überschrift braucht Buchstaben.');
-    const pieces = [...context.loaded.good].flatMap(([file, { kind, source }]) =>
-      kind === 'piece' ? [{ file, value: source.value }] : [],
+    const articles = [...context.loaded.good].flatMap(([file, { kind, source }]) =>
+      kind === 'article' ? [{ file, value: source.value }] : [],
     );
     const name = freeName(slug, (free) =>
-      pieces.some(({ file, value }) => file === fileOf(free) || (isRecord(value) && value['alias'] === `${found.address}/${free}`)),
+      articles.some(({ file, value }) => file === fileOf(free) || (isRecord(value) && value['alias'] === `${found.address}/${free}`)),
     );
     return {
       file: fileOf(name),
-      text: documentText('../schemas/piece.schema.json', {
-        id: Math.max(0, ...pieces.map(({ value }) => (isRecord(value) ? Number(value['id']) || 0 : 0))) + 1,
+      text: documentText('../schemas/article.schema.json', {
+        id: Math.max(0, ...articles.map(({ value }) => (isRecord(value) ? Number(value['id']) || 0 : 0))) + 1,
         alias: `${found.address}/${name}`,
         category,
         headline,
@@ -61,7 +61,7 @@ function fileOf(name: string): string {
   return `content/articles/${name}.yaml`;
 }
 
-/** The categories that the editors write in: those of customers and agencies, and those of other kinds of pieces, are left out. */
+/** The categories that the editors write in: those of customers and agencies, and those of other kinds of articles, are left out. */
 function categoriesIn({ loaded }: TemplateContext): readonly Category[] {
   const directory = loaded.good.get('content/directory.yaml')?.source.value;
   const categories: readonly unknown[] = isRecord(directory) && Array.isArray(directory['categories']) ? directory['categories'] : [];

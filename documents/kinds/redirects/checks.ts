@@ -87,14 +87,14 @@ function targetFault(route: RedirectRoute, { nextOf, endOf }: Trails, references
   const known = route.segments.filter(({ kind }) => kind !== 'static').map(({ name }) => name);
   const stray = placeholdersIn(to).find((name) => !known.includes(name));
   if (stray !== undefined) {
-    const meant = closest(stray, known);
+    const suggestedName = closest(stray, known);
     return at(
       route,
       'to',
       'unknown-parameter',
       `„${route.pattern}“ hat keinen Platzhalter „${stray}“.`,
       known.length === 0 ? 'eine Adresse ohne Platzhalter' : known.map((name) => `{${name}}`).join(', '),
-      meant === undefined ? undefined : to.replace(`{${stray}}`, `{${meant}}`),
+      suggestedName === undefined ? undefined : to.replace(`{${stray}}`, `{${suggestedName}}`),
     );
   }
   const unsafe = unsafeLink(to, [...route.path, 'to']);

@@ -28,10 +28,10 @@ export function bound(shared: SharedDocument, name: string, given: Traced | unde
     if (fault !== undefined) faults.push({ source: entry.at.source, fault: { ...fault, path: entry.at.path } });
     else values.set(key, entry);
   }
-  const meant = new Set(faults.map(({ fault }) => fault.suggestion));
+  const suggestedNames = new Set(faults.map(({ fault }) => fault.suggestion));
   for (const [key, parameter] of Object.entries(shared.parameters)) {
     // One that is there under a misspelt name is told at that name.
-    if (parameter === undefined || entries.has(key) || meant.has(key)) continue;
+    if (parameter === undefined || entries.has(key) || suggestedNames.has(key)) continue;
     if (parameter.default === undefined)
       faults.push({ source: place.source, fault: missingParameter(shared, name, key, parameter, place) });
     else values.set(key, traced(shared.source, parameter.default, ['parameters', key, 'default']));

@@ -127,11 +127,11 @@ function parameterFaults({ source, parameters, content }: SharedDocument): Fault
           },
         ],
   );
-  const meant = new Set(unknown.map(({ suggestion }) => suggestion));
+  const suggestedNames = new Set(unknown.map(({ suggestion }) => suggestion));
   const ofEach = Object.entries(parameters).flatMap(([name, parameter]): Fault[] =>
     parameter === undefined
       ? []
-      : [...defaultFaults(source, name, parameter), ...(meant.has(bracketed(name)) ? [] : unusedFaults(name, used))],
+      : [...defaultFaults(source, name, parameter), ...(suggestedNames.has(bracketed(name)) ? [] : unusedFaults(name, used))],
   );
   return [...unknown, ...ofEach];
 }

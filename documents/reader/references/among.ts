@@ -54,7 +54,7 @@ export function among(
       part: 'value',
       message: message(name),
       expected: exist.expected,
-      meant: () => (exist.names.has(bareOf(name)) ? { suggestion: bareOf(name) } : suggested(name, exist.names)),
+      suggest: () => (exist.names.has(bareOf(name)) ? { suggestion: bareOf(name) } : suggested(name, exist.names)),
     }
   );
 }

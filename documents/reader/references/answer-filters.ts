@@ -6,7 +6,7 @@ import { isRecord, type DocumentPath } from '../path.ts';
 import { suggested } from '../suggest.ts';
 import { oneOfWords } from '../words.ts';
 import { parameterFaults, unknownParameter, type AskingPage } from './answer-parameters.ts';
-import { keptFault } from './kept-page.ts';
+import { cachedPageFault } from './cached-page.ts';
 
 /** Whether a call tells how many hits each choice would have. */
 export function countsHits({ parameters }: ReadingOperation): boolean {
@@ -49,7 +49,7 @@ export function filterFaults(
   const names = named.map(({ name }) => name);
   const strangers = presets.filter((name) => !names.includes(name));
   return [
-    ...(page.isKept ? [keptFault([...path, 'filters'], 'key')] : []),
+    ...(page.isCached ? [cachedPageFault([...path, 'filters'], 'key')] : []),
     ...named.flatMap((one, index) => oneFilter(one, names.indexOf(one.name) < index, operation, able)),
     ...strangers.map((name): Fault => ({
       rule: 'unknown-filter',

@@ -8,14 +8,14 @@ import { subjectTraits } from '../schema-tree.ts';
 import { suggested } from '../suggest.ts';
 import { germanValue } from '../german.ts';
 import { converted, oneOfWords, typeWord, valueWord } from '../words.ts';
-import { keptFault } from './kept-page.ts';
+import { cachedPageFault } from './cached-page.ts';
 
 /** Page whose subject and query parameters may be taken from. */
 export interface AskingPage {
   readonly route: string;
   readonly subject: PageSubject['kind'] | undefined;
   /** Drawn once for every query. */
-  readonly isKept: boolean;
+  readonly isCached: boolean;
 }
 
 const SOURCE_KEYS: ReadonlySet<string> = new Set(['subject', 'route', 'query', 'default']);
@@ -35,9 +35,9 @@ export function parameterFaults(
   const { parameters: known } = operation;
   const written = isRecord(block[key]) ? block[key] : {};
   const unknown = Object.keys(written).filter((name) => !Object.hasOwn(known, name));
-  const meant = new Set(unknown.map((name) => suggested(name, Object.keys(known)).suggestion));
+  const suggestedNames = new Set(unknown.map((name) => suggested(name, Object.keys(known)).suggestion));
   const missing = Object.entries(known).filter(
-    ([name, { isRequired }]) => key === 'parameters' && isRequired && written[name] === undefined && !meant.has(name),
+    ([name, { isRequired }]) => key === 'parameters' && isRequired && written[name] === undefined && !suggestedNames.has(name),
   );
   return [
     ...missing.map(([name, parameter]) =>
@@ -102,7 +102,7 @@ function valueFaults(name: string, written: unknown, parameter: Parameter, place
   return [
     ...sourceFaults(source, value, { ...place, path: [...place.path, source] }),
     ...(isScalar(otherwise) ? misfits('default', otherwise, parameter, [...place.path, 'default']) : []),
-    ...(source === 'query' && parameter.isRequired && otherwise === undefined && !place.page.isKept
+    ...(source === 'query' && parameter.isRequired && otherwise === undefined && !place.page.isCached
       ? [
           {
             rule: 'missing-parameter',
@@ -117,7 +117,7 @@ function valueFaults(name: string, written: unknown, parameter: Parameter, place
 }
 
 function sourceFaults(source: 'subject' | 'route' | 'query', value: string, { path, page }: Place): Fault[] {
-  if (source === 'query') return page.isKept ? [keptFault(path, 'value')] : [];
+  if (source === 'query') return page.isCached ? [cachedPageFault(path, 'value')] : [];
   if (source === 'route') {
     const names = placeholdersOf(page.route);
     if (names === undefined || names.includes(value)) return [];

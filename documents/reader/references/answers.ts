@@ -11,8 +11,8 @@ import { fieldFaults, unknownField } from './answer-fields.ts';
 import { figureFaults } from './answer-figures.ts';
 import { countsHits, countsNothing, filterFaults } from './answer-filters.ts';
 import { parameterFaults, type AskingPage } from './answer-parameters.ts';
-import { keptPriceFields } from './kept-prices.ts';
-import { keptFault } from './kept-page.ts';
+import { cachedPriceFieldFaults } from './cached-prices.ts';
+import { cachedPageFault } from './cached-page.ts';
 
 /** The blocks that name a call of the contracts, and where they say what they show. */
 export const SHOWS: Readonly<Record<string, readonly ('columns' | 'facts' | 'periods')[]>> = {
@@ -50,13 +50,13 @@ export function answerFaults({ block, path }: PlacedBlock, page: PageDocument): 
       ? [
           ...acrossFaults(block, holder.section, path),
           ...figureFaults(block, holder.section, path),
-          ...shows.flatMap((list) => keptPriceFields(block[list], holder.section, [...path, list], page)),
+          ...shows.flatMap((list) => cachedPriceFieldFaults(block[list], holder.section, [...path, list], page)),
         ]
       : []),
     ...(shows[0] === 'columns'
       ? [...orderFaults(block, operation, path, asking), ...sizeFaults(block, operation, path, asking), ...curveFaults(block, path)]
       : []),
-    ...(block.type === 'movers' && asking.isKept ? [keptFault([...path, 'periods'], 'key')] : []),
+    ...(block.type === 'movers' && asking.isCached ? [cachedPageFault([...path, 'periods'], 'key')] : []),
     ...(block.type === 'finder' ? filterFaults({ block, path }, operation, asking) : []),
   ];
 }
@@ -99,7 +99,7 @@ export function stateFaults(placed: readonly PlacedBlock[]): Fault[] {
 
 function askingPage(page: PageDocument, path: DocumentPath): AskingPage {
   const name = path[0] === 'subPages' ? page.subPages?.[String(path[1])] : undefined;
-  return { route: page.route, subject: page.subject?.kind, isKept: (name?.rendering ?? page.rendering) === 'cached' };
+  return { route: page.route, subject: page.subject?.kind, isCached: (name?.rendering ?? page.rendering) === 'cached' };
 }
 
 function unknownOperation(name: string, path: DocumentPath, names: readonly string[]): Fault {
@@ -190,7 +190,7 @@ function sectionOf({ section }: PageBlock, { answer }: ReadingOperation, path: D
   };
 }
 
-function orderFaults(block: PageBlock, operation: ReadingOperation, path: DocumentPath, { isKept }: AskingPage): Fault[] {
+function orderFaults(block: PageBlock, operation: ReadingOperation, path: DocumentPath, { isCached }: AskingPage): Fault[] {
   const { sortBy, sortable, columns, orders } = block;
   const fields = columnFields(columns);
   const faults: Fault[] = [];
@@ -209,10 +209,10 @@ function orderFaults(block: PageBlock, operation: ReadingOperation, path: Docume
         expected: able.length > 0 ? oneOfWords(able) : 'kein sortBy',
       });
   }
-  if (isKept && orders !== undefined) faults.push(keptFault([...path, 'orders'], 'key'));
+  if (isCached && orders !== undefined) faults.push(cachedPageFault([...path, 'orders'], 'key'));
   if (sortable !== true) return faults;
   const base = { rule: 'wrong-order', path: [...path, 'sortable'], part: 'value', suggestion: 'false' } as const;
-  if (isKept) return [...faults, keptFault([...path, 'sortable'], 'key')];
+  if (isCached) return [...faults, cachedPageFault([...path, 'sortable'], 'key')];
   if (!canSort(operation) && hasPages(operation))
     return [
       ...faults,
@@ -248,7 +248,7 @@ function noColumn(field: string, fields: readonly string[], path: DocumentPath):
   };
 }
 
-function sizeFaults({ limit, perPage }: PageBlock, { parameters }: ReadingOperation, path: DocumentPath, { isKept }: AskingPage): Fault[] {
+function sizeFaults({ limit, perPage }: PageBlock, { parameters }: ReadingOperation, path: DocumentPath, { isCached }: AskingPage): Fault[] {
   if (typeof perPage !== 'number') return [];
   const maximum = parameters['perPage']?.maximum ?? Infinity;
   return [
@@ -263,7 +263,7 @@ function sizeFaults({ limit, perPage }: PageBlock, { parameters }: ReadingOperat
             expected: 'eines von beiden',
           },
         ]),
-    ...(isKept ? [keptFault([...path, 'perPage'], 'key')] : []),
+    ...(isCached ? [cachedPageFault([...path, 'perPage'], 'key')] : []),
     ...(perPage > maximum
       ? [
           {

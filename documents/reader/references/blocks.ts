@@ -2,7 +2,7 @@ import type { PageBlock, PageBody, PageDocument } from '../../generated/types.ts
 import type { Fault } from '../fault.ts';
 import { answerFaults, stateFaults } from './answers.ts';
 import { isRecord, type DocumentPath } from '../path.ts';
-import { keptPrices } from './kept-prices.ts';
+import { cachedPriceFaults } from './cached-prices.ts';
 import { isIntroduction } from '../schema-tree.ts';
 
 /** Rules that never hold, and calls that do not answer with what a block shows. */
@@ -16,7 +16,7 @@ export function bodyFaults(body: PageBody, path: DocumentPath, page: PageDocumen
   return [
     ...placed.flatMap((each) => [
       ...blockFaults(each.block, each.path, page),
-      ...keptPrices(each.block, each.path, page),
+      ...cachedPriceFaults(each.block, each.path, page),
       ...answerFaults(each, page),
     ]),
     ...stateFaults(placed),

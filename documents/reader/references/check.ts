@@ -14,8 +14,8 @@ import { contentListFaults } from './content-lists.ts';
 import { comingPatterns } from '../coming-pages.ts';
 import { nameFaults } from './names.ts';
 import { kindFaults } from './own-checks.ts';
-import { episodeFaults } from './piece-parts.ts';
-import { partnerFaults, pieceFaults } from './pieces.ts';
+import { episodeFaults } from './article-parts.ts';
+import { partnerFaults, articleFaults } from './articles.ts';
 import { strayPlaceholders } from './placeholders.ts';
 import { pageFaults, routeOf } from './pages.ts';
 import { routeNameFaults } from './route-names.ts';
@@ -70,7 +70,7 @@ function betweenFindings(documents: Documents, references: References, unrouted:
     ...kindFaults(singles, references),
     ...(content
       ? [
-          ...pieceFaults(content),
+          ...articleFaults(content),
           ...episodeFaults(content, references.audio),
           ...partnerFaults(content, singles.customers),
           ...contentListFaults(content),

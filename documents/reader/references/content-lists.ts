@@ -2,7 +2,7 @@ import type { PlacedFault } from '../fault.ts';
 import type { Content } from './content.ts';
 import { repeatedIn, type NamedPlace } from './twice.ts';
 
-/** Ids and aliases that stand twice among what pieces, bookings and rules name. */
+/** Ids and aliases that stand twice among what articles, bookings and rules name. */
 export function contentListFaults({ directory, partners, campaigns }: Content): PlacedFault[] {
   return [
     ...repeatedIn(directory, 'Die Kennung', ({ categories }) => places(categories, 'categories', 'id')),

@@ -3,8 +3,8 @@ import { CONTENT_FOLDER, type SingleContentKind } from '../kinds.ts';
 import type { BookedLists } from './bookings.ts';
 import { placed, type Placed } from './placed.ts';
 
-/** Fields of a piece (an article, an episode or a video) that the checks read. Its schema has accepted the rest. */
-export interface Piece {
+/** Fields of an article (an article, an episode or a video) that the checks read. Its schema has accepted the rest. */
+export interface ArticleDocument {
   readonly id: number;
   readonly alias: string;
   readonly category: string;
@@ -21,7 +21,7 @@ export interface Piece {
   readonly contentItems: readonly ContentItem[];
 }
 
-/** A part of a piece, with what some types have. */
+/** A part of an article, with what some types have. */
 interface ContentItem {
   readonly type: string;
   readonly cloudinaryId?: string;
@@ -31,7 +31,7 @@ interface ContentItem {
   readonly rows?: readonly (readonly string[])[];
 }
 
-/** Customers who pay for pieces. */
+/** Customers who pay for articles. */
 export interface Partners {
   readonly customers: readonly { readonly id: number; readonly shortName: string; readonly longName: string }[];
 }
@@ -57,7 +57,7 @@ interface Numbered extends Aliased {
   readonly id: number;
 }
 
-/** Everything that pieces refer to by a short name. */
+/** Everything that articles refer to by a short name. */
 export interface Directory {
   readonly categories: readonly (Numbered & { readonly address: string })[];
   readonly authors: readonly Numbered[];
@@ -65,11 +65,11 @@ export interface Directory {
   readonly podcasts: readonly (Aliased & { readonly contentStreamIds: readonly number[] })[];
 }
 
-/** Targets that pieces and pages refer to. A list is undefined when its document cannot be read; then every name counts as known. */
+/** Targets that articles and pages refer to. A list is undefined when its document cannot be read; then every name counts as known. */
 export interface Content {
-  readonly pieces: readonly Placed<Piece>[];
-  /** False when a piece could not be read or has the alias of another: then an address without a piece may be that piece's. */
-  readonly allPiecesKnown: boolean;
+  readonly articles: readonly Placed<ArticleDocument>[];
+  /** False when an article could not be read or has the alias of another: then an address without an article may be that article's. */
+  readonly allArticlesKnown: boolean;
   readonly categories: readonly (Aliased & { readonly address: string })[] | undefined;
   readonly authors: readonly string[] | undefined;
   readonly sources: readonly string[] | undefined;
@@ -85,11 +85,11 @@ export function contentOf(documents: readonly ReadDocument[]): Content | undefin
   if (!documents.some(({ source }) => source.file.startsWith(CONTENT_FOLDER))) return undefined;
   const found = placedOf<Directory>(documents, 'directory');
   const directory = found?.value;
-  const pieces = documents.filter(({ kind }) => kind === 'piece');
-  const good = pieces.flatMap(({ usable, source }) => (usable ? [placed<Piece>(source)] : []));
+  const articles = documents.filter(({ kind }) => kind === 'article');
+  const good = articles.flatMap(({ usable, source }) => (usable ? [placed<ArticleDocument>(source)] : []));
   return {
-    pieces: good,
-    allPiecesKnown: good.length === pieces.length && new Set(good.map(({ value }) => value.alias)).size === good.length,
+    articles: good,
+    allArticlesKnown: good.length === articles.length && new Set(good.map(({ value }) => value.alias)).size === good.length,
     categories: directory?.categories,
     authors: directory?.authors.map(({ alias }) => alias),
     sources: directory?.sources.map(({ alias }) => alias),

@@ -34,7 +34,7 @@ export interface References extends Omit<PlacedSingles, 'site'>, PlacedMany {
   readonly allKnown: Readonly<Record<ManyKind, boolean>>;
   /** Every document that is YAML, whatever else is wrong with it. */
   readonly documents: readonly PlacedKind[];
-  /** Pieces and what they refer to; undefined when nothing is known of them. */
+  /** Articles and what they refer to; undefined when nothing is known of them. */
   readonly content: Content | undefined;
   /** Names of the pictures that the portal itself has; undefined when they lie elsewhere. */
   readonly images: ReadonlySet<string> | undefined;

@@ -16,7 +16,7 @@ export type SubjectConfig<Kind extends SubjectKind> = ConfigByKind[Kind];
 
 /** Documents as far as they can be read, of a configuration that is checked or in use. One that exists once and is undefined may hold anything. */
 export interface KnownDocuments extends Partial<Singles>, Many {
-  /** Pieces of the editors and what they refer to; undefined where the configuration is read alone. */
+  /** Articles of the editors and what they refer to; undefined where the configuration is read alone. */
   readonly content: Content | undefined;
   readonly allPagesKnown: boolean;
   /** Whether every document of a kind could be read. */

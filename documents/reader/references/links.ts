@@ -20,7 +20,7 @@ export function unsafeLink(link: string, place: DocumentPath): Fault | undefined
     part: 'value',
     message: `Die Adresse „${shownText(link)}“ ${defect.reason}.`,
     expected: 'eine Adresse, die mit / (eine Seite dieses Portals) oder https:// beginnt',
-    suggestion: defect.meant,
+    suggestion: defect.suggestion,
   };
 }
 

@@ -43,12 +43,12 @@ export function markdownDefect(text: string): TextDefect | undefined {
   for (const { form, what, html } of MARKDOWN) {
     const found = form.exec(text);
     if (found === null) continue;
-    const meant = html(found);
+    const suggestion = html(found);
     return {
       rule: 'markdown',
       message: `„${found[0].slice(0, 60)}“ ist Markdown (${what}); die Seite zeigt die Zeichen, wie sie dastehen.`,
-      expected: meant === '' ? 'ein eigener Baustein' : 'eine Auszeichnung in HTML',
-      suggestion: meant === '' ? undefined : meant,
+      expected: suggestion === '' ? 'ein eigener Baustein' : 'eine Auszeichnung in HTML',
+      suggestion: suggestion === '' ? undefined : suggestion,
     };
   }
   return undefined;

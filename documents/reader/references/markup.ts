@@ -9,7 +9,7 @@ import { markdownDefect, type TextDefect } from './markdown.ts';
 
 const NAMES: readonly string[] = INLINE_TAGS;
 const ALLOWED = NAMES.map((name) => `<${name}>`);
-/** Tags of HTML that are known and never meant to be one of ours. */
+/** Tags of HTML that are known and never suggestion to be one of ours. */
 export const OTHER_HTML: ReadonlySet<string> = new Set(
   'p div span h1 h2 h3 h4 h5 h6 ul ol li img table tr td th script style iframe u s del ins small mark blockquote hr font center video audio form input button pre q cite svg'.split(
     ' ',
@@ -69,7 +69,7 @@ function tagDefect(tags: readonly Tag[]): TextDefect | undefined {
       rule: 'unclosed-tag',
       message: `„${last.written}“ wird nicht geschlossen.`,
       expected: `</${last.name}> am Ende dessen, was so aussehen soll`,
-      // Written twice, the second was meant to be the end.
+      // Written twice, the second was suggestion to be the end.
       suggestion: again === undefined ? undefined : `</${last.name}>`,
     }
   );
@@ -97,12 +97,12 @@ function wrongEnd({ name, written }: Tag, open: readonly Tag[]): TextDefect | un
       message: `„${written}“ schließt etwas, das nie begann.`,
       expected: `<${name}> davor, oder nichts an dieser Stelle`,
     };
-  const meant = `</${last.name}>`;
+  const suggestion = `</${last.name}>`;
   return {
     rule: 'crossed-tag',
     message: `„${written}“ steht, wo „${last.written}“ zu schließen ist.`,
-    expected: meant,
-    suggestion: meant,
+    expected: suggestion,
+    suggestion,
   };
 }
 

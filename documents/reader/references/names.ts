@@ -88,7 +88,7 @@ function unknownPage(link: string, place: Fault['path'], references: References)
     part: 'value',
     message: `Keine Seite heißt „${name}“ (name: in ihrer Datei).`,
     expected: `${PAGE_NAME} und der Name einer Seite, oder ihre Adresse`,
-    meant: () => {
+    suggest: () => {
       const { suggestion, isCertain } = suggested(
         name,
         references.pages.flatMap(({ value }) => value.name ?? []),
@@ -186,7 +186,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
       part: 'value',
       message: `Der Rechner „${host}“ steht in consent.yaml nicht unter externalHosts.`,
       expected: `eine Adresse bei ${oneOfWords(hosts)}`,
-      meant: () => {
+      suggest: () => {
         const { suggestion, ...rest } = suggested(host, hosts);
         return { ...rest, suggestion: suggestion === undefined ? undefined : url.replace(host, suggestion) };
       },
@@ -237,7 +237,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     ),
 };
 
-/** Author of pieces without a single author. */
+/** Author of articles without a single author. */
 const DESK = 'Parkett Redaktion';
 
 function text(value: unknown): string | undefined {

@@ -70,7 +70,7 @@ function takenRoute({ pattern, segments }: PageRoute, { content }: References): 
       message: `Unter ${reserved} antwortet das Portal selbst; diese Seite wäre nie zu sehen.`,
       expected: 'eine andere Adresse',
     };
-  const article = content?.pieces.find(({ value }) => `/${value.alias}` === pattern);
+  const article = content?.articles.find(({ value }) => `/${value.alias}` === pattern);
   if (article === undefined) return undefined;
   return {
     ...base,
@@ -173,10 +173,10 @@ function subPageFaults({ subject }: PageDocument, described: readonly string[]):
           },
         ],
   );
-  // One that a listed name was meant to be is told there.
-  const meant = new Set(missing.map(({ suggestion }) => suggestion));
+  // One that a listed name was suggestedNames to be is told there.
+  const suggestedNames = new Set(missing.map(({ suggestion }) => suggestion));
   const unlisted = described.flatMap((name): Fault[] =>
-    listed.includes(name) || meant.has(name)
+    listed.includes(name) || suggestedNames.has(name)
       ? []
       : [
           {

@@ -20,7 +20,7 @@ export function pathFault(link: string, place: DocumentPath, references: Referen
     part: 'value',
     message: `Der Pfad „${link}“ führt ins Leere: ${reason}`,
     expected: 'die Adresse einer Seite aus pages/',
-    meant: () => {
+    suggest: () => {
       const { suggestion, isCertain } = suggestedPath(path, references);
       const rest = /[?#].*$/su.exec(link)?.[0] ?? '';
       return { suggestion: suggestion === undefined ? undefined : `${suggestion}${rest}`, isCertain: isCertain && path === link };
@@ -46,7 +46,7 @@ export function isServedUnder(start: string, place: DocumentPath, references: Re
       isOfSubject(route, wanted, references),
   );
   if (isUnder || !references.allPagesKnown) return undefined;
-  const meant = () => {
+  const suggest = () => {
     const fixed = references.routes.map(({ segments }) => fixedStart(segments));
     return suggested(
       start,
@@ -54,7 +54,7 @@ export function isServedUnder(start: string, place: DocumentPath, references: Re
     );
   };
   const message = `Unter „${start}“ liegt keine Seite.`;
-  return { rule: 'unknown-path', path: place, part: 'value', message, expected: 'der Anfang der Adressen von Seiten', meant };
+  return { rule: 'unknown-path', path: place, part: 'value', message, expected: 'der Anfang der Adressen von Seiten', suggest };
 }
 
 /** Whether a page has this route, or serves this path whatever the provider knows. */

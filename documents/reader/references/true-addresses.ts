@@ -27,7 +27,7 @@ export function withTrueAddresses(findings: readonly Finding[], documents: reado
     const { suggestion: wrong = '', ...rest } = finding;
     const fault = pathFault(wrong, [], references);
     if (fault === undefined) return finding;
-    const suggestion = fault.meant?.().suggestion;
+    const suggestion = fault.suggest?.().suggestion;
     return suggestion === undefined ? rest : { ...rest, suggestion };
   });
 }

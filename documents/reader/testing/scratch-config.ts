@@ -20,7 +20,7 @@ export const shippedConfig = join(import.meta.dirname, '../../../config');
 
 /** Documents of tests only: whatever the editors write, no test notices. */
 export const fixtureConfig = join(import.meta.dirname, '../../../tests/fixtures/editorial/config');
-/** Pieces of tests, for the same reason. */
+/** Articles of tests, for the same reason. */
 export const fixtureContent = join(import.meta.dirname, '../../../tests/fixtures/editorial/content');
 
 const fixture = withContent(folderSource(fixtureConfig), folderSource(fixtureContent));

@@ -1,4 +1,4 @@
-import { pictureOfDay } from '#domain/article/desk-pictures.ts';
+import { pictureOfDay } from '#domain/article/report-pictures.ts';
 import { DAY_MS } from '#domain/time/timezone.ts';
 import { besideIndices, ends, inNumbers, namedOf, range } from './day-parts.ts';
 import { aboutOf, moversAt, readingAt, type Reading } from './figures.ts';

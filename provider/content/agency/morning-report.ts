@@ -1,4 +1,4 @@
-import { pictureOfPart } from '#domain/article/desk-pictures.ts';
+import { pictureOfPart } from '#domain/article/report-pictures.ts';
 import { localDay } from '#domain/time/timezone.ts';
 import { isTradingDay, scheduleOf } from '#market/calendar/index.ts';
 import { datesOf, lastReadingAt, readingAt, type CompanyNote, type AgencySources, type Reading } from './figures.ts';

@@ -1,4 +1,4 @@
-import { pictureOfPart } from '#domain/article/desk-pictures.ts';
+import { pictureOfPart } from '#domain/article/report-pictures.ts';
 import { besideIndices, ends, inNumbers, namedOf, range } from './day-parts.ts';
 import { aboutOf, moversAt, readingAt } from './figures.ts';
 import { paragraph, SIMULATED, type Report, type Writer } from './text.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '#client/operations.ts';
-import type { DeskPicture } from '#domain/article/desk-pictures.ts';
+import type { ReportPicture } from '#domain/article/report-pictures.ts';
 import type { ArticleInstrument } from '../article.ts';
 import type { InstrumentRecord } from '#market/catalogue/index.ts';
 import type { AgencySources } from './figures.ts';
@@ -11,7 +11,7 @@ export interface Report {
   readonly headline: string;
   readonly teaser: string;
   /** Id of a picture of the house. */
-  readonly picture?: DeskPicture;
+  readonly picture?: ReportPicture;
   /** Subject where the calendar cannot know it: a share that the market has chosen. Otherwise the slot's subject holds. */
   readonly about?: Schema<'ArticleAbout'>;
   /** Written only for readers of the whole report; lists do not need it. */

@@ -68,7 +68,7 @@ describe('documents of the editors', () => {
     expect(editorial.list().find(({ file }) => file === PIECE)?.revision).toBe(revisionOf(textOf(PIECE)));
   });
 
-  it.each(['../provider.ts', 'articles/../directory.yaml', 'irgendwas.yaml', 'schemas/piece.schema.json', 'articles/.x.yaml'])(
+  it.each(['../provider.ts', 'articles/../directory.yaml', 'irgendwas.yaml', 'schemas/article.schema.json', 'articles/.x.yaml'])(
     'do not lie at %s',
     (file) => expect(refusalOf(() => editorial.read(file)).status).toBe(400),
   );

@@ -1,6 +1,6 @@
 import { uint8At } from '#domain/input/at.ts';
 import type { InstrumentRecord } from '#market/catalogue/index.ts';
-import { namesOf, ownNamesOf } from '#domain/search/meant.ts';
+import { namesOf, ownNamesOf } from '#domain/search/named-instrument.ts';
 import { firstIndex } from './dictionary.ts';
 import { foldText } from '../../base/fold.ts';
 import { BANDS, type Band } from './marker.ts';

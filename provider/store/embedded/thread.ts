@@ -23,10 +23,10 @@ export class DatabaseThread {
   #trouble: WorkerAnswer['trouble'];
   /** Resolves when the thread has ended or can no longer be used. */
   readonly ended: Promise<void>;
-  #tellEnd: () => void = () => undefined;
+  #reportSessionEnd: () => void = () => undefined;
 
   private constructor(options: WorkerOptions) {
-    this.ended = new Promise((resolve) => (this.#tellEnd = resolve));
+    this.ended = new Promise((resolve) => (this.#reportSessionEnd = resolve));
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: options,
       transferList: options.template === undefined ? [] : [options.template],
@@ -108,7 +108,7 @@ export class DatabaseThread {
       reject(away(this.#failure));
     }
     this.#waiting.clear();
-    this.#tellEnd();
+    this.#reportSessionEnd();
   }
 }
 

@@ -1,6 +1,6 @@
 import type { PageStore } from '#blocks/kit/page-state/store.ts';
 import type { ToastKind } from './toast.ts';
-import { bringsAnswer } from '#blocks/kit/page-state/tell-answer.ts';
+import { bringsAnswer } from '#blocks/kit/page-state/report-answer.ts';
 
 /** Shows the result of each call once as a toast, then clears it from the state. Results of forms stay until the next submission. */
 export function showAnswers(page: Document, { watch, dispatch }: PageStore): (event: Event) => void {

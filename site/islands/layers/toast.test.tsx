@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { draw } from '#blocks/kit/testing-draw.ts';
+import { mountBlock } from '#blocks/kit/testing-mount.ts';
 import { showToast } from './toast.ts';
 
 const toasts = (): string[] => [...document.querySelectorAll('[data-toasts] p')].map(({ textContent }) => textContent);
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  await draw('notices', 'for everyone');
+  await mountBlock('notices', 'for everyone');
 });
 afterEach(() => void vi.useRealTimers());
 

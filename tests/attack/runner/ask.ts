@@ -97,7 +97,7 @@ export async function flood({ perSecond, seconds, ask: askFor }: Flood): Promise
 }
 
 /** Statuses with their counts, `200 × 110, 429 × 40`. */
-export function told(statuses: Readonly<Record<number, number>>): string {
+export function describeStatuses(statuses: Readonly<Record<number, number>>): string {
   return Object.entries(statuses)
     .map(([status, count]) => `${status} × ${count}`)
     .join(', ');

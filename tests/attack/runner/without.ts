@@ -1,12 +1,12 @@
-// npm run attack:without: takes one mending after the other out of a copy of the project and plays its attack there, which must fall.
+// npm run attack:without: takes one safeguard after the other out of a copy of the project and plays its attack there, which must fall.
 // `-- NAME …` plays those whose attacks begin so; `-- --unbuilt` leaves out those for which the site has to be built.
-// Ends with 1 when an attack holds without its mending: then it proves nothing.
+// Ends with 1 when an attack holds without its safeguard: then it proves nothing.
 import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Mending } from './mending.ts';
-import { mendings } from './mendings.ts';
+import type { Safeguard } from './safeguard.ts';
+import { safeguards } from './safeguards.ts';
 import { SUCCEEDED } from './verdict.ts';
 
 /** Built and installed things that a copy needs besides the sources. */
@@ -28,8 +28,8 @@ function copyProject(hasBuild: boolean): string {
   return copy;
 }
 
-/** Takes a mending out of the copy; the answer puts it in again. */
-function takeOut(copy: string, { edits }: Mending): () => void {
+/** Takes a safeguard out of the copy; the answer puts it in again. */
+function takeOut(copy: string, { edits }: Safeguard): () => void {
   const before = new Map(edits.map(({ file }) => [file, readFileSync(join(copy, file), 'utf8')]));
   for (const { file, with: present, without } of edits) {
     const text = readFileSync(join(copy, file), 'utf8');
@@ -43,7 +43,7 @@ function takeOut(copy: string, { edits }: Mending): () => void {
 }
 
 /** Settings with which an attack is over soon: that something is missing shows at the first tries, and only derivatives need many. */
-function brief({ attack }: Mending): Record<string, string> {
+function brief({ attack }: Safeguard): Record<string, string> {
   const settings = { PARKETT_KILLS: '4', PARKETT_FULL_DISKS: '2', PROVIDER_WARM_UP: 'off' };
   return attack === 'cold-derivatives' ? settings : { ...settings, PROVIDER_DERIVATIVES: '1000' };
 }
@@ -64,21 +64,21 @@ function run(
   });
 }
 
-/** Whether the attack falls in the copy without this mending. */
-async function falls(copy: string, mending: Mending): Promise<boolean> {
-  const putIn = takeOut(copy, mending);
+/** Whether the attack falls in the copy without this safeguard. */
+async function falls(copy: string, safeguard: Safeguard): Promise<boolean> {
+  const putIn = takeOut(copy, safeguard);
   try {
-    if (mending.isBuilt === true) {
+    if (safeguard.isBuilt === true) {
       const build = await run(copy, 'npm', ['run', 'build'], {});
-      if (build.code !== 0) throw new Error(`The copy without ${mending.edits[0].file} cannot be built:\n${build.said}`);
+      if (build.code !== 0) throw new Error(`The copy without ${safeguard.edits[0].file} cannot be built:\n${build.said}`);
     }
     const { code, said } = await run(
       copy,
       process.execPath,
-      ['tests/attack/runner/main.ts', '--cold', '--only', mending.attack],
-      brief(mending),
+      ['tests/attack/runner/main.ts', '--cold', '--only', safeguard.attack],
+      brief(safeguard),
     );
-    const places = mending.edits.map(({ file, with: present }) => `${file}: ${present.trim()}`).join('\n     ');
+    const places = safeguard.edits.map(({ file, with: present }) => `${file}: ${present.trim()}`).join('\n     ');
     console.log(`\nohne ${places}\n${said}`);
     return code === 1 && said.includes(SUCCEEDED);
   } finally {
@@ -86,13 +86,13 @@ async function falls(copy: string, mending: Mending): Promise<boolean> {
   }
 }
 
-/** Plays mendings in a copy of their own; resolves with the attacks that did not notice. */
-async function play(chosen: readonly Mending[], hasBuild: boolean): Promise<string[]> {
+/** Plays safeguards in a copy of their own; resolves with the attacks that did not notice. */
+async function play(chosen: readonly Safeguard[], hasBuild: boolean): Promise<string[]> {
   if (chosen.length === 0) return [];
   const copy = copyProject(hasBuild);
   const blind: string[] = [];
   try {
-    for (const mending of chosen) if (!(await falls(copy, mending))) blind.push(mending.attack);
+    for (const safeguard of chosen) if (!(await falls(copy, safeguard))) blind.push(safeguard.attack);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
@@ -101,12 +101,12 @@ async function play(chosen: readonly Mending[], hasBuild: boolean): Promise<stri
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.abort());
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { unbuilt: { type: 'boolean', default: false } } });
-const named = mendings.filter(({ attack }) => positionals.length === 0 || positionals.some((name) => attack.startsWith(name)));
-if (named.length === 0) throw new Error(`No mending belongs to it. There are: ${mendings.map(({ attack }) => attack).join(', ')}.`);
+const named = safeguards.filter(({ attack }) => positionals.length === 0 || positionals.some((name) => attack.startsWith(name)));
+if (named.length === 0) throw new Error(`No safeguard belongs to it. There are: ${safeguards.map(({ attack }) => attack).join(', ')}.`);
 const [built, others] = [
   named.filter(({ isBuilt }) => isBuilt === true && !values.unbuilt),
   named.filter(({ isBuilt }) => isBuilt !== true),
 ];
 const blind = [...(await play(others, true)), ...(await play(built, false))];
-console.log(`\n${built.length + others.length} mendings taken out, ${blind.length} not noticed ${blind.join(', ')}`);
+console.log(`\n${built.length + others.length} safeguards taken out, ${blind.length} not noticed ${blind.join(', ')}`);
 process.exitCode = blind.length === 0 ? 0 : 1;

@@ -26,7 +26,7 @@ export function MarginNote({ props: { value } }: BlockView<MarginNoteProps>) {
 }
 `,
     'blocks/article/margin-note/fixtures.yaml': '- name: short\n  props: { value: Nachgerechnet. }\n',
-    'content/articles/randnotiz.yaml': `# yaml-language-server: $schema=../schemas/piece.schema.json
+    'content/articles/randnotiz.yaml': `# yaml-language-server: $schema=../schemas/article.schema.json
 id: 49998
 alias: ratgeber/randnotiz
 category: ratgeber

@@ -97,8 +97,8 @@ export async function startCopy(root: string, setEnvironment: (name: string, val
       const [form, ...others] = await formsOn({ path, match: matchIn(context, path), now }, { visitor: ANYONE }, context);
       if (form === undefined) throw new Error(`There is no form on ${path}`);
       const request = requestOf({ _form: form.name, _token: tokenOf(form.name), ...values });
-      const desk = submissionContext(request as unknown as Parameters<typeof submissionContext>[0], { query: {} });
-      return (await receiveForm(request, [form, ...others], { ...desk, secret, now })).outcome;
+      const submission = submissionContext(request as unknown as Parameters<typeof submissionContext>[0], { query: {} });
+      return (await receiveForm(request, [form, ...others], { ...submission, secret, now })).outcome;
     },
     island: async (name) => islandsByName[name]?.(),
     script: (name) => Promise.resolve(pageScripts[name]),

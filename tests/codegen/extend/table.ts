@@ -22,7 +22,7 @@ export function readTable(): ReadonlyMap<string, Row> {
 }
 
 /** Whether a file is one that a pattern means: `<name>` stands for any name, `**` for any folders. */
-export function isMeant(file: string, pattern: string): boolean {
+export function matchesPattern(file: string, pattern: string): boolean {
   return matchesGlob(file, pattern.replaceAll(/<\w+>/g, '*'));
 }
 

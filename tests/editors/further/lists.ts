@@ -17,13 +17,13 @@ body:
         - { field: quote.last, label: Kurs }
         - { field: fundsIssuer.name, label: Gesellschaft }
 `;
-const comparison = (what: string, isin: string, says: string, meant?: string): Mistake =>
+const comparison = (what: string, isin: string, says: string, suggestion?: string): Mistake =>
   added(
     `comparison: ${what}`,
     'pages/probe.yaml',
     COMPARISON.replace('IE00B4L5Y983', () => `‸${isin}`),
     says,
-    meant,
+    suggestion,
   );
 
 /** Documents that exist once, and free texts. */

@@ -3,13 +3,13 @@ import { wrong, type Mistake } from '../mistake.ts';
 const ARTICLE = 'content/articles/anleihen-grundlagen.yaml';
 
 /** A paragraph of an article that is replaced by another text. */
-const paragraph = (what: string, text: string, says: string, meant?: string): Mistake =>
+const paragraph = (what: string, text: string, says: string, suggestion?: string): Mistake =>
   wrong(
     `text: ${what}`,
     ARTICLE,
     [/ {2}- type: headline\n {4}value: Was eine Anleihe verspricht/u, `  - type: paragraph\n    value: ‸'${text}'`],
     says,
-    meant,
+    suggestion,
   );
 /** One of the article's texts without marks. */
 const plain = (what: string, [from, to]: readonly [string, string], says: string): Mistake =>

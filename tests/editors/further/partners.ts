@@ -56,10 +56,10 @@ rules:
 `;
 const inDocument =
   (kind: string, file: string, document: string) =>
-  (what: string, [from, to]: readonly [from: string, to: string], says: string, meant?: string, more?: number): Mistake => {
+  (what: string, [from, to]: readonly [from: string, to: string], says: string, suggestion?: string, more?: number): Mistake => {
     if (!document.includes(from)) throw new Error(`„${from}“ does not stand in the document of „${kind}: ${what}“`);
     const text = document.replace(from, () => to);
-    return added(`${kind}: ${what}`, file, text, says, meant, more);
+    return added(`${kind}: ${what}`, file, text, says, suggestion, more);
   };
 /** The bookings with one change. */
 export const booking = inDocument('booking', 'content/partners/bookings.yaml', BOOKINGS);

@@ -6,7 +6,7 @@ export interface Made {
   /** With the mark where the finding has to point. */
   readonly text: string;
   readonly says: string;
-  readonly meant?: string | undefined;
+  readonly suggestion?: string | undefined;
   readonly more?: number;
 }
 

@@ -12,7 +12,7 @@ const misspelt =
     const word = key.value.length < 4 ? undefined : other(key.value, random);
     if (section['additionalProperties'] !== false || word === undefined || known.includes(word) || !known.includes(key.value))
       return undefined;
-    return { text: withKey(site, word), says: 'nicht bekannt', meant: key.value };
+    return { text: withKey(site, word), says: 'nicht bekannt', suggestion: key.value };
   };
 
 const isRequired = ({ section, key }: Site): boolean => Array.isArray(section['required']) && section['required'].includes(key.value);
@@ -47,7 +47,7 @@ const joined =
     const { key, keyAt, valueAt, written } = site;
     if (lineOf(site) === undefined || !isPlain(site) || /[:#]/u.test(written)) return undefined;
     const text = spliced(site, [keyAt[0], valueAt[1]], `${MARK}${key.value}${between}${written}`);
-    return { text, says, meant: `${key.value}: ${written}` };
+    return { text, says, suggestion: `${key.value}: ${written}` };
   };
 
 const tabbed: Change = (site) => {

@@ -3,7 +3,7 @@ import { kindOf } from '#documents/reader/kinds.ts';
 import type { Mistake } from '../mistake.ts';
 import { FINDER_PAGE, TABLE_PAGE } from '../mistakes/answers.ts';
 import { BOOKINGS, CAMPAIGNS } from '../further/partners.ts';
-import { VIDEO } from '../further/pieces.ts';
+import { VIDEO } from '../further/media.ts';
 import type { Change } from './change.ts';
 import { keyChanges } from './keys.ts';
 import { nameChanges } from './names.ts';
@@ -50,6 +50,6 @@ function made(sites: readonly Site[], [what, change]: readonly [string, Change],
   const site = oneOf(fitting, random);
   const result = site && change(site, random);
   if (site === undefined || result === undefined) return undefined;
-  const { text, says, meant, more } = result;
-  return { what: `${what}: ${site.file} ${site.path}`, edits: { [site.file]: text }, says, meant, ...(more === undefined ? {} : { more }) };
+  const { text, says, suggestion, more } = result;
+  return { what: `${what}: ${site.file} ${site.path}`, edits: { [site.file]: text }, says, suggestion, ...(more === undefined ? {} : { more }) };
 }

@@ -32,7 +32,7 @@ const turnedName: Change = (site, random) => {
   const [last = ''] = value.split('/').slice(-1);
   if (last.length < 5 || /\d{4}|[A-Z]/u.test(value)) return undefined;
   const word = turned(last, random);
-  return word === undefined ? undefined : { text: withValue(site, `${value.slice(0, -last.length)}${word}`), says, meant: value };
+  return word === undefined ? undefined : { text: withValue(site, `${value.slice(0, -last.length)}${word}`), says, suggestion: value };
 };
 
 const isPath = (site: Site): boolean =>
@@ -42,13 +42,13 @@ const isPath = (site: Site): boolean =>
   /^\/[a-z]/u.test(site.written);
 const withoutSlash: Change = (site) =>
   isPath(site) && patternOf(site).startsWith('^')
-    ? { text: withValue(site, site.written.slice(1)), says: 'Form', meant: site.written }
+    ? { text: withValue(site, site.written.slice(1)), says: 'Form', suggestion: site.written }
     : undefined;
 const spaceBehind: Change = (site) =>
-  isPath(site) ? { text: withValue(site, `'${site.written} '`), says: 'Leerzeichen', meant: site.written } : undefined;
+  isPath(site) ? { text: withValue(site, `'${site.written} '`), says: 'Leerzeichen', suggestion: site.written } : undefined;
 const otherPath: Change = (site) =>
   isPath(site) && /^\/[a-z-]{5,}$/u.test(site.written)
-    ? { text: withValue(site, `/${otherCase(site.written.slice(1))}`), says: UNKNOWN[referenceOf(site)] ?? '', meant: site.written }
+    ? { text: withValue(site, `/${otherCase(site.written.slice(1))}`), says: UNKNOWN[referenceOf(site)] ?? '', suggestion: site.written }
     : undefined;
 
 const isAddress = ({ value }: Site): boolean => typeof value === 'string' && value.startsWith('https://');
@@ -58,12 +58,12 @@ const address =
   (other: (address: string) => string): Change =>
   (site) =>
     isAddress(site) && patternOf(site).includes('https:') && !patternOf(site).includes('https?')
-      ? { text: withValue(site, other(String(site.value))), says: 'Form', meant: String(site.value) }
+      ? { text: withValue(site, other(String(site.value))), says: 'Form', suggestion: String(site.value) }
       : undefined;
 
 const pictureWithEnding: Change = (site, random) =>
   referenceOf(site) === 'image' && isPlain(site)
-    ? { text: withValue(site, `${site.written}${oneOf(['.svg', '.png', '.jpg', '.webp'], random)}`), says: 'Bild', meant: site.written }
+    ? { text: withValue(site, `${site.written}${oneOf(['.svg', '.png', '.jpg', '.webp'], random)}`), says: 'Bild', suggestion: site.written }
     : undefined;
 
 const SLUG = '^[a-z0-9]+(-[a-z0-9]+)*$';
@@ -71,16 +71,16 @@ const slug =
   (other: (slug: string) => string): Change =>
   (site) =>
     patternOf(site) === SLUG && isPlain(site) && /^[a-z]+-[a-z]/u.test(site.written)
-      ? { text: withValue(site, other(site.written)), says: 'Form', meant: site.written }
+      ? { text: withValue(site, other(site.written)), says: 'Form', suggestion: site.written }
       : undefined;
 
 const smallCode: Change = (site) =>
   /^\^\[A-Z\]\{\d\}\$$/u.test(patternOf(site)) && isPlain(site)
-    ? { text: withValue(site, site.written.toLowerCase()), says: 'Form', meant: site.written }
+    ? { text: withValue(site, site.written.toLowerCase()), says: 'Form', suggestion: site.written }
     : undefined;
 const timeWithPoint: Change = (site) => {
   if (typeof site.value !== 'string' || !/^\d\d:\d\d$/u.test(site.value) || !patternOf(site).includes('[01][0-9]')) return undefined;
-  return { text: withValue(site, `'${site.value.replace(':', '.')}'`), says: 'Form', meant: site.value };
+  return { text: withValue(site, `'${site.value.replace(':', '.')}'`), says: 'Form', suggestion: site.value };
 };
 const noSuchInstrument: Change = (site) => {
   if (referenceOf(site) !== 'instrument' || typeof site.value !== 'string' || !/^\d{5,}$/u.test(site.value)) return undefined;

@@ -19,7 +19,7 @@ const FILES: readonly (readonly [start: string, schema: string])[] = [
   ['content/partners/customers.yaml', `${CONTENT}/partners.schema.json`],
   ['content/partners/bookings.yaml', `${CONTENT}/bookings.schema.json`],
   ['content/campaigns.yaml', `${CONTENT}/campaigns.schema.json`],
-  ['content/', `${CONTENT}/piece.schema.json`],
+  ['content/', `${CONTENT}/article.schema.json`],
 ];
 
 const read = new Map<string, Schema>();

@@ -23,13 +23,13 @@ const notAllowed =
     const known = allowed(site);
     if (typeof value !== 'string' || !known.includes(value) || value.length < 4 || !isPlain(site)) return undefined;
     const word = other(value, random);
-    return word === undefined || known.includes(word) ? undefined : { text: withValue(site, word), says: refused(site), meant: value };
+    return word === undefined || known.includes(word) ? undefined : { text: withValue(site, word), says: refused(site), suggestion: value };
   };
 
 const numberForText: Change = (site, random) => {
   if (typeOf(site) !== 'string' || site.shape !== 'text' || !isFree(site) || site.written.includes('\n')) return undefined;
   const number = oneOf(['2026', '4711', '01067', 'true', '12.5'], random) ?? '';
-  return { text: withValue(site, number), says: 'Anführungszeichen', meant: `'${number}'` };
+  return { text: withValue(site, number), says: 'Anführungszeichen', suggestion: `'${number}'` };
 };
 
 const isNumber = (site: Site): boolean =>
@@ -37,13 +37,13 @@ const isNumber = (site: Site): boolean =>
 const numberWord = (site: Site): string => (typeOf(site) === 'integer' ? 'ganze Zahl' : 'Zahl');
 
 const quotedNumber: Change = (site) =>
-  isNumber(site) ? { text: withValue(site, `'${site.written}'`), says: numberWord(site), meant: site.written } : undefined;
+  isNumber(site) ? { text: withValue(site, `'${site.written}'`), says: numberWord(site), suggestion: site.written } : undefined;
 const numberWithUnit: Change = (site, random) =>
   isNumber(site)
     ? {
         text: withValue(site, `${site.written} ${oneOf(['Stück', 'px', 'Tage', 'Euro'], random)}`),
         says: numberWord(site),
-        meant: site.written,
+        suggestion: site.written,
       }
     : undefined;
 const tooLarge: Change = (site) => {
@@ -74,17 +74,17 @@ const emptyText: Change = (site) =>
 const notASwitch: Change = (site, random) => {
   if (typeOf(site) !== 'boolean' || typeof site.value !== 'boolean') return undefined;
   const words = site.value ? ['ja', 'Ja', 'an', "'true'", 'wahr', '1'] : ['nein', 'Nein', 'aus', "'false'", 'falsch', '0'];
-  return { text: withValue(site, oneOf(words, random) ?? ''), says: 'true oder false', meant: String(site.value) };
+  return { text: withValue(site, oneOf(words, random) ?? ''), says: 'true oder false', suggestion: String(site.value) };
 };
 
 const listForText: Change = (site) => {
   if (typeOf(site) !== 'string' || !isPlain(site) || !isFree(site) || /[,:[\]{}#]/u.test(site.written)) return undefined;
-  return { text: withValue(site, `[${site.written}]`), says: 'muss ein Text sein', meant: site.written };
+  return { text: withValue(site, `[${site.written}]`), says: 'muss ein Text sein', suggestion: site.written };
 };
 const textForList: Change = (site) => {
   const only = /^\[([^,[\]{}]+)\]$/u.exec(site.written)?.[1]?.trim();
   if (typeOf(site) !== 'array' || only === undefined || site.schema['hasBranches'] !== undefined) return undefined;
-  return { text: withValue(site, only), says: 'Liste', meant: `[${only}]` };
+  return { text: withValue(site, only), says: 'Liste', suggestion: `[${only}]` };
 };
 const textForSection: Change = (site) => {
   if (typeOf(site) !== 'object' || site.shape !== 'section' || site.written.includes('\n') || site.schema['hasBranches'] !== undefined)
@@ -99,16 +99,16 @@ const openQuote: Change = (site) =>
 const printQuotes: Change = (site) => {
   const isName = allowed(site).length > 0 || site.schema['pattern'] !== undefined || site.schema['x-reference'] !== undefined;
   if (!isPlain(site) || !isName || !/^[\w/-]+$/u.test(site.written)) return undefined;
-  return { text: withValue(site, `„${site.written}“`), says: 'typografische', meant: site.written };
+  return { text: withValue(site, `„${site.written}“`), says: 'typografische', suggestion: site.written };
 };
 
 const DAY = /^\d{4}-\d\d-\d\d$/u;
 const isDay = (site: Site): boolean =>
   typeof site.value === 'string' && DAY.test(site.value) && String(site.schema['pattern']).includes('-(0[1-9]|1[0-2])');
 const dayInGerman: Change = (site) =>
-  isDay(site) ? { text: withValue(site, germanDay(String(site.value))), says: 'Form', meant: String(site.value) } : undefined;
+  isDay(site) ? { text: withValue(site, germanDay(String(site.value))), says: 'Form', suggestion: String(site.value) } : undefined;
 const dayWithSlashes: Change = (site) =>
-  isDay(site) ? { text: withValue(site, String(site.value).replaceAll('-', '/')), says: 'Form', meant: String(site.value) } : undefined;
+  isDay(site) ? { text: withValue(site, String(site.value).replaceAll('-', '/')), says: 'Form', suggestion: String(site.value) } : undefined;
 const noSuchDay: Change = (site, random) =>
   isDay(site)
     ? {

@@ -78,7 +78,7 @@ const change = (
   what: string,
   [from, to]: readonly [from: string, to: string],
   says: string,
-  meant?: string,
+  suggestion?: string,
   more?: number,
 ): Mistake => {
   if (!page.includes(from)) throw new Error(`„${from}“ does not stand in the page of „${what}“`);
@@ -87,17 +87,17 @@ const change = (
     'pages/probe.yaml',
     page.replace(from, () => to),
     says,
-    meant,
+    suggestion,
     more,
   );
 };
-const on = (what: string, edit: readonly [string, string], says: string, meant?: string, more?: number) =>
-  change(TABLE_PAGE, what, edit, says, meant, more);
-const about = (what: string, edit: readonly [string, string], says: string, meant?: string, more?: number) =>
-  change(ABOUT, what, edit, says, meant, more);
+const on = (what: string, edit: readonly [string, string], says: string, suggestion?: string, more?: number) =>
+  change(TABLE_PAGE, what, edit, says, suggestion, more);
+const about = (what: string, edit: readonly [string, string], says: string, suggestion?: string, more?: number) =>
+  change(ABOUT, what, edit, says, suggestion, more);
 
-const finder = (what: string, edit: readonly [string, string], says: string, meant?: string, more?: number) =>
-  change(FINDER_PAGE, `finder: ${what}`, edit, says, meant, more);
+const finder = (what: string, edit: readonly [string, string], says: string, suggestion?: string, more?: number) =>
+  change(FINDER_PAGE, `finder: ${what}`, edit, says, suggestion, more);
 
 /** The first table alone, on a page that is drawn once for every query. */
 const kept = (what: string, country: string, from: string, to: string): Mistake => {

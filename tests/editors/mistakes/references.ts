@@ -88,7 +88,7 @@ export const references: readonly Mistake[] = [
       'navigation.yaml': (text) => text.replace('path: /aktien\n', 'path: ‸/broker/wespenest\n'),
     },
     says: 'Den Broker',
-    meant: '/broker/wespennest',
+    suggestion: '/broker/wespennest',
   },
   wrong('a path of the shop that leads nowhere', 'route-lists.yaml', ['shop: [/konto]', 'shop: [‸/konot]'], 'keine Seite', '/konto'),
   wrong('footer: a link of a group', 'footer.yaml', ['link: /devisen }', 'link: ‸/devisn }'], 'führt ins Leere', '/devisen'),

@@ -101,10 +101,10 @@ body:
 
 const inPage =
   (kind: string, page: string) =>
-  (what: string, [from, to]: readonly [from: string, to: string], says: string, meant?: string, more?: number): Mistake => {
+  (what: string, [from, to]: readonly [from: string, to: string], says: string, suggestion?: string, more?: number): Mistake => {
     if (!page.includes(from)) throw new Error(`„${from}“ does not stand in the page of „${kind}: ${what}“`);
     const text = page.replace(from, () => to);
-    return added(`${kind}: ${what}`, 'pages/probe.yaml', text, says, meant, more);
+    return added(`${kind}: ${what}`, 'pages/probe.yaml', text, says, suggestion, more);
   };
 const ranking = inPage('orders', RANKING);
 const kept = inPage('orders', RANKING.replace('rendering: request', 'rendering: cached').replace('      perPage: 25\n', ''));

@@ -1,6 +1,6 @@
 import { wrong, wrongPage, type Mistake } from '../mistake.ts';
 
-/** Text that YAML reads as something else than was meant. */
+/** Text that YAML reads as something else than was suggestion. */
 export const yaml: readonly Mistake[] = [
   wrongPage('a tabulator', ['      lead', '‸\t  lead'], 'Tabulator'),
   wrongPage('a key that is too deep', ['description', '  ‸description'], 'zu weit eingerückt'),

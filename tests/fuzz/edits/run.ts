@@ -94,7 +94,7 @@ export async function fuzzEdits(seed: number, count: number, settings: Pick<Comp
         }),
       );
       const before = LANES.map((editor) => createFolder(composer.data, editor)());
-      composer = await composer.again();
+      composer = await composer.restart();
       for (const [index, editor] of LANES.entries())
         faults.push(
           ...(await lostAtRestart(composer, editor, before[index] ?? new Map())).map((fault) => `after ${done + left}: ${fault}`),

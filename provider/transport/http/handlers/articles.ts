@@ -1,4 +1,4 @@
-import { isNamedIn } from '#domain/search/meant.ts';
+import { isNamedIn } from '#domain/search/named-instrument.ts';
 import { featureCodes } from '#domain/user/generated/products.ts';
 import { notFound } from '../../../base/fault.ts';
 import {
