@@ -88,7 +88,11 @@ const ownMachine: Access = async (request) => {
 async function userOf(request: IncomingMessage): Promise<Editor | undefined> {
   const call = createCall(providerTransport(SESSION_TIMEOUT));
   const asked = { path: '/redaktion', query: {}, headers: request.headers, host: arrivalOf(request).host, isSecure: isSecure(request) };
-  const { visitor } = await openSession(asked, { callOf: () => call, site: currentConfig().site, signal: AbortSignal.timeout(SESSION_TIMEOUT) });
+  const { visitor } = await openSession(asked, {
+    callOf: () => call,
+    site: currentConfig().site,
+    signal: AbortSignal.timeout(SESSION_TIMEOUT),
+  });
   const { who } = visitor;
   // Support staff who act in a user's account do not get the rights of that user.
   if (who === undefined || who.email === '' || who.adminEmail !== undefined) return undefined;

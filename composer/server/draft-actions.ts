@@ -59,6 +59,7 @@ export function createDraftActions({ folders, drafts, stage, workspace, now }: D
       await open(editor, wanted.file, wanted.version);
       return saveChanged(editor, await stage.ask(editor, 'rename', { editor, ...wanted, now: now() }));
     },
-    make: async (editor, template, answers) => saveChanged(editor, await stage.ask(editor, 'make', { editor, template, answers, now: now() })),
+    make: async (editor, template, answers) =>
+      saveChanged(editor, await stage.ask(editor, 'make', { editor, template, answers, now: now() })),
   };
 }

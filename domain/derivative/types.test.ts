@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { isSpecialProduct } from './category.ts';
-import { DERIVATIVE_TYPES, isDerivativeType, isRenderedOnServer, isLeveraged, pathOfType, typeLong, typePlural, typeShort } from './types.ts';
+import {
+  DERIVATIVE_TYPES,
+  isDerivativeType,
+  isRenderedOnServer,
+  isLeveraged,
+  pathOfType,
+  typeLong,
+  typePlural,
+  typeShort,
+} from './types.ts';
 
 describe('the types of derivatives', () => {
   it('[DERIV-001] are exactly thirteen, one of them spelled as its source spells it', () => {

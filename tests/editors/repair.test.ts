@@ -34,20 +34,23 @@ it('tries at least twelve documents with comments', () => {
   expect(COMMENTED.length).toBeGreaterThanOrEqual(12);
 });
 
-it.each(COMMENTED)('replacements $what and touches no other byte', ({ file, renamed = file, text, replacements, steps = replacements.length }) => {
-  const { pathOf, run } = scratch({ [file]: text });
-  const others = snapshot(dirname(dirname(pathOf('site.yaml'))), pathOf(file));
-  let wanted = text;
-  for (const [wrong, right] of replacements) {
-    expect(wanted.split(wrong)).toHaveLength(2);
-    wanted = wanted.replace(wrong, () => right);
-  }
-  const { repairs, problems } = run();
-  expect([repairs.length, problems]).toEqual([steps + (renamed === file ? 0 : 1), []]);
-  expect(readFileSync(pathOf(renamed)).equals(Buffer.from(wanted))).toBe(true);
-  expect(existsSync(pathOf(file))).toBe(renamed === file);
-  expect(snapshot(dirname(dirname(pathOf('site.yaml'))), pathOf(renamed))).toEqual(others);
-});
+it.each(COMMENTED)(
+  'replacements $what and touches no other byte',
+  ({ file, renamed = file, text, replacements, steps = replacements.length }) => {
+    const { pathOf, run } = scratch({ [file]: text });
+    const others = snapshot(dirname(dirname(pathOf('site.yaml'))), pathOf(file));
+    let wanted = text;
+    for (const [wrong, right] of replacements) {
+      expect(wanted.split(wrong)).toHaveLength(2);
+      wanted = wanted.replace(wrong, () => right);
+    }
+    const { repairs, problems } = run();
+    expect([repairs.length, problems]).toEqual([steps + (renamed === file ? 0 : 1), []]);
+    expect(readFileSync(pathOf(renamed)).equals(Buffer.from(wanted))).toBe(true);
+    expect(existsSync(pathOf(file))).toBe(renamed === file);
+    expect(snapshot(dirname(dirname(pathOf('site.yaml'))), pathOf(renamed))).toEqual(others);
+  },
+);
 
 /** All other files with their inodes: what is not repaired is not written either. */
 function snapshot(folder: string, but: string): readonly string[] {

@@ -51,7 +51,8 @@ export async function createWorld(scenario: Scenario, factor: number, createClie
   const onEnd = (counts: ReadonlyMap<string, number>): void => {
     for (const [reason, count] of counts) closed.set(reason, (closed.get(reason) ?? 0) + count);
   };
-  const start = (): Promise<TestServer> => startServer({ prices: source, tokens: tokenServer.tokens, now, factor, idleInterval, random, onEnd });
+  const start = (): Promise<TestServer> =>
+    startServer({ prices: source, tokens: tokenServer.tokens, now, factor, idleInterval, random, onEnd });
   let server = await start();
   const proxy = await startFaultProxy(server.port);
   const admission = async () => ({ url: `ws://127.0.0.1:${proxy.port}/ws`, token: await tokenServer.issue() });

@@ -80,7 +80,8 @@ describe('what it draws', () => {
       { field: 'bondsFigures.yieldToMaturity', label: 'Rendite', bar: true },
     ],
   };
-  const mountTable = (list: readonly object[]) => mountBlockWith('data-table', 'shares', { props, data: { answer: { total: list.length, list } } });
+  const mountTable = (list: readonly object[]) =>
+    mountBlockWith('data-table', 'shares', { props, data: { answer: { total: list.length, list } } });
 
   it('is a curve through its rows, from left to right, with a dot for each that is known', async () => {
     await mountTable([bond(2035, 2.8), bond(2027, 2.1), bond(2031, undefined), bond(2030, 2.4)]);

@@ -43,7 +43,10 @@ it.each([
 ])('has a text lead to the address beside it, %s, where that is one', async (url, href) => {
   const columns = [{ field: 'name', link: 'url' }, { field: 'total' }] as const;
   const props = { type: 'data-table' as const, headline: 'Schnellzugriffe', operation: 'listDerivativeQuicklinks', columns };
-  await mountBlockWith('data-table', 'nothing there', { props, data: { answer: { list: [{ name: 'Knock-Outs auf DAX', url, total: 12 }] } } });
+  await mountBlockWith('data-table', 'nothing there', {
+    props,
+    data: { answer: { list: [{ name: 'Knock-Outs auf DAX', url, total: 12 }] } },
+  });
   const cell = document.querySelector('tbody th');
   expect([cell?.textContent, cell?.querySelector('a')?.getAttribute('href')]).toEqual(['Knock-Outs auf DAX', href]);
 });

@@ -128,6 +128,8 @@ export class SeenSpan {
   /** Writes the span to the chart, whose ranges name the first and the last bar that are seen in full. */
   #apply(): void {
     const { from, to } = this.#seen;
-    this.#chart.timeScale().setVisibleLogicalRange({ from: renderedPlace(this.#detail, from) + 0.5, to: renderedPlace(this.#detail, to) - 0.5 });
+    this.#chart
+      .timeScale()
+      .setVisibleLogicalRange({ from: renderedPlace(this.#detail, from) + 0.5, to: renderedPlace(this.#detail, to) - 0.5 });
   }
 }

@@ -76,7 +76,10 @@ describe('the days that an address asks for', () => {
   it('go along to the other pages, and show in the fields', async () => {
     const fixture = fixtureOf('price-history-table', 'fourteen days');
     const data = { history: { ...(history as object), total: 60 } };
-    await mountBlockWith('price-history-table', 'fourteen days', { page: { ...fixture.page, path: '/x', query: { von: '2026-01-02' } }, data });
+    await mountBlockWith('price-history-table', 'fourteen days', {
+      page: { ...fixture.page, path: '/x', query: { von: '2026-01-02' } },
+      data,
+    });
     expect(document.querySelector('a[rel=next]')?.getAttribute('href')).toBe('/x?von=2026-01-02&page=1');
     expect([...document.querySelectorAll('form input')].map((field) => field.getAttribute('value'))).toEqual(['2026-01-02', null]);
   });

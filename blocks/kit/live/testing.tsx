@@ -19,7 +19,15 @@ export interface TestPrice {
 }
 
 /** The live price of what a test says. */
-export function priceOf({ last, time = '2026-07-31T15:38:08.000Z', bid, ask, change, changePct = 0, quality = 'RLT' }: TestPrice): LivePrice {
+export function priceOf({
+  last,
+  time = '2026-07-31T15:38:08.000Z',
+  bid,
+  ask,
+  change,
+  changePct = 0,
+  quality = 'RLT',
+}: TestPrice): LivePrice {
   const intraday = { absolute: change, relative: changePct / 100 };
   return toLivePrice({
     quality,

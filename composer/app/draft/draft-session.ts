@@ -222,7 +222,8 @@ export class DraftSession {
       const patch = stepsBetween([], current.value, value);
       this.#queue = patch.length + conflicts.length > 0 ? [{ patch, joins: false, key: undefined, conflicts }] : [];
       this.#lastKey = undefined;
-      if (conflicts.length > 0) this.#parts.notify('Ein anderes Fenster hat dieselbe Stelle geändert. Beide Fassungen stehen nebeneinander.');
+      if (conflicts.length > 0)
+        this.#parts.notify('Ein anderes Fenster hat dieselbe Stelle geändert. Beide Fassungen stehen nebeneinander.');
     }
     this.#takeUp(current);
   }

@@ -9,7 +9,11 @@ import { escaped } from './runs.ts';
  * undefined: the list has nothing that a paragraph could be.
  * @param items schema of the list's entries
  */
-export function entriesOf(fragments: readonly PastedFragment[], items: Schema, root: Schema): readonly Readonly<Record<string, unknown>>[] | undefined {
+export function entriesOf(
+  fragments: readonly PastedFragment[],
+  items: Schema,
+  root: Schema,
+): readonly Readonly<Record<string, unknown>>[] | undefined {
   const kinds = branchesOf(resolve(items, undefined, root), undefined, root).list.map((branch) => chosen(branch, undefined, root));
   const paragraph = textKind(kinds, ['paragraph']);
   if (paragraph === undefined) return undefined;

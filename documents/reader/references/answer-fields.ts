@@ -113,7 +113,12 @@ export function unknownField(path: string, { step, names }: Extract<Found, { kin
 }
 
 /** The step spelt right, as far as the rest of the path then leads on; else the value of that name elsewhere in the section. */
-function suggestionFor(steps: readonly string[], step: number, names: readonly string[], section: string): Pick<Fault, 'suggestion' | 'isCertain'> {
+function suggestionFor(
+  steps: readonly string[],
+  step: number,
+  names: readonly string[],
+  section: string,
+): Pick<Fault, 'suggestion' | 'isCertain'> {
   const table = schemas().operations;
   const { suggestion: near, isCertain } = suggested(steps[step] ?? '', names);
   const spelt = near && [...steps.slice(0, step), near, ...steps.slice(step + 1)].join('.');

@@ -248,7 +248,12 @@ function noColumn(field: string, fields: readonly string[], path: DocumentPath):
   };
 }
 
-function sizeFaults({ limit, perPage }: PageBlock, { parameters }: ReadingOperation, path: DocumentPath, { isCached }: AskingPage): Fault[] {
+function sizeFaults(
+  { limit, perPage }: PageBlock,
+  { parameters }: ReadingOperation,
+  path: DocumentPath,
+  { isCached }: AskingPage,
+): Fault[] {
   if (typeof perPage !== 'number') return [];
   const maximum = parameters['perPage']?.maximum ?? Infinity;
   return [

@@ -7,7 +7,9 @@ import { schemas } from '../schemas.ts';
 
 /** A block with prices on a page that is kept as if nothing on it ever changed. */
 export function cachedPriceFaults(block: PageBlock, path: DocumentPath, page: PageDocument): Fault[] {
-  return page.dataClass === 'static' && showsPrices(block.type) ? [cachedPriceFault([...path, 'type'], `Der Baustein „${block.type}“`)] : [];
+  return page.dataClass === 'static' && showsPrices(block.type)
+    ? [cachedPriceFault([...path, 'type'], `Der Baustein „${block.type}“`)]
+    : [];
 }
 
 /** The same of a block that names a call, by the fields that it shows. */

@@ -23,7 +23,13 @@ contentItems:
   - type: paragraph
     value: ${WORDS}
 `;
-const video = (what: string, [from, to]: readonly [from: string, to: string], says: string, suggestion?: string, more?: number): Mistake => {
+const video = (
+  what: string,
+  [from, to]: readonly [from: string, to: string],
+  says: string,
+  suggestion?: string,
+  more?: number,
+): Mistake => {
   if (!VIDEO.includes(from)) throw new Error(`„${from}“ does not stand in the video of „${what}“`);
   const text = VIDEO.replace(from, () => to);
   return added(`video: ${what}`, 'content/videos/probe.yaml', text, says, suggestion, more);

@@ -51,5 +51,11 @@ function made(sites: readonly Site[], [what, change]: readonly [string, Change],
   const result = site && change(site, random);
   if (site === undefined || result === undefined) return undefined;
   const { text, says, suggestion, more } = result;
-  return { what: `${what}: ${site.file} ${site.path}`, edits: { [site.file]: text }, says, suggestion, ...(more === undefined ? {} : { more }) };
+  return {
+    what: `${what}: ${site.file} ${site.path}`,
+    edits: { [site.file]: text },
+    says,
+    suggestion,
+    ...(more === undefined ? {} : { more }),
+  };
 }

@@ -63,7 +63,11 @@ const address =
 
 const pictureWithEnding: Change = (site, random) =>
   referenceOf(site) === 'image' && isPlain(site)
-    ? { text: withValue(site, `${site.written}${oneOf(['.svg', '.png', '.jpg', '.webp'], random)}`), says: 'Bild', suggestion: site.written }
+    ? {
+        text: withValue(site, `${site.written}${oneOf(['.svg', '.png', '.jpg', '.webp'], random)}`),
+        says: 'Bild',
+        suggestion: site.written,
+      }
     : undefined;
 
 const SLUG = '^[a-z0-9]+(-[a-z0-9]+)*$';

@@ -108,7 +108,9 @@ const isDay = (site: Site): boolean =>
 const dayInGerman: Change = (site) =>
   isDay(site) ? { text: withValue(site, germanDay(String(site.value))), says: 'Form', suggestion: String(site.value) } : undefined;
 const dayWithSlashes: Change = (site) =>
-  isDay(site) ? { text: withValue(site, String(site.value).replaceAll('-', '/')), says: 'Form', suggestion: String(site.value) } : undefined;
+  isDay(site)
+    ? { text: withValue(site, String(site.value).replaceAll('-', '/')), says: 'Form', suggestion: String(site.value) }
+    : undefined;
 const noSuchDay: Change = (site, random) =>
   isDay(site)
     ? {

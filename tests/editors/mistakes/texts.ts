@@ -13,8 +13,13 @@ body:
     rows:
       - [eins, zwei]
 `;
-const wrongText = (what: string, [from, to]: readonly [from: string, to: string], says: string, suggestion?: string, more?: number): Mistake =>
-  added(what, 'content-pages/hausordnung.yaml', TEXT.replace(from, to), says, suggestion, more);
+const wrongText = (
+  what: string,
+  [from, to]: readonly [from: string, to: string],
+  says: string,
+  suggestion?: string,
+  more?: number,
+): Mistake => added(what, 'content-pages/hausordnung.yaml', TEXT.replace(from, to), says, suggestion, more);
 
 const announcement = (start: string, end: string): string =>
   `promotions: []\nannouncement: { id: a-probe, text: Wir warten., start: ${start}, end: ${end} }`;
