@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
 import type { Holding } from '#domain/input/own-json.ts';
-import { readSchema } from './schemas/json-schema.ts';
+import { readSchema } from '#documents/schemas/read-schema.ts';
 
 /**
  * A document of the configuration that constants are made of; undefined when there is none.

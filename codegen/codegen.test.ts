@@ -9,7 +9,7 @@ import { check, describe as sentence } from './check.ts';
 import { configTask } from './config/task.ts';
 import { contractsTask } from './contracts/task.ts';
 import { generate, plan } from './run.ts';
-import { blockSchema, createTestTree, writeBlock, type TestTree } from './test-tree.ts';
+import { createTestTree, writeBlock, type TestTree } from './test-tree.ts';
 
 let tree: TestTree;
 beforeEach(() => void (tree = createTestTree()));
@@ -284,12 +284,4 @@ describe('a kind of subject', () => {
     const { problems } = await plan(tree.root, [configTask]);
     expect(problems).toEqual([expect.stringContaining(advice)]);
   });
-});
-
-it('puts the content of another schema file where a block refers to it', async () => {
-  tree.write('blocks/fixtures/name.schema.json', JSON.stringify({ definitions: { name: { type: 'string', enum: ['x'] } } }));
-  const properties = { type: { const: 'sample-list' }, name: { $ref: '../../fixtures/name.schema.json#/definitions/name' } };
-  tree.write('blocks/market/sample-list/block.schema.json', JSON.stringify(blockSchema('sample-list', { properties, definitions: {} })));
-  await generate(tree.root, [blocksTask]);
-  expect(read('blocks/generated/props.ts')).toContain("name?: 'x'");
 });

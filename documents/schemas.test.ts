@@ -1,6 +1,7 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readSchema, type JsonSchema } from './schemas/read-schema.ts';
 
 const root = join(import.meta.dirname, '..');
 const schemas = [
@@ -18,14 +19,10 @@ const blocks = schemas.filter((file) => file.startsWith('blocks/'));
 
 const pageSchema = 'documents/schemas/page.base.schema.json';
 
-function readSchema(file: string): Json {
-  return JSON.parse(readFileSync(join(root, file), 'utf8')) as Json;
-}
-
-type Json = Readonly<Record<string, unknown>>;
+const schemaOf = (file: string): JsonSchema => readSchema(join(root, file));
 
 /** Every described key of a schema, with its place: `definitions.entry.type`. */
-function properties(node: unknown, place: string): { readonly place: string; readonly schema: Json }[] {
+function properties(node: unknown, place: string): { readonly place: string; readonly schema: JsonSchema }[] {
   if (Array.isArray(node)) return node.flatMap((entry: unknown, index) => properties(entry, `${place}[${index}]`));
   if (!isJson(node)) return [];
   return Object.entries(node).flatMap(([key, value]) => {
@@ -37,38 +34,38 @@ function properties(node: unknown, place: string): { readonly place: string; rea
   });
 }
 
-function isJson(value: unknown): value is Json {
+function isJson(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether a key says what it is for, itself or by the definition that it refers to. */
-function isExplained({ description, $ref }: Json, definitions: unknown): boolean {
+function isExplained({ description, $ref }: JsonSchema, definitions: unknown): boolean {
   const name = typeof $ref === 'string' ? $ref.replace('#/definitions/', '') : undefined;
   const target = name !== undefined && isJson(definitions) ? definitions[name] : undefined;
   return typeof description === 'string' || (isJson(target) && typeof target['description'] === 'string');
 }
 
 /** A key that has one value only has no field: it stands in the heading of a form. */
-function isTag({ const: only, $ref }: Json, definitions: unknown): boolean {
+function isTag({ const: only, $ref }: JsonSchema, definitions: unknown): boolean {
   const name = typeof $ref === 'string' ? $ref.replace('#/definitions/', '') : undefined;
   const target = name !== undefined && isJson(definitions) ? definitions[name] : undefined;
   return only !== undefined || (isJson(target) && target['const'] !== undefined);
 }
 
 /** `AdSlotBehind` is the name of a type; so a part with a type of its own stands in the definitions. */
-function hasGermanTitle({ title }: Json): boolean {
+function hasGermanTitle({ title }: JsonSchema): boolean {
   return typeof title === 'string' && title !== '' && !/^(?:[A-Z][a-z0-9]+){2,}$/u.test(title);
 }
 
 /** A free text or number, where only an example shows what is meant; lists of values and sections explain themselves. */
-function isFree({ type, enum: values, const: only, $ref }: Json): boolean {
+function isFree({ type, enum: values, const: only, $ref }: JsonSchema): boolean {
   return (type === 'string' || type === 'number' || type === 'integer') && values === undefined && only === undefined && $ref === undefined;
 }
 
 describe.each(schemas)('%s', (file) => {
-  const schema = readSchema(file);
+  const schema = schemaOf(file);
   // A kind of subject is a branch of the page's schema and uses its definitions.
-  const definitions = file.startsWith('subjects/') ? readSchema(pageSchema)['definitions'] : schema['definitions'];
+  const definitions = file.startsWith('subjects/') ? schemaOf(pageSchema)['definitions'] : schema['definitions'];
   const keys = properties(schema, '');
   it('explains every key, so that an editor sees it while typing', () => {
     expect(keys.filter(({ schema: key }) => !isExplained(key, definitions)).map(({ place }) => place)).toEqual([]);
@@ -83,7 +80,7 @@ describe.each(schemas)('%s', (file) => {
 
 /** Tests the schemas that codegen generates and forms are rendered from. Parameters in place of values must not lose the names. */
 describe.each(['page', 'layout', 'block-list', 'article-blocks'])('the schema that %s documents are edited by', (kind) => {
-  const schema = readSchema(`documents/generated/${kind}.schema.json`);
+  const schema = schemaOf(`documents/generated/${kind}.schema.json`);
   it('names every key in German', () => {
     // A condition says more of keys that are named elsewhere.
     const named = properties(schema, '').filter(({ place }) => !/\.(?:if|then|else|not)\./u.test(place));
@@ -95,7 +92,7 @@ describe.each(['page', 'layout', 'block-list', 'article-blocks'])('the schema th
 describe('blocks', () => {
   it('have German names of their own, by which editors choose them', () => {
     const named = blocks.map((file) => {
-      const { title, 'x-vocabulary': vocabulary } = readSchema(file);
+      const { title, 'x-vocabulary': vocabulary } = schemaOf(file);
       return { file, title, among: `${String(vocabulary)}: ${String(title)}` };
     });
     expect(named.filter(({ title }) => typeof title !== 'string' || title.length < 3 || title.length > 40).map(({ file }) => file)).toEqual(

@@ -3,7 +3,7 @@ import { bundleContracts } from '../contracts/bundle.ts';
 import { isObject } from '../json.ts';
 import { camelCase } from '../names.ts';
 import { formatted, verbatim, type GeneratedFile } from '../output.ts';
-import type { JsonSchema } from '../schemas/json-schema.ts';
+import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 import { requestValidator, requestValidatorTypes } from '../schemas/request-validator.ts';
 import { readForms, type FormFacts } from './read-form.ts';
 import type { BlockFolder } from './read.ts';

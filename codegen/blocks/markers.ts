@@ -1,5 +1,5 @@
 import { isObject } from '../json.ts';
-import type { JsonSchema } from '../schemas/json-schema.ts';
+import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 
 /** Where in the frame of every page a block stands, as its schema says (`x-shell`). */
 export interface ShellMarker {

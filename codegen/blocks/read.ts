@@ -4,7 +4,7 @@ import { pascalCase } from '../names.ts';
 import { configParts } from '../config/kinds.ts';
 import { readSubjects } from '../config/subjects.ts';
 import { isObject } from '../json.ts';
-import { readSchema, type JsonSchema } from '../schemas/json-schema.ts';
+import { readSchema, type JsonSchema } from '#documents/schemas/read-schema.ts';
 import { isOutline, isRunningText, markerFaults, partTitlesOf, shellMarkerOf, type ShellMarker } from './markers.ts';
 import { formExport } from './read-form.ts';
 import { readIslands, type IslandFile } from './read-islands.ts';

@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '../contracts/bundle.ts';
 import { isObject, listOf, pointed } from '../json.ts';
 import { resolvedSchema } from '../contracts/resolved-schema.ts';
-import type { JsonSchema } from '../schemas/json-schema.ts';
+import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 
 /**
  * The schema of what a form can fill of an operation's request, with every reference replaced by what it leads to: its JSON body

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { stepsOf } from '#documents/reader/path.ts';
 import { brought, versionGaps, type Move, type VersionSteps } from '#documents/versions/steps.ts';
 import { isObject } from '../json.ts';
-import type { JsonSchema } from '../schemas/json-schema.ts';
+import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 
 /** Entry of `versions.yaml` for one former version of a block: its migration to the next version, and examples. */
 export interface OldVersion {

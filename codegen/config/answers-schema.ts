@@ -2,7 +2,7 @@ import { listPaths, usualRows, valuePaths, findField } from '#documents/operatio
 import { NO_FILTERS } from '#documents/operations/no-filters.ts';
 import type { OperationTable, Parameter, ReadingOperation } from '#documents/operations/table.ts';
 import { isObject } from '../json.ts';
-import type { JsonSchema } from '../schemas/json-schema.ts';
+import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 
 /** File beside the schemas of pages that tells what each call is asked with and answers. */
 export const ANSWERS = 'answers';

@@ -1,5 +1,6 @@
 import { isObject } from '../json.ts';
-import { asSchema, type JsonSchema } from '../schemas/json-schema.ts';
+import type { JsonSchema } from '#documents/schemas/read-schema.ts';
+import { asSchema } from '../schemas/json-schema.ts';
 import { branchesOf, definitionOf, itemKinds } from './article-items.ts';
 
 /** Names that article-blocks.yaml gives the contents that each block shows. */

@@ -1,7 +1,8 @@
 import type { BlockFolder } from '../blocks/read.ts';
 import { isObject, without } from '../json.ts';
 import { byName } from '../names.ts';
-import { mapReferences, type JsonSchema } from '../schemas/json-schema.ts';
+import type { JsonSchema } from '#documents/schemas/read-schema.ts';
+import { mapReferences } from '../schemas/json-schema.ts';
 
 /** Name of one kind of content in articles, and the type of the block that shows it. */
 export interface ItemKind {

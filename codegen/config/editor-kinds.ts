@@ -1,5 +1,5 @@
 import { isObject, without } from '../json.ts';
-import type { JsonSchema } from '../schemas/json-schema.ts';
+import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 import { definitionOf } from './subjects.ts';
 
 /** Definitions that hold blocks, from the inside out. */

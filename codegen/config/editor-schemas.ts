@@ -1,6 +1,7 @@
 import { isObject, without } from '../json.ts';
 import { typesIn, withKinds } from './editor-kinds.ts';
-import { asSchema, type JsonSchema } from '../schemas/json-schema.ts';
+import type { JsonSchema } from '#documents/schemas/read-schema.ts';
+import { asSchema } from '../schemas/json-schema.ts';
 
 /** Names of the documents that pages use. Only completion knows them: whether they exist, the checker says. */
 export interface SharedNames {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isObject } from '../json.ts';
 import { byName, camelCase, pascalCase } from '../names.ts';
 import { formatted, type GeneratedFile } from '../output.ts';
-import { readSchema, type JsonSchema } from '../schemas/json-schema.ts';
+import { readSchema, type JsonSchema } from '#documents/schemas/read-schema.ts';
 
 /** A kind of configuration: a folder below `documents/kinds`. */
 export interface ConfigKind {

@@ -3,7 +3,7 @@ import type { OperationTable } from '#documents/operations/table.ts';
 import { bundleContracts } from '../contracts/bundle.ts';
 import { isObject } from '../json.ts';
 import { readTable } from '../operations/read-table.ts';
-import type { JsonSchema } from '../schemas/json-schema.ts';
+import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 
 /** Marks the key that names a call (`"x-operation": "reading"`). */
 const MARK = 'x-operation';

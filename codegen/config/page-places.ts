@@ -1,6 +1,6 @@
 import type { BlockFolder } from '../blocks/read.ts';
 import { isObject } from '../json.ts';
-import type { JsonSchema } from '../schemas/json-schema.ts';
+import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 
 const slots = ['top', 'main', 'aside'];
 

@@ -1,7 +1,8 @@
 import type { BlockFolder } from '../blocks/read.ts';
 import { isObject } from '../json.ts';
 import { byName } from '../names.ts';
-import { asSchema, mapReferences, type JsonSchema } from '../schemas/json-schema.ts';
+import type { JsonSchema } from '#documents/schemas/read-schema.ts';
+import { asSchema, mapReferences } from '../schemas/json-schema.ts';
 
 /** The definition of the base schema that stands for "any block"; its properties are common to all of them. */
 const blockKey = 'block';

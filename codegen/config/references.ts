@@ -1,6 +1,6 @@
 import type { ReferencePlaces, ReferenceSchema } from '#documents/reader/schemas.ts';
 import { isObject, pointed, without } from '../json.ts';
-import type { JsonSchema } from '../schemas/json-schema.ts';
+import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 
 /** The places of a schema where `x-reference` names something; what leads to none is left out. */
 export function referencePlaces(schema: JsonSchema): ReferenceSchema {

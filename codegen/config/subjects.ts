@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject } from '../json.ts';
 import { byName } from '../names.ts';
-import { asSchema, readSchema, type JsonSchema } from '../schemas/json-schema.ts';
+import { readSchema, type JsonSchema } from '#documents/schemas/read-schema.ts';
+import { asSchema } from '../schemas/json-schema.ts';
 
 /** A kind of thing that a page can be about, as its schema describes it. */
 export interface SubjectKind {

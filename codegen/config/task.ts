@@ -7,7 +7,7 @@ import { readBlocks, type BlockFolder } from '../blocks/read.ts';
 import { isObject, without } from '../json.ts';
 import { byName, camelCase, pascalCase } from '../names.ts';
 import { formatted, typedJson, verbatim, type GeneratedFile } from '../output.ts';
-import { readSchema, type JsonSchema } from '../schemas/json-schema.ts';
+import { readSchema, type JsonSchema } from '#documents/schemas/read-schema.ts';
 import { titledTypes } from '../schemas/types.ts';
 import { validatorDeclarations, validatorSource } from '../schemas/validators.ts';
 import type { Task } from '../task.ts';
@@ -36,6 +36,9 @@ const articleBlocksKind = 'article-blocks';
 /** Other names that articles may call their contents by. */
 const articleNamesFile = 'config/article-blocks.yaml';
 
+/** Parts that schemas of blocks refer to. */
+const sharedBlockParts = 'blocks/kit/shared.schema.json';
+
 /** Configuration schemas (and, for pages, block schemas) → types, validators and the page schema for editors. */
 export const configTask: Task = {
   name: 'config',
@@ -47,6 +50,7 @@ export const configTask: Task = {
     isSubjectSchema(path) ||
     /^(?:config\/(?:layouts|block-lists)|contracts\/http)\/[^/]+\.yaml$/.test(path) ||
     path === articleNamesFile ||
+    path === sharedBlockParts ||
     /^blocks\/[^/]+\/[^/]+\/(?:block\.schema\.json|versions\.yaml|form\.ts)$/.test(path),
   async run(root) {
     const own = readKinds(root);

@@ -1,6 +1,6 @@
 import type { BlockFolder } from '../blocks/read.ts';
 import { isObject } from '../json.ts';
-import type { JsonSchema } from '../schemas/json-schema.ts';
+import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 
 /**
  * A configuration schema in which a text marked with `"x-vocabulary": "article"` may only be the type of a block of

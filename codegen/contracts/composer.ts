@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { isObject, listOf, pointed } from '../json.ts';
 import { formatted, verbatim } from '../output.ts';
-import type { JsonSchema } from '../schemas/json-schema.ts';
+import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 import { requestValidators } from '../schemas/request-validator.ts';
 import type { Task } from '../task.ts';
 import { bundleContracts, type OpenApiDocument } from './bundle.ts';

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { isObject } from '../json.ts';
-import type { JsonSchema } from '../schemas/json-schema.ts';
+import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 
 /** Parts of the gateway's AsyncAPI document that codegen reads. */
 export interface GatewayContract {

@@ -1,5 +1,6 @@
 import { isObject } from '../json.ts';
-import { asSchema, mapReferences, type JsonSchema } from '../schemas/json-schema.ts';
+import type { JsonSchema } from '#documents/schemas/read-schema.ts';
+import { asSchema, mapReferences } from '../schemas/json-schema.ts';
 
 type Schemas = ReadonlyMap<string, JsonSchema>;
 

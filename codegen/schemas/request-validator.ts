@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { rolldown } from 'rolldown';
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 
 /**
  * An ES module that exports `validate` for the requests of one operation, with everything it needs inside: the server and
@@ -75,5 +75,6 @@ async function selfContained(source: string): Promise<string> {
   });
   const { output } = await bundle.generate({ format: 'esm', comments: false });
   await bundle.close();
-  return output[0].code.replaceAll(/^\/\/#(?:end)?region.*\n/gm, '');
+  // The bundler names each file by its path, which differs where `node_modules` is a link.
+  return output[0].code.replaceAll(/^\/\/(?:#(?:end)?region| \S*node_modules\/).*\n/gm, '');
 }

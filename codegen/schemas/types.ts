@@ -1,7 +1,8 @@
 import { compile } from 'json-schema-to-typescript';
 import { isObject } from '../json.ts';
 import { pascalCase } from '../names.ts';
-import { mapReferences, type JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from '#documents/schemas/read-schema.ts';
+import { mapReferences } from './json-schema.ts';
 
 /**
  * TypeScript declarations of one schema under the given name. Definitions become types of their own, with `prefix`

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { createRequire } from 'node:module';
 import { Ajv, type ErrorObject } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 import { validatorSource } from './validators.ts';
 
 /** Parts that a validator of their own checks, one of which holds others of its kind. */

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 
 /** Keywords of ours and of editors that carry no rule. */
 const annotations = [

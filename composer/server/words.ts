@@ -1,18 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BlockEntry } from '../api.ts';
 import { isRecord, stepsOf } from '#documents/reader/path.ts';
-import { parseOwn } from '#domain/input/own-json.ts';
+import { readSchema, type JsonSchema } from '#documents/schemas/read-schema.ts';
 import type { Words } from '../documents/diff.ts';
 import { valueAt } from '../documents/values.ts';
-
-type BlockSchema = {
-  readonly title?: string;
-  readonly description?: string;
-  readonly 'x-vocabulary'?: string;
-  readonly examples?: readonly Readonly<Record<string, unknown>>[];
-  readonly properties?: Readonly<Record<string, { readonly const?: string; readonly description?: string }>>;
-};
 
 /** All blocks that there are, as their folders describe them: a new folder is in the palette at once. */
 export function blockEntries(project: string): BlockEntry[] {
@@ -20,11 +12,13 @@ export function blockEntries(project: string): BlockEntry[] {
   return folders(blocks).flatMap((family) =>
     folders(join(blocks, family)).flatMap((name): BlockEntry[] => {
       const schema = schemaIn(join(blocks, family, name));
-      const type = schema?.properties?.['type']?.const;
+      const type = textIn(valueAt(schema, ['properties', 'type', 'const']));
       if (schema === undefined || type === undefined) return [];
-      const { title = type, description = title, examples } = schema;
-      const vocabulary = schema['x-vocabulary'] ?? 'page';
-      return [{ type, family, vocabulary, name: title, description, schema, example: examples?.[0] ?? { type } }];
+      const title = textIn(schema['title']) ?? type;
+      const example = valueAt(schema, ['examples', 0]);
+      const vocabulary = textIn(schema['x-vocabulary']) ?? 'page';
+      const description = textIn(schema['description']) ?? title;
+      return [{ type, family, vocabulary, name: title, description, schema, example: isRecord(example) ? example : { type } }];
     }),
   );
 }
@@ -36,9 +30,13 @@ function folders(folder: string): string[] {
     .toSorted();
 }
 
-function schemaIn(folder: string): BlockSchema | undefined {
+function textIn(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function schemaIn(folder: string): JsonSchema | undefined {
   try {
-    return parseOwn<BlockSchema>(readFileSync(join(folder, 'block.schema.json'), 'utf8'));
+    return readSchema(join(folder, 'block.schema.json'));
   } catch {
     return undefined;
   }

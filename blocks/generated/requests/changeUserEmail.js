@@ -1,7 +1,6 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
 // \0rolldown/runtime.js
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-// node_modules/ajv/dist/runtime/ucs2length.js
 var require_ucs2length = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
