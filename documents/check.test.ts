@@ -13,7 +13,7 @@ afterAll(() => {
 });
 
 function check(...options: string[]): { status: number | null; stdout: string; stderr: string } {
-  // A provider that somebody runs beside the tests is not asked.
+  // Prevents requests to a provider that runs beside the tests.
   const { PROVIDER_URL: _, ...env } = process.env;
   return spawnSync(join(shippedConfig, '../node_modules/.bin/node'), [join(import.meta.dirname, 'check.ts'), ...options], {
     encoding: 'utf8',

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm run config:check [-- --json] [--fix] [--dir config]: all faults of the configuration at once; --fix mends what is certain.
-// Exit code 1 on errors that are left, 2 when the folder cannot be read.
+// npm run config:check [-- --json] [--fix] [--dir config]: reports all faults of the configuration at once; --fix repairs the certain ones.
+// Exit code 1 if errors are left, 2 if the folder cannot be read.
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -72,7 +72,7 @@ async function instrumentFindings(loaded: LoadedConfig, isWanted: boolean): Prom
   return address === undefined ? [] : liveFindings(loaded, address).catch(() => []);
 }
 
-/** The documents after the repairs; what was done is told beside the report, or before it. */
+/** Returns the documents after the repairs. The list of repairs goes beside the report (JSON) or before it. */
 function mended(folders: Folders, images: string, json: boolean): LoadedConfig {
   const { repairs, problems, loaded } = repairFolders(folders, images);
   const done = repairsText(repairs, (file) => placeIn(folders, file));

@@ -10,7 +10,7 @@ interface Key {
 
 const loaded = loadConfig(fixtureConfig, { content: fixtureContent });
 
-/** A provider that knows what `knows` says, and answers numbers without a class with one. */
+/** A provider that knows the instruments accepted by `knows`, and answers numbers without a class with a class. */
 function provider(knows: (key: Key) => boolean, asked: Key[][] = []): typeof fetch {
   return async (url, init) => {
     const request = new Request(url, init);

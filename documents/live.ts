@@ -3,13 +3,13 @@ import type { Finding } from './reader/finding.ts';
 import { instrumentFindings, instrumentsIn, keyOf, type NamedInstrument } from './reader/instruments.ts';
 import { isRecord } from './reader/path.ts';
 
-/** As many as the provider takes in one call. */
+/** Maximum number of instruments that the provider takes in one call. */
 const PER_CALL = 500;
-/** The provider finds numbers without their class. */
+/** Class of a number without one; the provider finds it. */
 const ANY = 'UNKNOWN';
 
 /**
- * Findings about instruments that the running provider does not know.
+ * Returns findings about instruments that the running provider does not know.
  * @param address of the provider, without path
  * @throws Error with a German message when it does not answer
  */
@@ -31,7 +31,7 @@ export async function liveFindings(
   return instrumentFindings(loaded, (instrument) => known.has(keyOf(instrument)));
 }
 
-/** An instrument as the provider knows it. */
+/** Instrument in an answer of the provider. */
 interface Listed extends NamedInstrument {
   readonly isin?: string;
   readonly wkn?: string;

@@ -7,7 +7,7 @@ import { folderSource } from './reader/folder-source.ts';
 import { loadConfig } from './reader/load.ts';
 import { MANY_KIND_NAMES, SINGLE_KIND_NAMES } from './reader/single-files.ts';
 
-/** Configuration and content as 865eef6a had them: each later change of the language has to read them. */
+/** Configuration and content as of commit 865eef6a; every later version of the schemas must read them. */
 const MADE = join(import.meta.dirname, '../tests/fixtures/made-by-865eef6a');
 const folder = join(MADE, 'config');
 const loaded = loadConfig(folder, { content: join(MADE, 'content'), images: join(import.meta.dirname, '../site/public/bilder') });

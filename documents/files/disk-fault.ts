@@ -1,6 +1,6 @@
 import { diskCode } from './disk.ts';
 
-/** An error as the file system would report it, for what is seen before the disk is asked. */
+/** Error in the form of the file system, for faults that are found before the disk is accessed. */
 export class DiskFault extends Error {
   override readonly name = 'DiskFault';
   readonly code: string;
@@ -24,20 +24,20 @@ const REASONS: Readonly<Record<string, string>> = {
   ELOOP: 'Ein Verweis steht auf dem Weg zum Dokument',
 };
 
-/** Why the disk refuses, in German without a full stop at the end. */
+/** Returns the reason why the disk refuses, in German without a full stop at the end. */
 export function diskReason(error: unknown): string {
   const code = diskCode(error) ?? '';
   return REASONS[code] ?? `Die Platte meldet einen Fehler${code === '' ? '' : ` (${code})`}`;
 }
 
-/** Faults that no waiting mends. Any other, such as a full disk or too many open files, lasts when it is still there after a moment. */
+/** Faults that a retry cannot fix. All other faults, such as a full disk or too many open files, are retried first. */
 const AT_ONCE = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EISDIR', 'ENOTEMPTY', 'EEXIST', 'ENAMETOOLONG', 'ELOOP', 'EXDEV']);
-/** Milliseconds between two attempts. */
+/** Pauses between two attempts, in ms. */
 const WAITS = [50, 200, 1_000];
 
 /**
- * Does something on a disk, again after a moment where that may help.
- * @throws the fault that lasts
+ * Runs an operation on a disk and retries it after a pause where that may help.
+ * @throws the fault that remains after the last attempt
  */
 export async function patiently<T>(run: () => T | Promise<T>, pause: (milliseconds: number) => Promise<void>): Promise<T> {
   for (let attempt = 0; ; attempt += 1)

@@ -22,34 +22,34 @@ import { dirname } from 'node:path';
 import { makeFolder, modeOf } from './make-folder.ts';
 
 /**
- * The file operations that a publication consists of. All of its reading and writing goes through one object of this type, so that a
- * test can let each single operation fail.
+ * File operations of a publication. All of its reads and writes go through one object of this type, which lets a test fail each single
+ * operation.
  */
 export interface Disk {
-  /** Kind of what stands at a path, links not followed; undefined where nothing does. */
+  /** Kind of the entry at a path, without following links; undefined if there is none. */
   kind(path: string): 'file' | 'folder' | 'link' | 'other' | undefined;
-  /** The path behind all links. */
+  /** Path with all links resolved. */
   real(path: string): string;
   read(path: string): string;
   names(folder: string): readonly string[];
   /**
    * Writes a whole file.
-   * @param options `flush`: wait until it would survive a loss of power. `like`: the file whose mode it gets; if that is missing too, it
-   * gives nobody a right that the folder does not give
+   * @param options `flush`: wait until the file would survive a loss of power. `like`: the file whose mode it gets; if that is missing, the
+   * new file grants no right that the folder does not grant
    */
   write(path: string, text: string, options: { readonly flush: boolean; readonly like: string }): void;
-  /** Adds a line to a file: all of it, or nothing when it fails. A line before it that was cut off is ended first. */
+  /** Appends a line to a file: all of it, or nothing if it fails. Ends a preceding line that was cut off. */
   append(path: string, line: string, options: { readonly flush: boolean; readonly mode: number }): void;
-  /** Shortens a file to so many bytes. */
+  /** Shortens a file to the given number of bytes. */
   cut(path: string, bytes: number): void;
   move(from: string, to: string): void;
   remove(path: string): void;
   makeFolder(path: string): void;
   /** Removes an empty folder. */
   removeFolder(path: string): void;
-  /** Sees to it that new and removed names of a folder survive a loss of power. */
+  /** Makes new and removed names of a folder survive a loss of power. */
   flush(folder: string): void;
-  /** Bytes that are free there. */
+  /** Free bytes on the disk of a folder. */
   room(folder: string): number;
 }
 
@@ -60,7 +60,7 @@ export const realDisk: Disk = {
       if (found === undefined) return undefined;
       return found.isFile() ? 'file' : found.isDirectory() ? 'folder' : found.isSymbolicLink() ? 'link' : 'other';
     } catch (error) {
-      // A file stands where the path needs a folder: nothing can be below it.
+      // A file is at a place where the path needs a folder: nothing can be below it.
       if (diskCode(error) === 'ENOTDIR') return undefined;
       throw error;
     }
@@ -108,7 +108,7 @@ export const realDisk: Disk = {
   },
 };
 
-/** Code of an error of the file system, such as `ENOSPC`; undefined for any other error. */
+/** Returns the code of a file system error, such as `ENOSPC`; undefined for any other error. */
 export function diskCode(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' && /^E[A-Z0-9]+$/u.test(code) ? code : undefined;

@@ -4,19 +4,19 @@ import { diskReason } from './disk-fault.ts';
 import { pathBelow } from './path-below.ts';
 import type { Step } from './step.ts';
 
-/** Why a folder cannot take some documents. */
+/** Reason why a folder cannot take the given documents. */
 export interface Impossible {
-  /** `name`: no disk could hold these documents together; `disk`: this one cannot now. */
+  /** `name`: no disk could hold these documents together; `disk`: this disk cannot at present. */
   readonly kind: 'name' | 'disk';
   readonly file: string;
-  /** German, a whole sentence. */
+  /** A whole German sentence. */
   readonly message: string;
 }
 
-/** Bytes that have to stay free beside a publication. */
+/** Bytes that must remain free after a publication. */
 const SPARE = 1_000_000;
 
-/** Says why a folder cannot take some documents, before anything is written; undefined when nothing is known against it. */
+/** Returns the reason why a folder cannot take the given documents, before anything is written; undefined if none is known. */
 export function impossibleIn(root: string, steps: readonly Step[], disk: Disk = realDisk): Impossible | undefined {
   const wanted = steps.filter(({ is }) => is !== null).map(({ file }) => file);
   const all = steps.map(({ file }) => file);
@@ -47,7 +47,7 @@ function wrongName(root: string, file: string, all: readonly string[], disk: Dis
   return twin && `${file} und ${twin} unterscheiden sich nur in Groß- und Kleinbuchstaben. Nicht jede Platte hält sie auseinander.`;
 }
 
-/** A document or folder whose name differs in the case of letters alone. */
+/** Returns a document or folder whose name differs in upper and lower case only. */
 function twinOf(root: string, file: string, all: readonly string[], disk: Disk): string | undefined {
   const own = pathsOf(file);
   const isTwin = (other: string): boolean => own.some((path) => path !== other && path.toLowerCase() === other.toLowerCase());
@@ -56,7 +56,7 @@ function twinOf(root: string, file: string, all: readonly string[], disk: Disk):
   return [...beside, ...all.flatMap(pathsOf)].find(isTwin);
 }
 
-/** The folders on the way to a file, and the file. */
+/** Returns the folders on the way to a file, and the file. */
 function pathsOf(file: string): readonly string[] {
   const names = file.split('/');
   return names.map((_, index) => names.slice(0, index + 1).join('/'));

@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import { errorCode } from '#domain/log/error-code.ts';
 
 /**
- * Makes a folder and those above it that are missing, level by level: Node's own recursive mkdir never returns on file systems
- * such as /proc.
- * @param mode of what is made; without it, that of the first folder above that exists
- * @returns mode of the folder as it is meant to be; the umask may have taken rights away
+ * Makes a folder and those above it that are missing, level by level: Node's own recursive mkdir never returns on file systems such as
+ * /proc.
+ * @param mode of the new folders; defaults to that of the nearest existing folder above
+ * @returns intended mode of the folder; the umask may have removed rights
  */
 export function makeFolder(folder: string, mode?: number): number {
   const found = modeOf(folder);
@@ -15,13 +15,13 @@ export function makeFolder(folder: string, mode?: number): number {
   try {
     mkdirSync(folder, { mode: mode ?? above });
   } catch (error) {
-    // Another process was faster.
+    // Another process has made the folder first.
     if (errorCode(error) !== 'EEXIST') throw error;
   }
   return mode ?? above;
 }
 
-/** Permission bits of a file or folder; undefined when there is none. */
+/** Returns the permission bits of a file or folder; undefined if there is none. */
 export function modeOf(path: string): number | undefined {
   const found = statSync(path, { throwIfNoEntry: false });
   return found === undefined ? undefined : found.mode & 0o777;

@@ -1,18 +1,20 @@
 import { dirname, join, sep } from 'node:path';
 import { realDisk, type Disk } from './disk.ts';
 
-/** One name after the other, each beginning with a letter or digit: nothing leads up or is hidden. */
+/** Names separated by slashes, each beginning with a letter or digit: none leads up or is hidden. */
 const NAME = /^[a-z0-9][\w-]*(?:\.[\w-]+)*(?:\/[a-z0-9][\w-]*(?:\.[\w-]+)*)*\.yaml$/u;
 
-/** Whether a text can be the name of a document, `articles/aktien-kaufen.yaml`. */
+/** Returns true for a text that can be the name of a document, such as `articles/aktien-kaufen.yaml`. */
 export function isPlainName(file: string): boolean {
   return file.length <= 200 && NAME.test(file);
 }
 
-/** Why a file below a folder is not to be read or written: a link on the way to it leads elsewhere, or it is a link itself. */
+/**
+ * Reason why a file below a folder must not be read or written: a folder on the way to it is a link to elsewhere, or the file is a link.
+ */
 export type LeadsElsewhere = 'folder' | 'file';
 
-/** Where a file lies, with everything on the way to it in its folder. */
+/** Resolves the path of a file and checks that everything on the way to it lies in its folder. */
 export function pathBelow(
   folder: string,
   file: string,
@@ -25,7 +27,7 @@ export function pathBelow(
   return disk.kind(path) === 'link' ? { leads: 'file' } : { path };
 }
 
-/** The nearest folder that exists, behind all links; undefined behind a link that leads nowhere. */
+/** Returns the nearest existing folder with links resolved; undefined behind a broken link. */
 function existing(folder: string, disk: Disk): string | undefined {
   const kind = disk.kind(folder);
   if (kind === undefined) return existing(dirname(folder), disk);

@@ -8,10 +8,10 @@ export const PRIVATE_FILE = 0o600;
 export const PRIVATE_FOLDER = 0o700;
 
 /**
- * Makes a folder, if it is missing, and takes the rights of others away from it and from everything in it, whatever the umask
- * says and however the files came to be: folders become 0700, files 0600. Symbolic links are not followed.
+ * Makes a folder, if it is missing, and removes the rights of others from it and everything in it, whatever the umask and however the files
+ * were made: folders become 0700, files 0600. Symbolic links are not followed.
  * @param published folders that others may read: they keep their modes, and so do the folders on the way to them
- * @throws the system's error when the folder cannot be made. What belongs to another user keeps its mode.
+ * @throws the system's error when the folder cannot be made. Files and folders of another user keep their modes.
  */
 export function makePrivate(folder: string, published: readonly string[] = []): void {
   makeFolder(folder, PRIVATE_FOLDER);
@@ -32,7 +32,7 @@ function tighten(path: string, wanted: number): void {
   try {
     if ((lstatSync(path).mode & 0o777) !== wanted) chmodSync(path, wanted);
   } catch {
-    // Removed meanwhile, owned by another user, or on a read-only disk: the start goes on with the modes that there are.
+    // The entry is gone, belongs to another user, or the disk is read-only: the start continues with the present modes.
   }
 }
 
@@ -40,12 +40,12 @@ function entriesOf(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch {
-    // Another user's folder, which this process cannot read.
+    // The folder belongs to another user, and this process cannot read it.
     return [];
   }
 }
 
-/** Path of a folder behind all links; as it is written while there is none. */
+/** Returns the path of a folder with links resolved, or the path as given if the folder does not exist. */
 function realOf(folder: string): string {
   try {
     return realpathSync(folder);

@@ -4,19 +4,22 @@ import { keysOf } from '#domain/input/typed-entries.ts';
 import { realDisk, type Disk } from './disk.ts';
 import { flushFolder, removeIfThere, writeWhole } from './write-whole.ts';
 
-/** One JSON file that goes through states. A state is the name of the file, so the next one is a rename and needs no room. */
+/** JSON file that passes through states. The state is the name of the file, so the next state is a rename, which needs no free space. */
 export interface StateRecord<State extends string, Value> {
   state(): State | undefined;
-  /** Missing while there is none. @throws SyntaxError for a file that is no JSON */
+  /**
+   * Returns undefined if there is no file.
+   * @throws SyntaxError if the file is not JSON
+   */
   read(): Value | undefined;
   begin(state: State, value: Value): void;
   turn(to: State): void;
   end(): void;
-  /** Where it lies; undefined while there is none. */
+  /** Path of the file; undefined if there is none. */
   path(): string | undefined;
 }
 
-/** @param names the file's name in each state */
+/** @param names name of the file in each state */
 export function createRecord<State extends string, Value>(
   folder: string,
   names: Readonly<{ [Each in State]: string }>,

@@ -2,7 +2,7 @@ import { folderSource } from '../reader/folder-source.ts';
 import { pathBelow } from './path-below.ts';
 import { revisionOf, textAt } from './step.ts';
 
-/** Says which revision each document of a folder has; a text is read again only when its stamp is another. */
+/** Returns the revision of each document of a folder. A text is read again only if its stamp has changed. */
 export function createRevisions(
   folder: string,
   isDocument: (file: string) => boolean,

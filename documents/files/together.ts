@@ -6,25 +6,31 @@ import { textAt, type Step } from './step.ts';
 import { removeIfThere } from './write-whole.ts';
 
 /**
- * Changes documents of one folder together. Both texts of each document are put beside it first (`stage`); from then on only renames are
- * left, which need no room, whether the change is carried out or taken back. Everything may be repeated after a sudden death.
+ * Changes documents of one folder together. `stage` first puts both texts of each document beside it. From then on only renames are left,
+ * which need no free space, whether the change is carried out or taken back. Every step may be repeated after a crash.
  */
 export interface Together {
-  /** Folders on the way to the documents that are not there yet, the upper ones first. */
+  /** Missing folders on the way to the documents, upper ones first. */
   missingFolders(steps: readonly Step[]): readonly string[];
-  /** @param folders those that are missing */
+  /** @param folders the missing ones */
   stage(steps: readonly Step[], folders: readonly string[]): void;
-  /** @returns documents that somebody has changed by hand, which stay as they are */
+  /** @returns documents that were edited by hand meanwhile, which stay as they are */
   carryOut(steps: readonly Step[]): readonly string[];
-  /** Gives documents their old texts. @returns those that somebody has changed by hand, which stay as they are */
+  /**
+   * Restores the old texts.
+   * @returns documents that were edited by hand meanwhile, which stay as they are
+   */
   takeBack(steps: readonly Step[]): readonly string[];
-  /** Removes what was put beside the documents. @param folders those to be removed where nothing is in them */
+  /**
+   * Removes the staged texts.
+   * @param folders removed if they are empty
+   */
   clear(steps: readonly Step[], folders: readonly string[]): void;
 }
 
-/** @param id letters and digits: names the files beside the documents */
+/** @param id letters and digits, used in the names of the staged files */
 export function createTogether(root: string, id: string, disk: Disk = realDisk): Together {
-  /** @throws DiskFault ELOOP where a link leads elsewhere */
+  /** @throws DiskFault ELOOP for a path with a link to elsewhere */
   const pathOf = (file: string): string => {
     const found = pathBelow(root, file, disk);
     if ('path' in found) return found.path;
@@ -34,7 +40,7 @@ export function createTogether(root: string, id: string, disk: Disk = realDisk):
   const put = (path: string, text: string | null, like: string): void => {
     if (text !== null && textAt(path, disk) !== text) disk.write(path, text, { flush: true, like });
   };
-  /** Makes a document what it is to be, if it is what it has been. */
+  /** Changes a document from one text to the other; returns false if it has neither. */
   const turn = (file: string, from: string | null, to: string | null, which: 'new' | 'old'): boolean => {
     const path = pathOf(file);
     if (textAt(path, disk) !== to) {
@@ -42,7 +48,7 @@ export function createTogether(root: string, id: string, disk: Disk = realDisk):
         for (const folder of missingFolders([{ file }])) disk.makeFolder(join(root, folder));
         put(beside(path, which), to, path);
       }
-      // Read directly before it is replaced: what somebody writes by hand meanwhile stays.
+      // Reads the text directly before replacing it, to keep an edit that is made by hand meanwhile.
       if (textAt(path, disk) !== from) return false;
       if (to === null) disk.remove(path);
       else disk.move(beside(path, which), path);
@@ -72,7 +78,7 @@ export function createTogether(root: string, id: string, disk: Disk = realDisk):
           try {
             return !turn(file, is, was, 'old');
           } catch (error) {
-            // Somebody has put a link or a file on the way since.
+            // A link or a file has been put on the way since.
             if (diskCode(error) === 'ELOOP' || diskCode(error) === 'ENOTDIR') return true;
             throw error;
           }
@@ -88,7 +94,7 @@ export function createTogether(root: string, id: string, disk: Disk = realDisk):
   };
 }
 
-/** The folders on the way to a file, the upper ones first. */
+/** Returns the folders on the way to a file, upper ones first. */
 function foldersAbove(file: string): readonly string[] {
   const names = dirname(file).split('/');
   return dirname(file) === '.' ? [] : names.map((_, index) => names.slice(0, index + 1).join('/'));

@@ -3,17 +3,17 @@ import { realDisk, type Disk } from './disk.ts';
 import { makeFolder } from './make-folder.ts';
 
 /**
- * Replaces a file in one step: a reader sees the old or the new text, also after a sudden death. The file keeps its mode; a new
- * file, and a new folder on the way to it, gives nobody a right that the folder around it does not give, so everything written
- * below a private folder is private.
- * @param flush whether to wait for the disk, so that the same holds after a loss of power
+ * Replaces a file in one step: a reader sees the old or the new text, also after a crash. The file keeps its mode. A new file, and a new
+ * folder on the way to it, grants no right that the folder around it does not grant, so everything written below a private folder is
+ * private.
+ * @param flush wait for the disk, which extends the guarantee to a loss of power
  */
 export function writeWhole(path: string, text: string, flush = true, disk: Disk = realDisk): void {
   const folder = dirname(path);
   makeFolder(folder);
   const beside = join(folder, `.${basename(path)}.${process.pid}.tmp`);
   try {
-    // One that a sudden death left has a mode of its own.
+    // A temporary file that a crash left has a mode of its own.
     removeIfThere(beside, disk);
     disk.write(beside, text, { flush, like: path });
     disk.move(beside, path);
@@ -23,12 +23,12 @@ export function writeWhole(path: string, text: string, flush = true, disk: Disk 
   }
 }
 
-/** Removes a file; it may be gone. */
+/** Removes a file, which may be missing. */
 export function removeIfThere(path: string, disk: Disk = realDisk): void {
   if (disk.kind(path) !== undefined) disk.remove(path);
 }
 
-/** Sees to it that new and removed names of a folder survive a loss of power. */
+/** Makes new and removed names of a folder survive a loss of power. */
 export function flushFolder(folder: string, disk: Disk = realDisk): void {
   disk.flush(folder);
 }

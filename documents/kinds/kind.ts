@@ -2,23 +2,23 @@ import type { PageDocument } from '../generated/types.ts';
 
 type SubjectKind = NonNullable<PageDocument['subject']>['kind'];
 
-/** A part of the configuration that there is one document of. */
+/** Part of the configuration that consists of one document. */
 export interface SingleKind<Value> {
-  /** Stands in for a document that is missing or faulty, so that the portal can still show its findings. */
+  /** Replaces a missing or faulty document, so that the portal can still show its findings. */
   readonly absent: Value;
-  /** Its lists whose entries have names, by their keys. */
+  /** Lists of the document whose entries have names, by their keys. */
   readonly lists: {
     readonly [Key in keyof Value as EntryOf<Value[Key]> extends never ? never : Key]?: EntryKind<KeyOf<EntryOf<Value[Key]>>>;
   };
 }
 
-/** A part of the configuration of which there are many documents, all in one folder. */
+/** Part of the configuration that consists of many documents, all in one folder. */
 export interface ManyKind<Value> extends NamedKind<KeyOf<Value>> {
-  /** Key by which a document is known; its file is named like it. */
+  /** Key that names a document; its file has the same name. */
   readonly key: KeyOf<Value>;
-  /** Keys whose values no other document may have, the one above among them. */
+  /** Keys whose values are unique among the documents, including `key`. */
   readonly unique: Readonly<Partial<Record<KeyOf<Value>, UniqueKey>>>;
-  /** Tells from its content that a document is of this kind, wherever it lies. */
+  /** Returns true if the content of a document, wherever it lies, is of this kind. */
   readonly looksLike: (value: Readonly<Record<string, unknown>>) => boolean;
 }
 
@@ -31,30 +31,30 @@ export interface UniqueKey {
 
 /** Declaration of the entries of a list. */
 export interface EntryKind<Key extends string = string> extends NamedKind<Key> {
-  /** Keys whose values stand there once, each with its article as the object of a sentence: „Den Alias“. */
+  /** Keys whose values are unique in the list, each with its article as the object of a sentence: „Den Alias“. */
   readonly unique?: Readonly<Partial<Record<Key, string>>>;
 }
 
-/** Where things with a name are referred to. */
+/** References to things with a name. */
 interface NamedKind<Key extends string = string> {
-  /** How other documents name one. */
+  /** Names by which other documents refer to the thing. */
   readonly named?: NamedBy<Key>;
-  /** Pages about one: the kind of their subject, and the keys that their address may name it by. */
+  /** Pages about the thing: the kind of their subject, and the keys by which their address may name it. */
   readonly pages?: { readonly subject: SubjectKind; readonly by: readonly Key[] };
 }
 
 export interface NamedBy<Key extends string = string> {
   /** Name of the reference in schemas (`x-reference`). */
   readonly reference: string;
-  /** The keys that may be named, the usual one first. */
+  /** Keys that may name the thing, the usual one first. */
   readonly by: readonly Key[];
-  /** Keys that say to people who it is. */
+  /** Keys whose values people recognize. */
   readonly label?: readonly Key[];
-  /** One of them with its article as the object of a sentence: „Den Werbekunden“. */
+  /** The thing with its article as the object of a sentence: „Den Werbekunden“. */
   readonly as: string;
 }
 
-/** The same without the types of the documents, for loops over all kinds. */
+/** Lists without the types of the documents, for loops over all kinds. */
 export type AnyLists = Readonly<Record<string, EntryKind | undefined>>;
 export interface AnyManyKind extends NamedKind {
   readonly key: string;

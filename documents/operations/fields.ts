@@ -1,13 +1,13 @@
 import type { Field, ListOrder, OperationTable, Section, ValueField } from './table.ts';
 
-/** Target of a path of field names. */
+/** Result of resolving a path of field names. */
 export type Found =
   | { readonly kind: 'value'; readonly field: ValueField; readonly section: Section; readonly steps: readonly string[] }
   /** A section; its fields may be named. */
   | { readonly kind: 'section'; readonly name: string }
   /** A list of sections (null: of single values). */
   | { readonly kind: 'list'; readonly of: string | null; readonly order: ListOrder | undefined }
-  /** `step` (the nth of the path) is none of the names that there are. */
+  /** `step` (index in the path) is not among the existing names. */
   | { readonly kind: 'unknown'; readonly step: number; readonly names: readonly string[] };
 
 /** Resolves a path (`quote.last`) below a section. */
@@ -28,7 +28,7 @@ export function findField({ sections }: OperationTable, start: string, path: str
   return { kind: 'section', name };
 }
 
-/** Paths of all values below a section, nearest first; lists are not entered. */
+/** Returns the paths of all values below a section, nearest first, without those inside of lists. */
 export function valuePaths(table: OperationTable, start: string, depth = 3): readonly string[] {
   const walk = (name: string, above: string, left: number): string[] => {
     const fields = Object.entries(table.sections[name]?.fields ?? {});
@@ -41,7 +41,7 @@ export function valuePaths(table: OperationTable, start: string, depth = 3): rea
   return walk(start, '', depth);
 }
 
-/** Paths of the lists of sections in an answer, nearest first. */
+/** Returns the paths of the lists of sections in an answer, nearest first. */
 export function listPaths(table: OperationTable, answer: string): readonly string[] {
   const walk = (name: string, above: string, left: number): string[] => {
     const fields = Object.entries(table.sections[name]?.fields ?? {});
@@ -52,13 +52,13 @@ export function listPaths(table: OperationTable, answer: string): readonly strin
   return walk(answer, '', 2);
 }
 
-/** The list that is meant where none is named: `list`, or the only one there is. */
+/** Returns the default list of an answer: `list`, or the only one. */
 export function usualRows(table: OperationTable, answer: string): string | undefined {
   const paths = listPaths(table, answer);
   return paths.includes('list') || paths.length === 1 ? (paths.find((path) => path === 'list') ?? paths[0]) : undefined;
 }
 
-/** Columns or facts for whoever names none: what means something to visitors, at most so many, no title twice. */
+/** Returns default columns or facts: fields that mean something to visitors, at most `count`, no title twice. */
 export function proposedFields(table: OperationTable, section: string, count: number): readonly string[] {
   const titles = new Set<string>();
   const means = valuePaths(table, section, 2).filter((path) => {
@@ -66,7 +66,7 @@ export function proposedFields(table: OperationTable, section: string, count: nu
     if (found.kind !== 'value' || found.field.isTechnical || titles.has(found.field.title)) return false;
     return Boolean(titles.add(found.field.title));
   });
-  // A row begins with what it is about.
+  // A row begins with its subject.
   const first = means.find((path) => path === 'instrument' || path === 'name');
   return [...(first === undefined ? [] : [first]), ...means.filter((path) => path !== first && !path.startsWith('instrument.'))].slice(
     0,

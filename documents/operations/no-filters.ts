@@ -1,4 +1,4 @@
-/** Parameters that every finder takes besides its filters: where the hits begin, how they stand, what is counted, who asks. */
+/** Parameters of every finder besides its filters: first hit, order, counts and user. */
 export const NO_FILTERS: ReadonlySet<string> = new Set([
   'page',
   'perPage',

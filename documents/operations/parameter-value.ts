@@ -2,7 +2,7 @@ import type { Parameter } from './table.ts';
 
 export type ParameterValue = string | number | boolean;
 
-/** The value of a parameter that a text from an address stands for; undefined when it is none. Numbers are brought into their limits. */
+/** Returns the parameter's value for a text from an address; undefined if the text is invalid. Numbers are clamped to their limits. */
 export function valueOfText(text: string, parameter: Parameter): ParameterValue | undefined {
   const { type, minimum = -Infinity, maximum = Infinity } = parameter;
   if (type === 'boolean') return text === 'true' || text === 'false' ? text === 'true' : undefined;
@@ -13,7 +13,7 @@ export function valueOfText(text: string, parameter: Parameter): ParameterValue 
 
 export type Misfit = 'type' | 'enum' | 'pattern' | 'length' | 'minimum' | 'maximum';
 
-/** First constraint of the parameter that a value violates; undefined for a valid value. */
+/** Returns the first constraint of the parameter that a value violates; undefined for a valid value. */
 export function misfit(value: ParameterValue, parameter: Parameter): Misfit | undefined {
   const { type, minimum, maximum, pattern, minLength = 0, maxLength = Infinity } = parameter;
   const isRight = type === 'integer' ? Number.isInteger(value) : typeof value === type;

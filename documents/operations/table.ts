@@ -1,21 +1,21 @@
 import table from './generated/table.json' with { type: 'json' };
 import type { Format } from './formats.ts';
 
-/** A value of an answer, as its schema describes it. */
+/** Value of an answer, as its schema describes it. */
 export interface ValueField {
-  /** Its name for visitors, from the description in the contract. */
+  /** Name for visitors, from the description in the contract. */
   readonly title: string;
   readonly format: Format;
-  /** An instrument is drawn as a value, and has fields besides. */
+  /** Section of the value's own fields: an instrument is rendered as a value but has fields too. */
   readonly of?: string;
-  /** `isoCurrency`: the field beside it that holds the unit; `EUR`: always this one. */
+  /** `isoCurrency`: the field beside it that holds the unit; `EUR`: a fixed unit. */
   readonly unit?: string;
   readonly decimals?: number;
-  /** Field of the stream of prices that moves it. */
+  /** Field of the price stream that updates it. */
   readonly live?: string;
-  /** Computed from a price, of the instant at which the answer was made: beside a price that moves it would belong to another one. */
+  /** Computed from the price at the time of the answer: beside a live price the two would not match. */
   readonly isOfPrice?: true;
-  /** Means something to programs only, such as an identifier: nobody is proposed it. */
+  /** Meaningful to programs only, such as an identifier; never proposed to editors. */
   readonly isTechnical?: true;
 }
 /** A section of an answer. */
@@ -29,23 +29,23 @@ export interface ListField {
   readonly list: string | null;
   readonly order?: ListOrder;
 }
-/** Field by which the entries of a list are ordered, as its contract says. */
+/** Field by which the entries of a list are ordered, according to its contract. */
 export interface ListOrder {
   readonly path: string;
   readonly direction: 'ascending' | 'descending';
 }
 export type Field = ValueField | ObjectField | ListField;
 
-/** A kind of section: its fields, and which of them tell how its prices are written. Paths have dots. */
+/** Kind of section: its fields, and those that define how its prices are written. Paths have dots. */
 export interface Section {
   readonly fields: Readonly<Record<string, Field>>;
-  /** Notation whose prices stand here. */
+  /** Field with the notation of the prices. */
   readonly notation?: string;
-  /** Decimals in which the venue quotes, kind of the instrument, and the price whose height decides where neither says. */
+  /** Fields with the decimals of the venue, the kind of the instrument, and the price whose magnitude decides if neither is known. */
   readonly decimals?: string;
   readonly entityType?: string;
   readonly height?: string;
-  /** Where the prices come from. */
+  /** Field with the source of the prices. */
   readonly source?: string;
 }
 
@@ -65,19 +65,19 @@ export interface Parameter {
   readonly range?: 'number' | 'day';
 }
 
-/** A call that reads. */
+/** Call that only reads. */
 export interface ReadingOperation {
   readonly summary: string;
   /** Area of the contract that the call belongs to: „Aktien und Unternehmen“. */
   readonly area: string;
-  /** Whether it answers only to who is logged in. */
+  /** Whether it requires a login. */
   readonly needsLogin?: true;
   readonly parameters: Readonly<Record<string, Parameter>>;
-  /** Name of the section that answers. */
+  /** Name of the section that is the answer. */
   readonly answer: string;
 }
 
-/** All calls that read, and the sections of their answers; codegen writes it from the contracts. */
+/** All reading calls and the sections of their answers; codegen writes it from the contracts. */
 export interface OperationTable {
   readonly operations: Readonly<Record<string, ReadingOperation>>;
   readonly sections: Readonly<Record<string, Section>>;

@@ -4,7 +4,7 @@ import { judged, type ReadDocument } from './read-document.ts';
 import { schemas } from './schemas.ts';
 import type { Source } from './source.ts';
 
-/** Names of contents in the schema of articles that article-blocks.yaml calls otherwise: `Absatz` → `paragraph`. */
+/** Returns contents whose name in article-blocks.yaml differs from that in the schema of articles: `Absatz` → `paragraph`. */
 export function itemAliases(articleBlocks: unknown): ReadonlyMap<string, string> {
   const known = Object.entries(schemas().articleItems);
   const blocks = isRecord(articleBlocks) ? articleBlocks['blocks'] : undefined;
@@ -20,7 +20,7 @@ export function itemAliases(articleBlocks: unknown): ReadonlyMap<string, string>
   return new Map(aliases.filter(([item]) => !Object.hasOwn(schemas().articleItems, item)));
 }
 
-/** The same documents, with articles that call their contents by the names of article-blocks.yaml read and judged as what is meant. */
+/** Replaces names from article-blocks.yaml in articles by those of the schema, so that reader and checks know them. */
 export function withItemAliases<File extends { readonly document: ReadDocument | undefined }>(files: readonly File[]): readonly File[] {
   const aliases = itemAliases(files.find(({ document }) => document?.kind === 'articleBlocks')?.document?.source.value);
   if (aliases.size === 0) return files;
@@ -32,7 +32,7 @@ export function withItemAliases<File extends { readonly document: ReadDocument |
   });
 }
 
-/** An article that calls its contents as its schema does; their places stay. */
+/** Renames the contents of an article as its schema calls them; places in the text stay the same. */
 function withNames(source: Source, aliases: ReadonlyMap<string, string>): Source {
   const { value } = source;
   if (!isRecord(value) || !Array.isArray(value['contentItems'])) return source;

@@ -32,7 +32,7 @@ import type { ManyKind } from './single-files.ts';
 import { checkReferences, type Documents } from './references/check.ts';
 import { contentOf } from './references/content.ts';
 
-/** Something that a document names. */
+/** A name in a document that refers to something else. */
 export interface PlacedName {
   readonly source: Source;
   readonly name: Named;
@@ -40,23 +40,23 @@ export interface PlacedName {
 
 export interface LoadedConfig {
   readonly config: Config;
-  /** All faults, in reading order; empty when everything is right. Documents are compared with each other when somebody asks for them. */
+  /** All faults, in reading order; empty if there are none. Computed on first access, which compares the documents with each other. */
   readonly findings: readonly Finding[];
-  /** The faults that documents have by themselves, whatever the others say. */
+  /** Faults of single documents, found without comparing them with others. */
   readonly ownFindings: readonly Finding[];
-  /** Where a part of a page is written: `layouts/instrument.yaml#/body/main/0`. */
+  /** Place where a part of a page is written: `layouts/instrument.yaml#/body/main/0`. */
   readonly addressOf: (page: PageDocument, path: DocumentPath) => string | undefined;
-  /** The files that a page consists of: its own, its layouts and lists of blocks, as they are named now and where it was last right. */
+  /** Files of a page: its own, its layouts and lists of blocks, both as named now and as of its last valid version. */
   readonly filesOf: (page: PageDocument) => readonly string[];
-  /** Everything that documents name, by kind (`x-reference`), with the document that names it. */
+  /** All names in documents, by kind (`x-reference`), with the document that contains them. */
   readonly names: () => readonly PlacedName[];
-  /** The documents that the configuration is made of. */
+  /** Documents in use. */
   readonly good: GoodDocuments;
-  /** The documents that it has to do without. */
+  /** Documents that could not be used. */
   readonly lost: readonly LostDocument[];
 }
 
-/** The types that the generated validators have proved, by kind. */
+/** Types that the generated validators have proved, by kind. */
 interface ValueOf extends Singles, OneOfMany {
   readonly page: PageDocument;
 }
@@ -64,10 +64,10 @@ interface ValueOf extends Singles, OneOfMany {
 const STRANGE: ReadonlySet<string> = new Set(LINE_RULES);
 
 /**
- * Joins the documents and checks them against each other. A faulty one is replaced by what it was when it last was right
- * (`before`), what never was right by the defaults.
- * @param images names of the pictures that exist, for the template of their addresses; without them they are not judged.
- * @param audio recordings that exist, with their size in bytes; without them they are not judged either.
+ * Joins the documents and checks them against each other. A faulty document is replaced by its last valid version (`before`), or by the
+ * defaults if there is none.
+ * @param images names of the existing pictures, for the template of their addresses; without them pictures are not checked.
+ * @param audio existing recordings, with their size in bytes; without them recordings are not checked.
  */
 export function assemble(
   files: readonly (UnreadFile & { readonly document: ReadDocument | undefined })[],
@@ -104,7 +104,7 @@ export function assemble(
   };
 }
 
-/** The findings of all documents; what a layout or list of blocks says of itself, the pages that use it need not say in other words. */
+/** Returns the findings of all documents. Pages do not repeat findings of their layouts and lists of blocks. */
 function toldOnce(documents: readonly ReadDocument[]): Finding[] {
   const isOwn = ({ source }: ReadDocument, { file }: Finding): boolean => file === source.file;
   const own = documents.flatMap((document) => document.findings.filter((finding) => isOwn(document, finding)));
@@ -114,23 +114,23 @@ function toldOnce(documents: readonly ReadDocument[]): Finding[] {
   );
 }
 
-/** All findings. What is faulty by itself needs no second finding about how it fits the rest. */
+/** Returns all findings. A part with a fault of its own needs no second finding about how it fits the rest. */
 function allFindings(documents: Documents, alone: readonly Finding[]): Finding[] {
   const { own, between } = checkReferences(documents, alone);
   const places = new Set(own.map(placeOf));
-  // A character that nobody sees changes whatever stands on its line.
+  // An invisible character affects everything on its line.
   const strange = new Set(own.filter(({ rule }) => STRANGE.has(rule)).map(({ file, line }) => `${file}:${line}`));
-  // Nor can anything be said about the keys beside one that nobody knows, or about the order of two days of which one is none.
+  // Skips keys beside an unknown key, and the order of two days if one of them is invalid.
   const sections = new Map(own.map((finding) => [sectionOf(finding), finding.rule]));
   const isOpen = (finding: Finding): boolean => {
     const rule = sections.get(sectionOf(finding));
     return rule === 'unknown-key' || (rule !== undefined && finding.rule === 'wrong-order');
   };
-  // A use of the right name of something that has a wrong one is right.
+  // A use of the right name of something whose own name is wrong is right.
   const isUse = ({ file, rule, message }: Finding): boolean =>
     rule.startsWith('unknown-') &&
     own.some((cause) => cause.file === file && cause.rule === 'wrong-value' && message.includes(`„${cause.suggestion}“`));
-  // A name that is faulty itself is no measure of another.
+  // A faulty name cannot serve to judge another.
   const isMeasure = ({ rule, path }: Finding): boolean =>
     rule === 'other-name' && own.some((cause) => cause.severity === 'error' && lastKey(cause.path) === lastKey(path));
   const isSaid = (finding: Finding): boolean =>
@@ -146,7 +146,7 @@ function lastKey(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1);
 }
 
-/** The section that holds the key of a finding. */
+/** Returns the section that holds the key of a finding. */
 function sectionOf({ file, path }: Finding): string {
   const end = path.lastIndexOf('.');
   return `${file}#${end < 0 ? '' : path.slice(0, end)}`;
@@ -164,7 +164,7 @@ function configOf(good: readonly ReadDocument[]): Config {
   };
 }
 
-/** Where pages, known by their values, and their parts are written. */
+/** Places where pages, identified by their values, and their parts are written. */
 function placesIn(documents: readonly ReadDocument[], good: GoodDocuments): Pick<LoadedConfig, 'addressOf' | 'filesOf'> {
   const pages = new Map([...good.values()].flatMap((document) => (document.kind === 'page' ? [[document.source.value, document]] : [])));
   const now = new Map(documents.map(({ source, files }) => [source.file, files]));
@@ -180,17 +180,17 @@ function placesIn(documents: readonly ReadDocument[], good: GoodDocuments): Pick
   };
 }
 
-/** The documents that can be compared with each other. */
+/** Returns the documents that can be compared with each other. */
 function comparable(documents: readonly ReadDocument[]): Omit<Documents, 'site' | 'images' | 'audio'> {
   const comparables = documents.filter((document) => document.checkable);
   return {
     singles: eachPlacedSingle((kind) => ofKind(comparables, kind)[0]),
     many: eachPlacedMany((kind) => ofKind(comparables, kind)),
     pages: ofKind(comparables, 'page'),
-    // Without any page, as where only articles are read, nothing is known of pages.
+    // Without any page, as when only articles are read, nothing is known about pages.
     allPagesKnown: documents.some(({ kind }) => kind === 'page') && documents.every(({ kind, checkable }) => kind !== 'page' || checkable),
     allKnown: everyKnown(documents),
-    // Layouts and lists of blocks are seen as parts of pages.
+    // Layouts and lists of blocks are checked as parts of pages.
     all: documents
       .filter(({ kind, isReadable }) => isReadable && kind !== 'layout' && kind !== 'blockList')
       .map(({ kind, source, usable }) => ({ kind, source, isUsable: usable })),
@@ -198,7 +198,7 @@ function comparable(documents: readonly ReadDocument[]): Omit<Documents, 'site' 
   };
 }
 
-/** Tells for each kind with many documents whether all of them can be compared. */
+/** Returns for each kind with many documents whether all of them can be compared. */
 function everyKnown(documents: readonly ReadDocument[]): Readonly<Record<ManyKind, boolean>> {
   return eachOfMany((kind) => documents.every((document) => document.kind !== kind || document.checkable));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findingAfter, findingsAfter } from './testing/scratch-config.ts';
 
-/** The legal notice with other facts about its audience. */
+/** Page of the legal notice with other facts about its audience. */
 const page = (facts: string) => ({
   'pages/impressum.yaml': (text: string) =>
     text.replace(/^(rendering|robots): .*\n/gmu, '').replace(/^dataClass:/mu, `${facts}\ndataClass:`),
@@ -42,7 +42,7 @@ body: { main: [{ type: page-intro, headline: Liste }] }
 });
 
 describe('the audience of a sub-page', () => {
-  /** The page of a share with one more fact about a sub-page of its own. */
+  /** Page of a share with one more fact about a sub-page of its own. */
   const subPage = (facts: string) => ({
     'pages/aktien/snapshot.yaml': (text: string) =>
       `${text}\nsubPages:\n  orderbuch:\n    title: Orderbuch\n    audience: private\n    ${facts}\n    body: { main: [{ type: performance-table }] }\nsubject: { subPages: [handelsplaetze, chart, historische-kurse, orderbuch] }\n`,

@@ -4,7 +4,7 @@ import { pathOnly } from '../routes/path.ts';
 import { matchRoute, parsePattern, PatternError, type RoutePattern } from '../routes/pattern.ts';
 import type { DocumentPath } from './path.ts';
 
-/** The listed routes; what is none is told where it stands (`comingFault`). */
+/** Returns the listed routes; an invalid route is reported in its place (`comingFault`). */
 export function comingPatterns({ pages }: ComingPages = { pages: [] }): RoutePattern[] {
   return pages.flatMap((route) => {
     try {
@@ -16,7 +16,7 @@ export function comingPatterns({ pages }: ComingPages = { pages: [] }): RoutePat
   });
 }
 
-/** Whether a path or route, or one that begins with it, is still to come. */
+/** Returns true if a path or route, or one that begins with it, is still to come. */
 export function isComing(name: string, coming: readonly RoutePattern[]): boolean {
   const path = pathOf(name);
   return (
@@ -24,7 +24,7 @@ export function isComing(name: string, coming: readonly RoutePattern[]): boolean
   );
 }
 
-/** The route among those to come that a link leads to; undefined when its page is there, or elsewhere. */
+/** Returns the coming route that a link leads to; undefined if its page exists, or for other links. */
 export function comingRoute(
   { link, host = 'www' }: { readonly link: string; readonly host?: string | undefined },
   coming: readonly RoutePattern[],
@@ -33,7 +33,7 @@ export function comingRoute(
   return matchRoute(coming, pathOf(link))?.pattern.pattern;
 }
 
-/** Whether a part of a document is left out while its page is to come; of the user menu only what it can do without. */
+/** Returns true if a part of a document is left out until its page exists; in the user menu only optional parts are. */
 export function isLeftOut(kind: string, [key]: DocumentPath): boolean {
   if (kind === 'userMenu') return key === 'portfolio' || key === 'entries';
   return kind === 'navigation' || kind === 'header' || kind === 'footer';
@@ -48,8 +48,8 @@ interface Linking {
 }
 
 /**
- * Navigation, header, footer and user menu without links to pages that are still to come. An entry whose own page is missing stays as the
- * heading of those below it that exist.
+ * Returns navigation, header, footer and user menu without links to pages that are still to come. An entry whose own page is missing
+ * remains as the heading of its existing children.
  */
 export function withoutComing<C extends Linking>(config: C): C {
   const coming = comingPatterns(config.comingPages);
@@ -99,7 +99,7 @@ function withoutLink({ link: _link, ...announcement }: Announcement): Announceme
   return announcement;
 }
 
-/** Hosts whose pages this portal serves, too. */
+/** Hosts whose pages this portal serves too. */
 const OWN_HOSTS: ReadonlySet<string> = new Set(['personal', 'trading']);
 
 function pathOf(link: string): string {

@@ -1,14 +1,14 @@
-/** A document of the configuration and what tells a new version of it from the old one. */
+/** Document of the configuration and the stamp of its version. */
 export interface DocumentVersion {
-  /** Its name: a path with slashes, such as `pages/aktien/snapshot.yaml`. */
+  /** Path with slashes that names it, such as `pages/aktien/snapshot.yaml`. */
   readonly file: string;
   readonly version: string;
 }
 
-/** Where documents come from: a folder, or whatever else lists them and gives their texts. */
+/** Source of documents: a folder, or anything else that lists them and returns their texts. */
 export interface ConfigSource {
-  /** All documents, by name. Throws when they cannot be listed. */
+  /** Returns all documents by name. Throws when they cannot be listed. */
   list(): readonly DocumentVersion[];
-  /** Text of a document; undefined when it went away in the meantime. */
+  /** Returns the text of a document; undefined if it has been removed meanwhile. */
   read(file: string): string | undefined;
 }

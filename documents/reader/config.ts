@@ -5,7 +5,7 @@ import type { ConfigName } from './single-files.ts';
 /** Configuration that blocks may read: everything but the pages, which belong to the renderer. */
 export type BlockConfig = Pick<Config, ConfigName>;
 
-/** Everything the editors wrote, checked and ready for use. */
+/** Everything that editors wrote, checked and ready for use. */
 export interface Config extends Singles, Many {
   readonly pages: readonly PageDocument[];
 }

@@ -1,7 +1,7 @@
 import type { ConfigSource } from './config-source.ts';
 import { CONTENT_FOLDER } from './kinds.ts';
 
-/** The documents of the configuration and, below `content/`, those of the content. */
+/** Combines the documents of the configuration with those of the content, which appear below `content/`. */
 export function withContent(config: ConfigSource, content: ConfigSource): ConfigSource {
   const isContent = (file: string): boolean => file.startsWith(CONTENT_FOLDER);
   return {

@@ -10,16 +10,16 @@ const ARTICLE_BLOCKS = 'article-blocks.yaml';
 
 /** Content that can be served, and the findings of the rest. */
 export interface ReadContent {
-  /** Articles without any error: their schema has accepted the values, and what they refer to is there. */
+  /** Articles without any error: their schema has accepted the values, and everything that they refer to exists. */
   readonly articles: readonly Source[];
-  /** The documents that exist once, each without any error. */
+  /** Single documents, each without any error. */
   readonly singles: Readonly<Partial<Record<SingleContentKind, Source>>>;
   readonly findings: readonly Finding[];
 }
 
 /**
- * Reads articles and what they refer to, without the configuration of a portal: links to its pages are not judged. Names of files
- * stand below `content/`. A fault in an article costs that article only.
+ * Reads articles and the documents that they refer to, without the configuration of a portal: links to its pages are not checked. Names of
+ * files are relative to `content/`. A fault in an article excludes that article only.
  * @param articleBlocks the text of article-blocks.yaml, by whose names articles may call their contents
  */
 export function readContent(content: ConfigSource, articleBlocks?: string): ReadContent {

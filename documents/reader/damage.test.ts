@@ -52,7 +52,7 @@ it('[CONF-001] however a document is damaged, the reader ends with findings that
   );
 });
 
-/** Each key of a document once by where it stands, lists counting as one place. */
+/** Returns each key of a document once by its place; all entries of a list count as one place. */
 function keysIn(value: unknown, path: readonly (string | number)[] = [], seen = new Map<string, readonly (string | number)[]>()) {
   if (typeof value !== 'object' || value === null) return seen;
   for (const [name, child] of Object.entries(value)) {

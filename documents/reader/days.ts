@@ -1,9 +1,9 @@
-/** Months as they are written in German, by their first three letters. */
+/** German months by their first three letters. */
 const MONTHS = ['jan', 'feb', 'mär', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dez'];
 
-/** A day, perhaps with a time of the day, as it can be read out of a text. */
+/** A day, possibly with a time of day, read from a text. */
 interface WrittenDay {
-  /** `2026-12-01`, whether the calendar has it or not. */
+  /** `2026-12-01`, even if the calendar does not have it. */
   readonly day: string;
   /** `08:00`. */
   readonly time?: string;
@@ -11,7 +11,7 @@ interface WrittenDay {
   readonly offset?: string;
 }
 
-/** Time behind a day: `, 7:00 Uhr`, `T07:00:00.000+00:00`. */
+/** Time after a day: `, 7:00 Uhr`, `T07:00:00.000+00:00`. */
 const TIME = /^[,T\s]*(?:um\s)?([01]?\d|2[0-3])[:.]([0-5]\d)(?::[0-5]\d)?(?:\.\d{1,3})?(?:\s?Uhr)?(Z|[+-]\d{2}:\d{2})?$/u;
 
 /** Reads days as people write them: `1.12.2026`, `01.12.26`, `2026/12/1`, `24/12/2026`, `2. November 2026`, with a time or without. */
@@ -38,19 +38,19 @@ function dayIn(text: string): WrittenDay | undefined {
   return { day, time: `${hour.padStart(2, '0')}:${minute}`, ...(offset === undefined ? {} : { offset }) };
 }
 
-/** Whether `YYYY-MM-DD` is a day that the calendar has. */
+/** Returns true for a `YYYY-MM-DD` that the calendar has. */
 export function isDay(text: string): boolean {
   const instant = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
 }
 
-/** Whether a text is written as a day that no calendar has: `31.02.2026`. */
+/** Returns true for a text in the form of a day that no calendar has: `31.02.2026`. */
 export function isNoDay(text: string): boolean {
   const written = dayIn(text);
   return written !== undefined && !isDay(written.day);
 }
 
-/** A day as the forms of the schemas have it: alone, with a time, as an instant; none where no calendar has it. */
+/** Returns a day in the forms of the schemas: alone, with a time, as an instant; none for a day that no calendar has. */
 export function daysOf(text: string): string[] {
   const written = dayIn(text);
   if (written === undefined || !isDay(written.day)) return [];
@@ -63,7 +63,7 @@ function instantText(instant: Date): string {
   return instant.toISOString().replace(/Z$/u, '+00:00');
 }
 
-/** A time of the day as the schemas have it: `9.00`, `9:00`, `09:00 Uhr` are `09:00`. */
+/** Returns a time of day as the schemas write it: `9.00`, `9:00`, `09:00 Uhr` become `09:00`. */
 export function timeOf(text: string): string[] {
   const [, hour, minute] = /^([01]?\d|2[0-4])[.:]([0-5]\d)(?:\s?Uhr)?$/u.exec(text.trim()) ?? [];
   return hour === undefined ? [] : [`${hour.padStart(2, '0')}:${minute}`];

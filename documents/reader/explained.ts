@@ -7,7 +7,7 @@ import { quoted, type Cause } from './cause.ts';
 import { dashCause } from './syntax-cause.ts';
 import { textFindings } from './text-findings.ts';
 
-/** Texts that begin with a placeholder or parameter and lack the quotes: YAML takes `{issuer.name}` for a section with a key. */
+/** Reports texts that begin with a placeholder or parameter and lack the quotes: YAML takes `{issuer.name}` for a section with a key. */
 function unquotedPlaceholders(file: string, text: string): Finding[] {
   return linesOf(text).flatMap((line, index): Finding[] => {
     const [, before, value] = /^(\s*(?:- +)?[A-Za-z][\w-]*:\s+)(\{\w+(?:\.\w+)?\}.*)$/.exec(line) ?? [];
@@ -31,7 +31,7 @@ function unquotedPlaceholders(file: string, text: string): Finding[] {
   });
 }
 
-/** The findings of a document; what only follows from missing quotes gives way to a finding that says so. */
+/** Replaces findings that only follow from missing quotes by a finding about the quotes. */
 function withUnquoted({ file, text }: Source, findings: readonly Finding[]): readonly Finding[] {
   if (findings.length === 0) return findings;
   const unquoted = unquotedPlaceholders(file, text);
@@ -44,8 +44,8 @@ function withUnquoted({ file, text }: Source, findings: readonly Finding[]): rea
 }
 
 /**
- * The findings of a document with their true causes: what follows from a character, a missing quote or comma gives way to the
- * finding that says so.
+ * Returns the findings of a document with their true causes: consequences of a character, a missing quote or comma are replaced by a
+ * finding about that cause.
  */
 export function explained(source: Source, findings: readonly Finding[]): readonly Finding[] {
   const { file, text } = source;
@@ -67,7 +67,7 @@ export function explained(source: Source, findings: readonly Finding[]): readonl
   return told.map((finding) => (finding.file === file ? withoutComment(finding, text) : finding));
 }
 
-/** A value to put in quotes ends before the comment behind it. */
+/** Ends the value to quote before the comment that follows it. */
 function withoutComment(finding: Finding, text: string): Finding {
   const { rule, line, column, length, suggestion } = finding;
   if (rule === 'cut-text' || suggestion?.endsWith("'") !== true) return finding;
@@ -79,7 +79,7 @@ function withoutComment(finding: Finding, text: string): Finding {
   return { ...finding, length: span.length, suggestion: quoted(written.slice(0, at)), frame: codeFrame(text, span) };
 }
 
-/** Keys that stand beside the empty one that they belong to: `body:` and `main:` below it, as far out. */
+/** Reports keys that are written beside the empty key that they belong to: `body:` and `main:` below it, with the same indentation. */
 function notIndented({ file, text }: Source, findings: readonly Finding[]): readonly Finding[] {
   const lines = linesOf(text);
   const empty = new Map(
@@ -102,13 +102,13 @@ function notIndented({ file, text }: Source, findings: readonly Finding[]): read
   return told.filter((finding) => !gone.has(finding));
 }
 
-/** Whether a finding results from such a character: one on its line, or a YAML fault on any line after it. */
+/** Returns true if a finding results from such a character: it is on the same line, or a YAML fault on any later line. */
 function isAfter({ file, line, rule }: Finding, lines: ReadonlySet<number>, own: string): boolean {
   if (file !== own || lines.size === 0) return false;
   return lines.has(line) || (rule === 'yaml' && line >= Math.min(...lines) - 1);
 }
 
-/** Faults that tell what stands in the value, not how it is written. */
+/** Rules about the content of a value, not about how it is written. */
 const WRITTEN = new Set([
   'yaml',
   'empty-value',
@@ -129,7 +129,7 @@ function ofLine({ file, text }: Source, finding: Finding): Finding {
   return because(text, finding, lineCause(written, finding.line) ?? typographicAt(written, finding));
 }
 
-/** A name that does not exist because its quotes are part of it. */
+/** Removes quotes that are part of a name which does not exist because of them. */
 export function withoutQuotes({ text }: Source, finding: Finding): Finding {
   return because(text, finding, typographicAt(lineOf(text, finding), finding));
 }
@@ -152,7 +152,7 @@ function because(text: string, finding: Finding, cause: Cause | undefined): Find
   };
 }
 
-/** One cause explains several findings. */
+/** Merges findings on one line: one cause explains several of them. */
 function distinctLines(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>();
   return findings.filter(({ file, line, column, message }) => {

@@ -20,7 +20,7 @@ export interface Fault {
   readonly severity?: 'error' | 'warning';
   readonly expected?: string | undefined;
   readonly suggestion?: string | undefined;
-  /** Whether nothing else than the suggestion comes near what was written. */
+  /** Whether the suggestion is the only close match. */
   readonly isCertain?: boolean | undefined;
   /** Finds the probable intended value. It is lazy because only reported faults need it. */
   readonly suggest?: (() => Suggestion) | undefined;
@@ -28,7 +28,7 @@ export interface Fault {
   readonly asWritten?: (text: string) => { readonly message: string; readonly suggestion?: string | undefined };
 }
 
-/** A fault with the document that has it. */
+/** Fault with the document that contains it. */
 export interface PlacedFault {
   readonly source: Source;
   readonly fault: Fault;
@@ -42,7 +42,7 @@ function writtenAt(text: string, { line, column, length }: Span): string {
   return (linesOf(text)[line - 1] ?? '').slice(column - 1, column - 1 + length);
 }
 
-/** Gives a fault its line, column and frame, in the file that holds what is to blame. */
+/** Adds line, column and frame to a fault, in the file that contains its cause. */
 export function findingOf(document: Source, fault: Fault): Finding {
   const { source, path, seeAlso } = document.originOf(fault.path);
   const span = source.locate(path, fault.part);

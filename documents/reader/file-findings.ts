@@ -6,18 +6,18 @@ import { MANY_KIND_NAMES, SINGLE_FILES } from './single-files.ts';
 import { closest } from './suggest.ts';
 
 const MANY = MANY_KIND_NAMES.map((kind) => `${FOLDERS[kind].folder}/<${MANY_KINDS[kind].key}>.yaml`);
-/** Files that articles refer to: the provider refuses a folder of content without them. */
+/** Files that articles refer to: the provider refuses a content folder without them. */
 const CONTENT_SINGLES = Object.keys(SINGLE_CONTENT)
   .filter((file) => !OPTIONAL_CONTENT.includes(file))
   .map((file) => `${CONTENT_FOLDER}${file}`);
 
-/** A file that is of no known kind, with what it seems to be. */
+/** File of no known kind, with the kind that it seems to be. */
 export interface UnreadFile {
   readonly file: string;
   readonly looksLike?: PlacedInFolder | undefined;
 }
 
-/** Files that must exist and do not, and files that nobody reads. */
+/** Reports missing required files, and files that are never read. */
 export function fileFindings(read: readonly string[], unknown: readonly UnreadFile[]): Finding[] {
   const needed = read.some((file) => file.startsWith(CONTENT_FOLDER)) ? [...SINGLE_FILES, ...CONTENT_SINGLES] : SINGLE_FILES;
   return [

@@ -1,4 +1,4 @@
-/** One fault in the configuration, told so that an editor can mend it. */
+/** Fault in the configuration, described so that an editor can fix it. */
 export interface Finding {
   readonly severity: 'error' | 'warning';
   /** Stable name of the rule, for tools: `unknown-key`, `wrong-value`, `unknown-path` … */
@@ -8,7 +8,7 @@ export interface Finding {
   /** Counted from 1. */
   readonly line: number;
   readonly column: number;
-  /** Characters from there on that are to blame; 0 where the file as a whole is. */
+  /** Number of faulty characters from there; 0 for the file as a whole. */
   readonly length: number;
   /** Place inside the document, `body.main[2].range`; empty for the document itself. */
   readonly path: string;
@@ -16,11 +16,11 @@ export interface Finding {
   readonly expected?: string;
   /** Probable intended value, which can replace the faulty one. */
   readonly suggestion?: string;
-  /** Whether nothing else than the suggestion comes near what was written. */
+  /** Whether the suggestion is the only close match. */
   readonly isCertain?: true;
   /** Lines around the fault with a marker under it. */
   readonly frame: string;
-  /** Findings that this one stands for, of a document with too many to tell. */
+  /** Number of further findings of the document that this one summarizes. */
   readonly more?: number;
   /** Related places: pages that use a faulty layout, the place where a parameter is filled in. */
   readonly seeAlso?: readonly Related[];
@@ -40,12 +40,12 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Text that editors and terminals open by a click, such as `config/site.yaml:3:5`. */
+/** Returns a place that editors and terminals open by a click, such as `config/site.yaml:3:5`. */
 export function placeOf({ file, line, column }: Pick<Finding, 'file' | 'line' | 'column'>): string {
   return `${file}:${line}:${column}`;
 }
 
-/** A fault that shows in several documents only once, with all that have a part in it. */
+/** Merges a fault that shows in several documents into one finding, with all places involved. */
 export function distinct(findings: readonly Finding[]): Finding[] {
   const found = new Map<string, Finding>();
   for (const finding of findings) {

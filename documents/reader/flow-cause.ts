@@ -3,7 +3,7 @@ import { quoted, type Cause } from './cause.ts';
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
 /**
- * A bracket that is not closed, closed by one of the other kind, or closed twice.
+ * Detects a bracket that is not closed, closed by one of the other kind, or closed twice.
  * @param value from its first bracket to the end of the line
  * @param offset characters in front of it on the line
  */
@@ -35,7 +35,7 @@ function tooMany(sign: string, index: number, line: number): Cause {
   return { message: `Diese Klammer ${sign} ist eine zu viel.`, at: { line, column: index + 1, length: 1 }, isStructural: true };
 }
 
-/** An entry of `{ … }` that holds a second key, because a comma is missing or because its text has a colon. */
+/** Detects an entry of `{ … }` that holds a second key, because a comma is missing or its text has a colon. */
 export function missingComma(value: string, offset: number, line: number): Cause | undefined {
   const entries = entriesOf(value);
   for (const [index, entry] of entries.entries()) {
@@ -58,7 +58,7 @@ export function missingComma(value: string, offset: number, line: number): Cause
   return undefined;
 }
 
-/** The first word with a colon and a space behind it, and what stands around it. */
+/** Returns the first word followed by a colon and a space, and the text around it. */
 function secondKey(text: string): { readonly before: string; readonly second: string; readonly after: string } | undefined {
   for (const { index: colon, 0: gap } of text.matchAll(/:\s+/gu)) {
     let start = colon;
@@ -70,7 +70,7 @@ function secondKey(text: string): { readonly before: string; readonly second: st
   return undefined;
 }
 
-/** A text that a comma of its own cuts in two: what follows it is no key. */
+/** Detects a text that its own comma cuts in two: the rest is not a key. */
 function brokenText(entries: readonly Entry[], index: number, offset: number, line: number): Cause | undefined {
   const [entry, next] = entries.slice(index, index + 2);
   const [head = '', text = ''] = /^[A-Za-z][\w-]*:\s+(?=(\S.*)$)/u.exec(entry?.text ?? '') ?? [];
@@ -99,7 +99,7 @@ interface Entry {
   readonly index: number;
 }
 
-/** The entries of the innermost braces on the line, by their commas. */
+/** Returns the entries of the innermost braces on the line, split at commas. */
 function entriesOf(value: string): Entry[] {
   return [...value.matchAll(/[{,]\s*(?<entry>[A-Za-z/][^,{}[\]]*)/gu)].map(({ 0: whole, index, groups }) => {
     const text = groups?.['entry'] ?? '';

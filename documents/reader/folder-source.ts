@@ -2,15 +2,15 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfigSource, DocumentVersion } from './config-source.ts';
 
-/** Folders of schemas and programs that lay beside the documents until November 2026: copies of that time still have them. */
+/** Folders of schemas and programs that lay beside the documents until November 2026; copies from that time still have them. */
 const FORMER = new Set(['schemas', 'kinds', 'generated', 'operations', 'reader', 'routes', 'rules']);
 
-/** Programs, notes and what computers leave behind. */
+/** Returns true for programs, notes and files of the operating system. */
 function isOther(name: string): boolean {
   return /^\.|~$|^(?:Thumbs\.db|desktop\.ini)$|\.(?:[cm]?[jt]sx?|md|swp|orig|bak)$/iu.test(name);
 }
 
-/** All documents of a folder, also those with a name that no document has. Their stamps are their versions. */
+/** Lists all documents of a folder, including those with invalid names. Their stamps are their versions. */
 export function folderSource(directory: string): ConfigSource {
   return { list: () => listFiles(directory, ''), read: (file) => readText(join(directory, file)) };
 }

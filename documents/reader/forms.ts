@@ -1,7 +1,7 @@
 import { addressText } from '../routes/spelling.ts';
 import { daysOf, timeOf } from './days.ts';
 
-/** The text in the form that a pattern asks for, when a usual change brings it there: a day, small letters, a slash, https. */
+/** Returns the text in the form of a pattern if a common change achieves it: a day, lower case, a slash, https. */
 export function matching(text: string, pattern: string): string | undefined {
   const form = new RegExp(pattern, 'u');
   const bare = bareText(text);
@@ -11,7 +11,7 @@ export function matching(text: string, pattern: string): string | undefined {
     ...timeOf(bare),
     ...addresses(bare),
     ...codes(bare, pattern),
-    // A telephone number in words before its digits, or with the zeros of its country.
+    // A telephone number with words before its digits, or with a leading `00`.
     ...(pattern.includes('[+') ? [bare.replace(/^[^+\d]+/u, ''), bare.replace(/^00/u, '+')] : []),
     bare.replace(/ ?\(at\) ?/u, '@'),
     bare.replace(/^v(?=\d)/u, ''),
@@ -25,14 +25,14 @@ export function matching(text: string, pattern: string): string | undefined {
   return candidates.find((candidate) => candidate !== text && candidate !== '' && form.test(candidate));
 }
 
-/** A text without what programs put around it: spaces, angle brackets, a link of Markdown, the scheme of an e-mail address. */
+/** Removes additions of programs around a text: spaces, angle brackets, a Markdown link, the scheme of an e-mail address. */
 function bareText(text: string): string {
   const trimmed = text.trim();
   const inner = /^<([^<>]+)>$/u.exec(trimmed)?.[1] ?? /^\[[^[\]]*\]\(([^()\s]+)\)$/u.exec(trimmed)?.[1] ?? trimmed;
   return inner.replace(/^mailto:/u, '').replace(/^\[{1,2}(?:\.{3})?([\w-]+)\]{1,2}$/u, '$1');
 }
 
-/** Addresses with a scheme that is whole, without their host, or with a slash for each of `\`. */
+/** Returns addresses with a complete scheme, without their host, or with a slash for each `\`. */
 function addresses(text: string): string[] {
   const turned = text.replaceAll('\\', '/');
   const scheme = /^h?t{1,2}ps?[:;]?\/{1,3}/iu.exec(turned)?.[0];
@@ -46,14 +46,14 @@ function addresses(text: string): string[] {
   return [whole, whole.replace(/\/$/u, ''), ...(path < 0 ? [] : [rest.slice(path)])];
 }
 
-/** Codes in capitals: of a country or currency in words, of a security with spaces. */
+/** Returns codes in capitals: of a country or currency in words, of a security with spaces. */
 function codes(text: string, pattern: string): string[] {
   const named = pattern === '^[A-Z]{2}$' ? countryCode(text) : pattern === '^[A-Z]{3}$' ? currencyCode(text) : [];
   const isOfCapitals = pattern.includes('A-Z') && !pattern.includes('a-z');
   return [...named, ...(isOfCapitals ? [text.toUpperCase(), text.replaceAll(/[\s-]/gu, '').toUpperCase()] : [])];
 }
 
-/** Small letters, digits and hyphens, as addresses have them. */
+/** Returns lower-case letters, digits and hyphens, as in addresses. */
 function slug(text: string): string {
   return text
     .toLowerCase()
@@ -62,7 +62,7 @@ function slug(text: string): string {
     .join('/');
 }
 
-/** Codes of three letters that are written for those of two. */
+/** Two-letter country codes by the common three-letter ones. */
 const COUNTRIES: Readonly<Record<string, string>> = {
   AUT: 'AT',
   CHE: 'CH',
@@ -74,7 +74,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   USA: 'US',
 };
 
-/** `DE` for „Deutschland“ and „DEU“. */
+/** Returns `DE` for „Deutschland“ and „DEU“. */
 function countryCode(text: string): string[] {
   const letters = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index));
   const names = new Intl.DisplayNames('de', { type: 'region', fallback: 'none' });
@@ -87,7 +87,7 @@ function countryCode(text: string): string[] {
     : [];
 }
 
-/** Names and signs of currencies beside the official ones. */
+/** Names and signs of currencies besides the official ones. */
 const CURRENCIES: Readonly<Record<string, string>> = {
   '€': 'EUR',
   $: 'USD',
@@ -99,7 +99,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   franken: 'CHF',
 };
 
-/** `EUR` for „Euro“ and „€“. */
+/** Returns `EUR` for „Euro“ and „€“. */
 function currencyCode(text: string): string[] {
   const word = text.toLowerCase();
   const known = Object.hasOwn(CURRENCIES, word) ? CURRENCIES[word] : undefined;

@@ -1,6 +1,6 @@
 import { linesOf } from './lines.ts';
 
-/** A stretch of a text: line and column of its start, counted from 1, and its length on that line. */
+/** Span of a text: line and column of its start, counted from 1, and its length on that line. */
 export interface Span {
   readonly line: number;
   readonly column: number;
@@ -10,7 +10,7 @@ export interface Span {
 const CONTEXT = 2;
 const WIDTH = 120;
 
-/** The lines around a span with numbers and a marker under it. */
+/** Returns the numbered lines around a span with a marker under it. */
 export function codeFrame(text: string, { line, column, length }: Span): string {
   const lines = linesOf(text);
   const first = Math.max(1, line - CONTEXT);

@@ -1,6 +1,6 @@
 import { ownOf } from './path.ts';
 
-/** German words for values that have a name in the contracts and schemas. */
+/** German words for values that have English names in the contracts and schemas. */
 const VALUES: Readonly<Record<string, string>> = {
   absteigend: 'DESC',
   aktie: 'STOCK',
@@ -44,7 +44,7 @@ const VALUES: Readonly<Record<string, string>> = {
   überschrift: 'heading',
 };
 
-/** The value that a German word stands for, if it is one of those allowed. */
+/** Returns the value that a German word stands for, if it is among the allowed ones. */
 export function germanValue(word: string, allowed: readonly string[]): string | undefined {
   const value = ownOf(VALUES, word.toLowerCase());
   return value !== undefined && allowed.includes(value) ? value : undefined;
@@ -120,12 +120,12 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   überschrift: ['headline', 'title'],
 };
 
-/** The key that a German word stands for, if it is still free. */
+/** Returns the key that a German word stands for, if it is still free. */
 export function germanKey(word: string, free: readonly string[]): string | undefined {
   return ownOf(KEYS, word.toLowerCase())?.find((name) => free.includes(name));
 }
 
-/** Keys that stand for the same in different documents. */
+/** Keys with the same meaning in different documents. */
 const SAME: readonly (readonly string[])[] = [
   ['link', 'path', 'url', 'href', 'route', 'to', 'page'],
   ['text', 'value', 'content', 'lead'],
@@ -136,7 +136,7 @@ const SAME: readonly (readonly string[])[] = [
   ['type', 'kind'],
 ];
 
-/** The key that is called otherwise in other documents: the only one of those that have to be there. */
+/** Returns the required key that other documents call by the given key; undefined unless exactly one fits. */
 export function sameKey(key: string, missing: readonly string[]): string | undefined {
   const word = key.toLowerCase();
   const own = new Set(SAME.filter((names) => names.includes(word)).flat());

@@ -5,21 +5,21 @@ import { routeOf } from './references/pages.ts';
 import { placed } from './references/placed.ts';
 import { isManyKind, isSingleFile, SINGLE_FILES } from './single-files.ts';
 
-/** Documents by file, each as it is or, while it is faulty, as it was when it last was right. */
+/** Documents by file, each in its present version or, while that is faulty, in its last valid one. */
 export type GoodDocuments = ReadonlyMap<string, ReadDocument>;
 
-/** A document that is faulty or missing, and never was right since the start. */
+/** Document that is faulty or missing and has had no valid version since the start. */
 export interface LostDocument {
   readonly file: string;
-  /** The files that it consists of, as far as they are known. */
+  /** Files of the document, as far as they are known. */
   readonly files: readonly string[];
-  /** The route that a page would have, if that much of it can be read. */
+  /** Route of a page, if that much of it can be read. */
   readonly route: string | undefined;
 }
 
 /**
- * Keeps what is right and, for what is not, what was right before; a page that never was, with faults only inside of blocks, as
- * it is. Only a file that must exist leaves something behind.
+ * Returns valid documents and, for faulty ones, their last valid versions. A page that never was valid is used as it is if its faults are
+ * only inside of blocks. Of removed files only required ones keep their last version.
  */
 export function goodDocuments(documents: readonly ReadDocument[], before: GoodDocuments): GoodDocuments {
   const good = new Map([...before].filter(([file]) => isSingleFile(file)));
@@ -35,19 +35,17 @@ function isRight(document: ReadDocument): boolean {
   return isGood(document) && document.findings.every(({ severity }) => severity !== 'error');
 }
 
-/** Whether it can be drawn, though a block may be missing. */
+/** Returns true if it can be rendered, though a block may be missing. */
 function isGood(document: ReadDocument): boolean {
   return document.usable && (document.kind !== 'page' || hasRoute(document));
 }
 
-/** The types of a page hold once it can be compared with others. */
+/** A page has the shape of its type once it can be compared with others. */
 function hasRoute({ checkable, source }: ReadDocument): boolean {
   return checkable && !('rule' in routeOf(placed<PageDocument>(source)));
 }
 
-/**
- * Lists the documents that the portal has to do without. Missing layouts and lists of blocks count as faults of the pages that use them.
- */
+/** Lists the documents that cannot be used. Missing layouts and lists of blocks count as faults of the pages that use them. */
 export function lostDocuments(documents: readonly ReadDocument[], good: GoodDocuments): LostDocument[] {
   const missing = SINGLE_FILES.filter((file) => !good.has(file));
   const faulty = documents.filter(({ kind, source }) => (kind === 'page' || isManyKind(kind)) && !good.has(source.file));

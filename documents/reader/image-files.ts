@@ -2,17 +2,17 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Named } from './references/walk.ts';
 
-/** Where the portal itself serves the pictures of its folder. */
+/** Path under which the portal serves the pictures of its folder. */
 export const IMAGES = '/bilder/';
 
-/** Files that are pictures. */
+/** Names of picture files. */
 const PICTURE = /^(?<stem>.+)\.(?:avif|jpg|png|svg|webp)$/u;
 
 /**
- * Names of the pictures in a folder that the portal serves itself, as documents name them: those with the ending of the template
- * without it, all others with theirs.
+ * Returns the names of the pictures in a folder that the portal serves itself, as documents refer to them: without the extension if it is
+ * that of the template, else with it.
  * @param template address of a picture, `/bilder/{id}.svg`
- * @returns undefined when an image service elsewhere, or one that changes pictures, has them.
+ * @returns undefined if the pictures are on an image service elsewhere, or on one that transforms pictures
  */
 export function imagesIn(folder: string, template: string): ReadonlySet<string> | undefined {
   const ending = ownEnding(template);
@@ -24,7 +24,7 @@ export function imagesIn(folder: string, template: string): ReadonlySet<string> 
   }
 }
 
-/** Recordings in the folder `audio` beside that of the pictures, with their size in bytes; undefined without such a folder. */
+/** Returns the recordings in the folder `audio` beside that of the pictures, with their size in bytes; undefined without such a folder. */
 export function recordingsBeside(images: string): ReadonlyMap<string, number> | undefined {
   const folder = join(images, '../audio');
   try {
@@ -34,18 +34,18 @@ export function recordingsBeside(images: string): ReadonlyMap<string, number> | 
   }
 }
 
-/** How documents name a file of the folder; undefined for one that is no picture. */
+/** Returns the name by which documents refer to a file of the folder; undefined for a file that is not a picture. */
 export function imageName(file: string, ending: string): string | undefined {
   if (!PICTURE.test(file)) return undefined;
   return ending !== '' && file.endsWith(ending) ? file.slice(0, -ending.length) : file;
 }
 
-/** The ending that a name without one gets, of a template that leads to the portal's own pictures; else undefined. */
+/** Returns the extension for names without one, from a template that leads to the portal's own pictures; else undefined. */
 export function ownEnding(template: string): string | undefined {
   return /^\/bilder\/\{id\}(?<ending>\.[a-z]+)?$/u.test(template) ? template.slice(`${IMAGES}{id}`.length) : undefined;
 }
 
-/** The file of the portal's folder that a document names; undefined when it names none of them. */
+/** Returns the file of the portal's folder that a document names; undefined if it names none of them. */
 export function imageNamed({ reference, value }: Named, template: string): string | undefined {
   const file = fileOf(reference, String(value), ownEnding(template));
   return file !== undefined && PICTURE.test(file) && !file.includes('/') ? file : undefined;

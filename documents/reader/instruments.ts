@@ -11,7 +11,7 @@ import { isOwnLink } from './references/links.ts';
 import type { Named } from './references/walk.ts';
 import type { Source } from './source.ts';
 
-/** An instrument as documents name it; `entityType` is undefined where they only give its number. */
+/** Instrument as documents name it; `entityType` is undefined if they give only its number. */
 export interface NamedInstrument {
   readonly entityType: string | undefined;
   readonly entityValue: string;
@@ -20,28 +20,28 @@ export interface NamedInstrument {
 /** Reference to one instrument in a document, with all keys under which pages look it up. */
 interface Mention {
   readonly options: readonly NamedInstrument[];
-  /** The link that leads to it; undefined where the document names it itself. */
+  /** Link to the instrument; undefined if the document names the instrument directly. */
   readonly link?: string;
 }
 
-/** Keys by which documents say the class of an instrument. */
+/** Keys that hold the class of an instrument in documents. */
 const KINDS = ['entityType', 'entityTypeUnderlying'] as const;
 
 type Loaded = Pick<LoadedConfig, 'names' | 'config'>;
 
-/** The instruments that the documents name, also as the end of a link, each once. */
+/** Returns the instruments that documents name, including those at the end of a link, each once. */
 export function instrumentsIn(loaded: Loaded): readonly NamedInstrument[] {
   const mentions = mentionsIn(loaded);
   const found = loaded.names().flatMap(({ name }) => mentions(name).flatMap(({ options }) => options));
   return [...new Map(found.map((instrument) => [keyOf(instrument), instrument])).values()];
 }
 
-/** Reports instruments in the documents that do not exist, in reading order. `isKnown` says which of them exist. */
+/** Reports instruments in documents that do not exist according to `isKnown`, in reading order. */
 export function instrumentFindings(
   loaded: Loaded & Pick<LoadedConfig, 'findings'>,
   isKnown: (instrument: NamedInstrument) => boolean,
 ): Finding[] {
-  // Skips places that already have a finding; a class that does not exist knows no instruments.
+  // Skips places that already have a finding: a class that does not exist has no instruments.
   const told = new Set(loaded.findings.map(placeOf));
   const mentions = mentionsIn(loaded);
   const findings = loaded
@@ -56,12 +56,12 @@ export function instrumentFindings(
   return distinct(findings.filter((finding) => !told.has(placeOf(finding)))).toSorted(compareFindings);
 }
 
-/** Says what a name in a document means, with the pages of a configuration. */
+/** Returns a function that finds the instruments behind a name in a document, using the pages of a configuration. */
 function mentionsIn({ config }: Loaded): (name: Named) => readonly Mention[] {
   const routes = config.pages.flatMap(routeOf);
   const match = routeMatcher(routes);
   const about = routes.filter(({ page }) => page.subject?.kind === 'instrument');
-  // Most links lead elsewhere, which their beginning tells.
+  // Most links lead elsewhere, which their first segment shows.
   const beginnings = new Set(about.map(({ segments }) => (segments[0]?.kind === 'static' ? segments[0].name : undefined)));
   const mayLead = (link: string): boolean => beginnings.has(undefined) || beginnings.has(/^\/([^/?#]*)/u.exec(link)?.[1]);
   const linked = new Map<string, readonly Mention[]>();
@@ -90,7 +90,7 @@ function routeOf(page: PageDocument): PageRoute[] {
   }
 }
 
-/** The keys that the page of a link asks for, as the portal does. */
+/** Returns the keys that the page of a link requests, as the portal does. */
 function instrumentsBehind(link: string, matchOf: (path: string) => RouteMatch<PageRoute> | undefined): Mention[] {
   const match = matchOf(pathOnly(link));
   const subject = match?.pattern.page.subject;
@@ -103,7 +103,7 @@ function instrumentsBehind(link: string, matchOf: (path: string) => RouteMatch<P
   return options.length === 0 ? [] : [{ options, link }];
 }
 
-/** Places of the class that may stand beside an instrument's id. */
+/** Returns the places of the class that may be beside an instrument's id. */
 function kindPlaces(document: Source, path: DocumentPath): readonly string[] {
   return KINDS.map((key) => {
     const { source, path: place } = document.originOf([...path.slice(0, -1), key]);
@@ -122,7 +122,7 @@ export function keyOf({ entityType, entityValue }: NamedInstrument): string {
   return `${entityType ?? '*'} ${entityValue}`;
 }
 
-/** Numbers have no neighbours that could have been meant; a pair of currencies can be turned round. */
+/** Numbers have no close match to suggest; a currency pair may be reversed. */
 function faultOf({ options, link }: Mention, { path }: Named, isKnown: (instrument: NamedInstrument) => boolean): Fault {
   const { entityType, entityValue = '' } = options[0] ?? {};
   const base = { rule: 'unknown-instrument', path, part: 'value' } as const;

@@ -6,7 +6,7 @@ import { articleVocabulary, branchesOf, pageVocabulary } from './schema-tree.ts'
 import { closest, suggested } from './suggest.ts';
 import { oneOfWords, valueWord } from './words.ts';
 
-/** A key that the schema does not know. */
+/** Reports a key that the schema does not know. */
 export function keyFault(kind: string, path: DocumentPath, error: ErrorObject): Fault {
   const key = String(error.params['additionalProperty']);
   const properties: unknown = error.parentSchema?.['properties'];
@@ -28,16 +28,16 @@ export function keyFault(kind: string, path: DocumentPath, error: ErrorObject): 
 
 interface Keys {
   readonly known: readonly string[];
-  /** Those that are not there yet. */
+  /** Keys that are not used yet. */
   readonly free: readonly string[];
-  /** Those of the free ones that have to be there. */
+  /** Required keys among the free ones. */
   readonly missing: readonly string[];
 }
 
 function keySuggestion(key: string, { known, free, missing }: Keys): Suggestion {
   const near = suggested(key, free);
   if (near.suggestion !== undefined) return near;
-  // One that is there already may be another document's: a layout's, of which a page says something else.
+  // A key that exists may come from another document: a page overrides the key of its layout.
   const there = suggested(key, known);
   return { suggestion: germanKey(key, free) ?? sameKey(key, missing) ?? (there.isCertain === true ? there.suggestion : undefined) };
 }
@@ -47,7 +47,7 @@ function otherLayout(key: string): string | undefined {
   return key === 'tabs' || key === 'activeTab' ? 'list' : undefined;
 }
 
-/** A key that has to be there. */
+/** Reports a missing required key. */
 export function missingFault(path: DocumentPath, error: ErrorObject): Fault {
   const key = String(error.params['missingProperty']);
   const properties: unknown = error.parentSchema?.['properties'];
@@ -64,7 +64,7 @@ export function missingFault(path: DocumentPath, error: ErrorObject): Fault {
   };
 }
 
-/** The key that was meant to be the tag, if one that no branch knows looks like it. */
+/** Returns a fault about a misspelt tag, if an unknown key looks like the tag. */
 function misspeltTag(kind: string, path: DocumentPath, { data, parentSchema }: ErrorObject, tag: string): Fault | undefined {
   const known = new Set(branchesOf(kind, parentSchema ?? {}, tag).flatMap(({ keys }) => keys));
   const strange = Object.keys(isRecord(data) ? data : {}).filter((key) => !known.has(key));
@@ -85,7 +85,7 @@ function misspeltTag(kind: string, path: DocumentPath, { data, parentSchema }: E
 
 const TAG_NAMES: Readonly<Record<string, string>> = { type: 'Den Bausteintyp', kind: 'Den Gegenstand', layout: 'Das Layout' };
 
-/** A value of `type`, `kind` or `layout` that names no branch, or no such value at all. */
+/** Reports a value of `type`, `kind` or `layout` that names no branch, or the lack of such a value. */
 export function tagFault(kind: string, path: DocumentPath, error: ErrorObject): Fault {
   const tag = String(error.params['tag']);
   const tags = branchesOf(kind, error.parentSchema ?? {}, tag).map((branch) => branch.tag);

@@ -8,24 +8,24 @@ export type Kind = SingleKind | ManyKind | 'page' | SharedKind | ContentKind;
 /** Kinds of content that editors write and the provider serves: articles, and the documents that they refer to. */
 export type ContentKind = 'article' | SingleContentKind;
 export type SingleContentKind = (typeof SINGLE_CONTENT)[keyof typeof SINGLE_CONTENT];
-/** Kinds with a schema of their own: what layouts and lists of blocks hold is checked as part of a page. */
+/** Kinds with a schema of their own: the content of layouts and lists of blocks is checked as part of a page. */
 export type CheckedKind = Exclude<Kind, SharedKind> | 'parameters';
 
-/** Where the documents of the content stand among those of the configuration. */
+/** Folder of the content among the documents of the configuration. */
 export const CONTENT_FOLDER = 'content/';
-/** The documents of the content that exist once, by their file below `content/`. */
+/** Single documents of the content, by their file below `content/`. */
 export const SINGLE_CONTENT = {
   'directory.yaml': 'directory',
   'partners/customers.yaml': 'partners',
   'partners/bookings.yaml': 'bookings',
   'campaigns.yaml': 'campaigns',
 } as const;
-/** Those that may be absent: then nothing is booked, and no campaign runs. */
+/** Content documents that may be absent: then nothing is booked, and no campaign runs. */
 export const OPTIONAL_CONTENT: readonly string[] = ['partners/bookings.yaml', 'campaigns.yaml'];
 /** Folders of articles below `content/`. */
 export const ARTICLE_FOLDERS = ['articles', 'podcasts', 'videos'] as const;
 
-/** Kind of a file by its path below the configuration folder; undefined for files of no known kind. */
+/** Returns the kind of a file by its path below the configuration folder; undefined for files of no known kind. */
 export function kindOf(file: string): Kind | undefined {
   if (isSingleFile(file)) return KIND_BY_FILE[file];
   if (file.startsWith(CONTENT_FOLDER)) return contentKindOf(file.slice(CONTENT_FOLDER.length));
@@ -38,7 +38,7 @@ function contentKindOf(file: string): ContentKind | undefined {
   return Object.entries(SINGLE_CONTENT).find(([name]) => name === file)?.[1];
 }
 
-/** The generated validator of a kind. Its errors are those of the last call. */
+/** Returns the generated validator of a kind. Its errors are those of the last call. */
 export function validatorOf(kind: CheckedKind): ValidateFunction {
   return schemas().validators[kind];
 }

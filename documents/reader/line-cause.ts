@@ -1,7 +1,7 @@
 import { missingComma, openBracket } from './flow-cause.ts';
 import { quoted, type Cause } from './cause.ts';
 
-/** `- key: value` without the spaces at its end: what stands in front of the value, and the value. */
+/** `- key: value` without the spaces at its end: the text in front of the value, and the value. */
 const PAIR = /^(\s*(?:- +)*(?:[A-Za-z_<][\w<-]*:\s+)?)(\S.*)$/su;
 
 /** Most probable cause of a faulty value on a line; undefined when it matches no typical mistake. */
@@ -28,12 +28,12 @@ const TYPOGRAPHIC = /^[„“”‚‘’«»]([^„“”‚‘’«»]*)[„�
 function typographic(value: string, place: Place): Cause | undefined {
   const inner = TYPOGRAPHIC.exec(value)?.[1];
   if (inner === undefined) return undefined;
-  // A number has to stay a text; other single words need no quotes.
+  // A number must stay a text; other single words need no quotes.
   const suggestion = /^[/\w.-]+$/u.test(inner) && !/^[\d.]+$/u.test(inner) ? inner : quoted(inner);
   return { message: 'Das sind typografische Anführungszeichen; YAML kennt nur die geraden \' und ".', suggestion, at: place };
 }
 
-/** The same for a value inside of braces or brackets, where a finding points at it. */
+/** Returns the cause of a faulty value inside of braces or brackets, at the position of a finding. */
 export function typographicAt(text: string, { line, column }: { readonly line: number; readonly column: number }): Cause | undefined {
   const value = /^[„“”‚‘’«»][^„“”‚‘’«»,]*[„“”‚‘’«»]/u.exec(text.slice(column - 1))?.[0];
   return value === undefined ? undefined : typographic(value, { line, column, length: value.length });
@@ -41,7 +41,7 @@ export function typographicAt(text: string, { line, column }: { readonly line: n
 
 const FIRST = /^[@`%!&]/u;
 
-/** A text whose first character means something in YAML. */
+/** Detects a text whose first character has a meaning in YAML. */
 function special(value: string, before: string, place: Place): Cause | undefined {
   const isSpecial =
     FIRST.test(value) ||
@@ -55,7 +55,7 @@ function special(value: string, before: string, place: Place): Cause | undefined
   return { message, suggestion: quoted(value), at: place };
 }
 
-/** Texts in quotes that hold such quotes, go on behind them or do not end. */
+/** Detects quoted texts that contain such quotes, continue after them or do not end. */
 function ofQuotes(value: string, place: Place): Cause | undefined {
   const quote = value[0];
   if (quote !== "'" && quote !== '"') return undefined;

@@ -1,11 +1,11 @@
-/** The lines of a text, and the offset at which each begins. */
+/** Lines of a text, and the offset at which each begins. */
 interface Lines {
   readonly text: string;
   readonly lines: readonly string[];
   readonly starts: readonly number[];
 }
 
-/** The text that was asked for last: its findings ask for its lines one after the other. */
+/** Cache of the last text: its findings request its lines one after the other. */
 let last: Lines = { text: '', lines: [''], starts: [0] };
 
 function read(text: string): Lines {
@@ -16,12 +16,12 @@ function read(text: string): Lines {
   return last;
 }
 
-/** All lines, without what ends them. */
+/** Returns all lines, without their line ends. */
 export function linesOf(text: string): readonly string[] {
   return read(text).lines;
 }
 
-/** Number of the line of an offset, counted from 1, and the offset at which it begins. */
+/** Returns the number of the line at an offset, counted from 1, and the offset at which it begins. */
 export function lineAt(text: string, offset: number): { readonly line: number; readonly start: number } {
   const { starts } = read(text);
   let [low, high] = [0, starts.length];
@@ -33,7 +33,7 @@ export function lineAt(text: string, offset: number): { readonly line: number; r
   return { line: Math.max(1, low), start: starts[low - 1] ?? 0 };
 }
 
-/** Offset at which a line begins that is counted from 1; that of the end for a line that is not there. */
+/** Returns the offset at which a line, counted from 1, begins; that of the end for a line that does not exist. */
 export function startOfLine(text: string, line: number): number {
   return read(text).starts[line - 1] ?? text.length;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { instrumentFindings } from './instruments.ts';
 import { findingAfter, findingsAfter, loadedAfter, swap, type Edit } from './testing/scratch-config.ts';
 
-/** The navigation with one more entry, which leads to `path`. */
+/** Navigation with one more entry, which leads to `path`. */
 const entry = (path: string, more = ''): Record<string, Edit> => ({
   'navigation.yaml': (text) => `${text}  - { id: probe, label: Probe, path: '${path}'${more} }\n`,
 });
@@ -19,7 +19,7 @@ describe('a link below a section', () => {
     ['/aktien/chart/findr', '„findr“ ist weder', undefined],
     ['/aktien/chrat/SAP-Aktie-DE0007164600', 'Unterseite „chrat“', '/aktien/chart/SAP-Aktie-DE0007164600'],
     ['/indx/DAX-Index-20735', 'Keine Seite', '/index/DAX-Index-20735'],
-    // `/aktien/jule` would be an address of the pages of shares, and no share.
+    // `/aktien/jule` would be an address of the pages of shares, but is no share.
     ['/autoren/jule', 'Keine Seite', undefined],
   ])('leads to a page or an instrument: %s', (path, says, suggestion) => {
     const finding = findingAfter(entry(path));

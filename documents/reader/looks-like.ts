@@ -4,7 +4,7 @@ import { isRecord } from './path.ts';
 import { isManyKind, MANY_KIND_NAMES, type ManyKind } from './single-files.ts';
 import { readSource } from './source.ts';
 
-/** Kinds of which there are many, each with the folder that it belongs to. */
+/** Kinds with many documents, each with the folder that it belongs to. */
 const HOMES = { page: 'pages', layout: 'layouts', blockList: 'block-lists', article: 'content/articles' } as const;
 export type PlacedInFolder = keyof typeof HOMES | ManyKind;
 
@@ -12,7 +12,7 @@ export function isInFolder(kind: Kind): kind is PlacedInFolder {
   return Object.hasOwn(HOMES, kind) || isManyKind(kind);
 }
 
-/** Detects the kind of a document by its content, whatever its file name; undefined when that is not certain. */
+/** Detects the kind of a document by its content, whatever its file name; undefined if it is not certain. */
 export function looksLike(value: unknown): PlacedInFolder | undefined {
   if (!isRecord(value)) return undefined;
   const has = (...keys: readonly string[]): boolean => keys.some((key) => Object.hasOwn(value, key));
@@ -24,7 +24,7 @@ export function looksLike(value: unknown): PlacedInFolder | undefined {
   return has('parameters') && has('body', 'layout') ? 'layout' : undefined;
 }
 
-/** Where a document of a kind belongs: the folder, and the file in it. */
+/** Returns the folder and file where a document of a kind belongs. */
 export function homeOf(kind: PlacedInFolder, file: string): { readonly folder: string; readonly file: string } {
   const folder = `${isManyKind(kind) ? FOLDERS[kind].folder : HOMES[kind]}/`;
   const parts = file.split('/');
@@ -32,7 +32,7 @@ export function homeOf(kind: PlacedInFolder, file: string): { readonly folder: s
   return { folder, file: `${folder}${below.join('/')}` };
 }
 
-/** The same for a text that may be anything. */
+/** Detects the kind of any text, which need not be a document. */
 export function looksLikeText(text: string): PlacedInFolder | undefined {
   return looksLike(readSource('', text).value);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findingAfter, findingsAfter, swap, type Edit } from './testing/scratch-config.ts';
 
-/** A page small enough to count its lines: `body:` stands on line 8, its block on lines 10 to 12. */
+/** Page small enough to count its lines: `body:` is on line 8, its block on lines 10 to 12. */
 const page = [
   'route: /probe',
   'title: Probe',

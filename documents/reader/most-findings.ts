@@ -2,10 +2,12 @@ import { findingOf, type Fault, type PlacedFault } from './fault.ts';
 import type { Finding } from './finding.ts';
 import type { Source } from './source.ts';
 
-/** Findings that one document is told of. Nobody mends more at once, and each costs a suggestion and the lines around it. */
+/**
+ * Maximum number of findings reported per document. Editors do not fix more at once, and each costs a suggestion and the lines around it.
+ */
 export const MOST_FINDINGS = 100;
 
-/** The findings of faults, of each document the first only, with one more that counts the rest. */
+/** Returns the findings of faults, at most `MOST_FINDINGS` of each document, with one more that counts the rest. */
 export function findingsOf(faults: readonly PlacedFault[], tell: (source: Source, fault: Fault) => Finding = findingOf): Finding[] {
   const byFile = Map.groupBy(faults, ({ source }) => source.file);
   return [...byFile.values()].flatMap((own) => {
@@ -17,7 +19,7 @@ export function findingsOf(faults: readonly PlacedFault[], tell: (source: Source
   });
 }
 
-/** The first findings of each document in the order given, with one more that counts the rest. */
+/** Returns the first findings of each document in the order given, with one more that counts the rest. */
 export function atMost(findings: readonly Finding[]): Finding[] {
   const byFile = Map.groupBy(findings, ({ file }) => file);
   return [...byFile.values()].flatMap((own) => {

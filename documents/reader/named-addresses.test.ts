@@ -12,7 +12,7 @@ entries: []
 settings: { label: Einstellungen, path: / }
 logout: { label: Logout, path: / }
 `;
-/** Where the menu leads to, and what the check says of it. */
+/** Returns the address of the menu's entry and the findings of the check about it. */
 function menuAfter(path: string, route: string) {
   const loaded = loadedAfter({ 'user-menu.yaml': menu(path), 'pages/probe.yaml': page(route) });
   return {
@@ -69,7 +69,7 @@ describe('an address by the name of a page', () => {
       cwd: `${shippedConfig}/..`,
     });
     const refused = files.flatMap((file) => refusedIn(JSON.parse(readFileSync(`${shippedConfig}/../${file}`, 'utf8')), file));
-    // A letter of the alphabet has to stand in it; the provider reads products by itself; the others name hosts, not pages.
+    // The first requires a placeholder `{letter}`; the provider reads products by itself; the last matches hosts, not pages.
     expect(refused.toSorted()).toEqual([
       'documents/kinds/footer/footer.schema.json: \\{letter\\}',
       'documents/kinds/products/products.schema.json: ^(/|https://)',

@@ -9,12 +9,12 @@ import type { Source } from './source.ts';
 /** Kinds of names (`x-reference`) that lead to one address. */
 const ADDRESSES: ReadonlySet<string> = new Set(['path', 'own-path', 'markup']);
 
-/** Routes of pages by their names, as far as pages have one. */
+/** Routes of pages by their names, for pages that have one. */
 type NamedRoutes = ReadonlyMap<string, string>;
 
 /**
- * The documents with the addresses of pages in place of their names; one without names stays the same object. A name that no page has stays as it
- * is written, so that the check finds it.
+ * Replaces names of pages in documents by their addresses. A document without such names stays the same object. A name that no page has is
+ * left in place, so that the check finds it.
  */
 export function withNamedAddresses(documents: readonly ReadDocument[]): ReadDocument[] {
   if (!documents.some(({ source }) => source.text.includes(PAGE_NAME))) return [...documents];
@@ -22,7 +22,7 @@ export function withNamedAddresses(documents: readonly ReadDocument[]): ReadDocu
   return documents.map((document) => (document.isReadable ? resolved(document, routes) : document));
 }
 
-/** The first page of a name has it; that another has it, too, is told by the check. */
+/** The first page with a name gets it; the check reports a second one. */
 function routesIn(documents: readonly ReadDocument[]): NamedRoutes {
   const named = documents.flatMap(({ kind, source: { value } }): [string, string][] => {
     if (kind !== 'page' || !isRecord(value)) return [];
@@ -56,7 +56,7 @@ function resolved(document: ReadDocument, routes: NamedRoutes): ReadDocument {
   return result;
 }
 
-/** The address that a name stands for; its segments after the name fill the placeholders in their order. */
+/** Returns the address that a name stands for; the segments after the name fill the placeholders in order. */
 function addressOf(named: string, routes: NamedRoutes): string | undefined {
   const { name, rest } = namedPage(named) ?? { name: '', rest: '' };
   const route = routes.get(name);
@@ -72,7 +72,7 @@ function segmentsOf(route: string) {
   try {
     return parsePattern(route).segments;
   } catch (error) {
-    // The check tells what is wrong with the route.
+    // The check reports the fault in the route.
     if (error instanceof PatternError) return undefined;
     throw error;
   }
@@ -91,7 +91,7 @@ interface Replacement {
   readonly address: string;
 }
 
-/** The same document by text and places, with other addresses in its value. */
+/** Returns a document with the same text and places, but other addresses in its value. */
 function withAddresses(source: Source, places: readonly Replacement[]): Source {
   const value = places.reduce((whole, { path, address }) => replaced(whole, path, address), source.value);
   return {

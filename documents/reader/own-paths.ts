@@ -3,7 +3,7 @@ import { showPath } from './path.ts';
 import type { ReadDocument } from './read-document.ts';
 import { namesOf } from './references/names.ts';
 
-/** The findings, with paths for suggestions that name the portal itself with its host where a link stands. */
+/** Returns the findings; suggestions that name the portal's own host are replaced by paths at links. */
 export function withOwnPaths(findings: readonly Finding[], documents: readonly ReadDocument[], host: string): readonly Finding[] {
   const isOwn = ({ rule, suggestion }: Finding): boolean =>
     host !== '' && rule === 'wrong-form' && suggestion?.startsWith(`${host}/`) === true;

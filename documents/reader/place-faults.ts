@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts';
 import { isRecord, type DocumentPath } from './path.ts';
 import { subjectTraits } from './schema-tree.ts';
 
-/** A block that does not belong on this kind of page: one about something else, or one that is the same for everyone. */
+/** Reports a block that does not belong on this kind of page: it is about another subject, or has a form and the page is public. */
 export function placeFault(page: unknown, path: DocumentPath, { data, parentSchema }: ErrorObject): Fault {
   const block = String(data);
   const wanted: unknown = parentSchema?.['x-subject'];

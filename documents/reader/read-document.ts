@@ -12,38 +12,38 @@ import { syntaxFindings } from './syntax-findings.ts';
 import { isHarmless } from './syntax-texts.ts';
 import { explained } from './explained.ts';
 
-/** One file, read and checked by itself. */
+/** File that has been read and checked by itself. */
 export interface ReadDocument {
   readonly kind: Kind;
   readonly source: Source;
   readonly findings: readonly Finding[];
   /** Whether its value has the shape of its kind. A page with faulty blocks still has. */
   readonly usable: boolean;
-  /** Whether it is YAML at all. */
+  /** Whether it is valid YAML. */
   readonly isReadable: boolean;
-  /** Whether it can be compared with the other documents, although not all of it is right. */
+  /** Whether it can be compared with the other documents, although it has faults. */
   readonly checkable: boolean;
-  /** The files that it consists of: its own and, for a page, its layout and lists of blocks. */
+  /** Files of the document: its own and, for a page, its layout and lists of blocks. */
   readonly files: readonly string[];
 }
 
-/** Documents of these kinds are checked when all are read: they consist of each other. */
+/** Returns true for kinds whose documents are checked after all are read, because they include each other. */
 export function isJoined(kind: Kind): kind is 'page' | SharedKind {
   return kind === 'page' || kind === 'layout' || kind === 'blockList';
 }
 
 /**
- * Reads one file; its text may be anything. Checks it too, unless it is of a kind whose documents consist of each other
- * (`joinDocuments`). Undefined for files of no known kind.
+ * Reads one file with any text. Also checks it, unless its kind consists of documents that include each other (`joinDocuments`). Returns
+ * undefined for files of no known kind.
  */
 export function readDocument(file: string, text: string, parse?: Parse): ReadDocument | undefined {
   const kind = kindOf(file);
   if (kind === undefined) return undefined;
-  // Blocks in older forms are read as what they say in the present one.
+  // Blocks in older forms are converted to the present one.
   return judged(kind, presentSource(kind, readSource(file, text, parse)));
 }
 
-/** A document of a kind with what is to be said about it by itself. */
+/** Checks a document of a kind by itself. */
 export function judged(kind: Kind, source: Source): ReadDocument {
   const findings = explained(source, syntaxFindings(source));
   const isReadable = source.syntaxFaults.every(({ code }) => isHarmless(code));
@@ -56,7 +56,7 @@ export function judged(kind: Kind, source: Source): ReadDocument {
   return checked(read, faults, checkable);
 }
 
-/** A document that is of another kind than its folder says. */
+/** Reports a document of another kind than its folder. */
 function inWrongFolder(kind: Kind, { file, value }: Source): Fault | undefined {
   const actual = isInFolder(kind) ? looksLike(value) : undefined;
   if (actual === undefined || actual === kind || (kind === 'layout' && actual === 'page')) return undefined;
@@ -65,7 +65,7 @@ function inWrongFolder(kind: Kind, { file, value }: Source): Fault | undefined {
   return { rule: 'wrong-folder', path: [], part: 'value', message, expected: home.file, suggestion: home.file };
 }
 
-/** A document with what a check of its value found. */
+/** Returns a document with the results of a check of its value. */
 export function checked(document: ReadDocument, faults: readonly Fault[], checkable: boolean): ReadDocument {
   const { kind, source } = document;
   const found = findingsOf(faults.map((fault) => ({ source, fault })));
@@ -79,7 +79,7 @@ export function checked(document: ReadDocument, faults: readonly Fault[], checka
 
 /**
  * Validates a value against the schema of a kind.
- * @param isSettled tells of an error whether it can be judged yet; all can by default.
+ * @param isSettled returns true for an error that can be judged yet; by default all can.
  */
 export function faultsOf(
   kind: CheckedKind,
@@ -99,13 +99,13 @@ export function faultsOf(
 }
 
 const MILD = new Set(['additionalProperties', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'discriminator', 'not', 'if']);
-/** Keys that only readers miss: no check compares them with another document. */
+/** Keys for readers only: no check compares them with another document. */
 const WORDING = new Set(['title', 'description', 'headline', 'text', 'name', 'label']);
 
 /** Keys that identify an entry: if one is wrong, references to the entry cannot be checked. */
 const NAMES = new Set(['alias', 'address', 'brokerName', 'code', 'id', 'key', 'product', 'slug']);
 
-/** Whether a document with this error can still be compared with the others. */
+/** Returns true if a document with this error can still be compared with the others. */
 function keepsShape({ keyword, data, params, instancePath }: ErrorObject): boolean {
   if (NAMES.has(instancePath.slice(instancePath.lastIndexOf('/') + 1))) return false;
   if (instancePath.includes('/isEnabled')) return true;
@@ -117,7 +117,7 @@ function keepsShape({ keyword, data, params, instancePath }: ErrorObject): boole
 /** Rules about a block that has a type. */
 const BLOCK_RULES = new Set(['unknown-block', 'wrong-subject', 'form-on-public-page']);
 
-/** Places such as `body.main[2].range` and `subPages.chart.body.top[0].type`, as long as the block has a type at all. */
+/** Returns true for places such as `body.main[2].range` and `subPages.chart.body.top[0].type`, if the block has a type at all. */
 function isInsideBlock({ path, rule }: Fault): boolean {
   const rest = path[0] === 'subPages' ? path.slice(2) : path;
   const hasType = rest[3] !== 'type' || BLOCK_RULES.has(rule);

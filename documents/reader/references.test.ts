@@ -111,7 +111,7 @@ describe('footer', () => {
   });
 });
 
-/** A page of its own, without a layout. */
+/** Page of its own, without a layout. */
 function probe(route: string, subject: string, body: string): string {
   const facts = 'title: Probe\ndescription: Eine Seite.\ndataClass: static\nrendering: cached\nrobots: noindex';
   return `route: ${route}\n${facts}\n${subject}\nbody:\n${body}\n`;

@@ -6,7 +6,7 @@ import { UNION_FILES } from '../generated/unions.ts';
 import { replaceSchemas, type Schemas } from './schemas.ts';
 
 /**
- * Takes up the schemas as they are on disk now, for a server that lives longer than they do.
+ * Reloads the schemas from disk, for a server that runs while they change.
  * @param directory folder that holds `generated/` and `kinds/`. Throws when a file is missing or half written.
  */
 export function reloadSchemas(directory: string): void {
@@ -24,7 +24,7 @@ export function reloadSchemas(directory: string): void {
   });
 }
 
-/** A file that codegen wrote. */
+/** Reads a file that codegen wrote. */
 function json<Shape>(file: Holding<Shape>): Shape {
   return parseOwn<Shape>(readFileSync(file, 'utf8'));
 }

@@ -9,9 +9,9 @@ import { matching } from './forms.ts';
 /** Turns the errors of a generated validator into faults: one for each mistake, none for its consequences. */
 export function schemaFaults(kind: string, value: unknown, errors: readonly ErrorObject[]): Fault[] {
   const telling = withoutNoise(errors);
-  // A value of another type is none of those that are allowed, either.
+  // A value of the wrong type is not an allowed value either.
   const mistyped = new Set(telling.flatMap(({ keyword, instancePath }) => (keyword === 'type' ? [instancePath] : [])));
-  // An empty text has no form either.
+  // An empty text does not match a pattern either.
   const empty = new Set(
     telling.flatMap(({ keyword, instancePath, data }) => (keyword === 'minLength' && data === '' ? [instancePath] : [])),
   );
@@ -48,8 +48,8 @@ function faultOf(kind: string, value: unknown, error: ErrorObject): Fault {
 }
 
 /**
- * A choice between a single value and a list reports both branches: only the branch that fits what was written says
- * something. Errors about a key's name and those of a condition come twice, too.
+ * Removes redundant errors. A choice between a single value and a list reports both branches, but only the branch that fits the value is
+ * useful. Errors about a key's name and those of a condition come twice, too.
  */
 function withoutNoise(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const choices = new Map<string, Choice>();
@@ -74,7 +74,7 @@ function isTelling({ propertyName, keyword }: ErrorObject): boolean {
   return propertyName === undefined && keyword !== 'if';
 }
 
-/** The first error of a choice at a place, and those at the place itself and below it. */
+/** First error of a choice at a place, and the errors at the place itself and below it. */
 interface Choice {
   readonly error: ErrorObject;
   readonly number: number;
@@ -82,7 +82,7 @@ interface Choice {
   readonly same: ErrorObject[];
 }
 
-/** The choices at the place of an error and at those around it. */
+/** Returns the choices at the place of an error and around it. */
 function choicesAround({ instancePath }: ErrorObject, choices: ReadonlyMap<string, Choice>): Choice[] {
   const found: Choice[] = [];
   for (let end = instancePath.length; end >= 0; end = end === 0 ? -1 : instancePath.lastIndexOf('/', end - 1)) {
@@ -92,7 +92,7 @@ function choicesAround({ instancePath }: ErrorObject, choices: ReadonlyMap<strin
   return found;
 }
 
-/** Faults inside the list that was written, else what is wrong with the single value apart from being one. */
+/** Returns faults inside the given list, or else the faults of the single value other than being single. */
 function tellingErrors({ deeper, same }: Choice): readonly ErrorObject[] {
   if (deeper.length > 0) return deeper;
   return same.filter(({ data, keyword }) => typeof data === 'string' && keyword !== 'oneOf' && keyword !== 'type');
@@ -108,7 +108,7 @@ function withoutEchoes(faults: readonly Fault[]): Fault[] {
       return suggestion === undefined ? [] : [`${parent} ${suggestion}`];
     }),
   );
-  // Which blocks a page takes follows from its subject: as long as that is faulty, nothing can be said about them.
+  // The subject of a page decides which blocks it takes: if the subject is faulty, blocks cannot be checked.
   const hasFaultySubject = faults.some(({ path }) => path[0] === 'subject');
   return faults.filter(
     ({ rule, path }) =>

@@ -2,13 +2,13 @@ import type { AnySchemaObject } from 'ajv';
 import { isRecord } from './path.ts';
 import { schemas } from './schemas.ts';
 
-/** A branch of a tagged union: the tag's value and the keys that stand beside it. */
+/** Branch of a tagged union: the tag's value and the keys beside it. */
 export interface Branch {
   readonly tag: string;
   readonly keys: readonly string[];
 }
 
-/** The branches of the union in `schema` (which stands in the schema of `kind`) by the value of their tag. */
+/** Returns the branches of the union in `schema` (part of the schema of `kind`) by the value of their tag. */
 export function branchesOf(kind: string, schema: AnySchemaObject, tag: string): readonly Branch[] {
   const options: unknown = schema['oneOf'];
   if (!Array.isArray(options)) return [];
@@ -39,11 +39,11 @@ export interface SubjectTraits {
   readonly placeholders: readonly string[];
   /** Values that calls may take as parameters. */
   readonly values: readonly string[];
-  /** Its subjects belong to somebody, so that a page about them is drawn for one visitor. */
+  /** Whether its subjects belong to a user, so that a page about them is rendered for one visitor. */
   readonly isPrivate: boolean;
 }
 
-/** Traits of a kind of subject that a page can have. */
+/** Returns the traits of a kind of subject that a page can have. */
 export function subjectTraits(kind: string): SubjectTraits {
   const { page } = schemas().unions;
   const definitions = isRecord(page) && isRecord(page['definitions']) ? page['definitions'] : {};
@@ -62,7 +62,7 @@ export function subjectTraits(kind: string): SubjectTraits {
   };
 }
 
-/** The blocks that an article may hold. */
+/** Returns the blocks that an article may contain. */
 export function articleVocabulary(): readonly string[] {
   const types = ['definitions', 'entry', 'properties', 'type', 'enum'].reduce<unknown>(
     (current, key) => (isRecord(current) ? current[key] : undefined),
@@ -71,7 +71,7 @@ export function articleVocabulary(): readonly string[] {
   return Array.isArray(types) ? types.map(String) : [];
 }
 
-/** The blocks that a page may hold. */
+/** Returns the blocks that a page may contain. */
 export function pageVocabulary(): readonly string[] {
   const { page } = schemas().unions;
   const block = ['definitions', 'block', 'oneOf'].reduce<unknown>((current, key) => (isRecord(current) ? current[key] : undefined), page);
@@ -85,12 +85,12 @@ function unionsOf(kind: string): unknown {
   return kind === 'articleBlocks' ? undefined : schemas().unions[kind];
 }
 
-/** Whether a block holds the main heading of its page. */
+/** Returns true if a block contains the main heading of its page. */
 export function isIntroduction(type: string): boolean {
   return isMarked(type, 'x-introduction');
 }
 
-/** Tells if a block shows prices, or figures that follow from them. */
+/** Returns true if a block shows prices, or figures that follow from them. */
 export function showsPrices(type: string): boolean {
   return isMarked(type, 'x-prices');
 }

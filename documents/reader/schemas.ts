@@ -8,15 +8,15 @@ import type { BlockVersions } from '../versions/steps.ts';
 
 /** Places of names in the documents of a schema; codegen writes it (`codegen/config/references.ts`). */
 export interface ReferencePlaces {
-  /** Names something of this kind (`x-reference`). */
+  /** Kind of the named thing (`x-reference`). */
   readonly reference?: string;
   readonly properties?: Readonly<Record<string, ReferencePlaces>>;
   readonly items?: ReferencePlaces;
-  /** Values of any key that `properties` does not name. */
+  /** Values of keys that `properties` does not name. */
   readonly values?: ReferencePlaces;
   /** Places that apply only where the keys of `when` have these values. */
   readonly branches?: readonly { readonly when: Readonly<Record<string, unknown>>; readonly places: ReferencePlaces }[];
-  /** Goes on at one of the definitions. */
+  /** Continues at one of the definitions. */
   readonly definition?: string;
 }
 
@@ -52,7 +52,7 @@ export function schemas(): Schemas {
   return current;
 }
 
-/** Documents that were read before keep what was found then: begin with a new store afterwards. */
+/** Replaces the schemas. Documents that were read before keep their results: create a new store afterwards. */
 export function replaceSchemas(next: Schemas): void {
   current = next;
 }

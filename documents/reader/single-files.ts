@@ -1,14 +1,14 @@
 import { keysOf } from '#domain/input/typed-entries.ts';
 import { FILES, FOLDERS, KIND_BY_FILE, type Many, type OneOfMany, type Singles } from '../generated/kinds.ts';
 
-/** A kind of configuration of which there is one document. */
+/** Kind of configuration with one document. */
 export type SingleKind = keyof Singles;
-/** A kind of configuration of which there are many. */
+/** Kind of configuration with many documents. */
 export type ManyKind = keyof OneOfMany;
-/** A part of the configuration that a block may ask for. */
+/** Part of the configuration that a block may request. */
 export type ConfigName = SingleKind | keyof Many;
 
-/** Files of the documents that exist once. */
+/** Files of the single documents. */
 export const SINGLE_FILES: readonly string[] = Object.keys(KIND_BY_FILE);
 export const SINGLE_KIND_NAMES: readonly SingleKind[] = Object.values(KIND_BY_FILE);
 export const MANY_KIND_NAMES: readonly ManyKind[] = keysOf(FOLDERS);
@@ -19,7 +19,7 @@ export function isConfigName(name: unknown): name is ConfigName {
   return typeof name === 'string' && PARTS.has(name);
 }
 
-/** The part that a file below `config/` belongs to: `navigation.yaml` → `navigation`; undefined for pages and unknown files. */
+/** Returns the part that a file below `config/` belongs to: `navigation.yaml` → `navigation`; undefined for pages and unknown files. */
 export function configNameOf(file: string): ConfigName | undefined {
   if (isSingleFile(file)) return KIND_BY_FILE[file];
   const kind = manyKindOf(file);
@@ -30,7 +30,7 @@ export function isSingleFile(file: string): file is keyof typeof KIND_BY_FILE {
   return Object.hasOwn(KIND_BY_FILE, file);
 }
 
-/** The kind of which there are many documents that a file is one of. */
+/** Returns the kind with many documents that a file belongs to. */
 export function manyKindOf(file: string): ManyKind | undefined {
   const [folder, name, ...rest] = file.split('/');
   if (name === undefined || rest.length > 0 || !/^.+\.yaml$/su.test(name)) return undefined;

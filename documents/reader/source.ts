@@ -5,53 +5,53 @@ import type { Span } from './frame.ts';
 import { lineAt, startOfLine } from './lines.ts';
 import { aliasesIn, aliasTargets, isRefused, treeOf } from './yaml-tree.ts';
 
-/** A fault of the YAML itself, before any schema. */
+/** Fault of the YAML syntax, before any schema. */
 export interface SyntaxFault {
   readonly code: string;
   readonly text: string;
   readonly span: Span;
 }
 
-/** A part of a document as somebody wrote it. */
+/** Place of a part in its source document. */
 export interface Place {
   readonly source: Source;
   readonly path: DocumentPath;
 }
 
-/** Where a part of a joined document is written, and what else made it what it is: its layout, a list of blocks, a parameter. */
+/** Place where a part of a joined document is written, and the places that contributed to it: its layout, a list of blocks, a parameter. */
 export interface Origin extends Place {
   readonly seeAlso: readonly Place[];
 }
 
-/** A parsed document that knows where each of its parts stands. */
+/** Parsed document that knows the place of each of its parts. */
 export interface Source {
   /** Path below the configuration folder, with slashes. */
   readonly file: string;
   readonly text: string;
   readonly value: unknown;
   readonly syntaxFaults: readonly SyntaxFault[];
-  /** Where the key or the value at a path stands; for parts that do not exist, the nearest part around them. */
+  /** Returns the span of the key or the value at a path; for missing parts, that of the nearest part around them. */
   locate(path: DocumentPath, part: 'key' | 'value'): Span;
-  /** Document that contains the part at a path: the document itself, or one that it is composed of. */
+  /** Returns the document that contains the part at a path: the document itself, or one that it is composed of. */
   originOf(path: DocumentPath): Origin;
 }
 
-/** Makes the syntax tree of a text, faults and all; whoever has it already may give that. */
+/** Builds the syntax tree of a text, including its faults; callers that already have the tree may pass it. */
 export type Parse = (text: string) => Document.Parsed;
 
-/** Characters of the texts of which the places are kept: their trees take up to two hundred times as much. */
+/** Maximum length, in characters, of texts whose places are cached: their trees take up to two hundred times as much memory. */
 const LOCATED_CHARACTERS = 250_000;
 const located = new LRUCache<object, { readonly ranges: ReturnType<typeof rangesIn>; readonly size: number }>({
   maxSize: LOCATED_CHARACTERS,
   sizeCalculation: ({ size }) => size,
 });
 
-/** The tree of the document that was read last: its places are asked for right behind, if something is wrong with it. */
+/** Cache of the tree of the last document: if it has a fault, its places are requested directly afterwards. */
 let last: { readonly key: object; readonly tree: Document.Parsed } | undefined;
 
 /**
- * Parses YAML 1.2. Never throws: what is wrong stands in `syntaxFaults`. The syntax tree is let go with the next document and made again
- * for a place that somebody asks for then: few do, and trees of a thousand documents are large.
+ * Parses YAML 1.2. Never throws: faults are in `syntaxFaults`. The syntax tree is released with the next document and rebuilt when a place
+ * is requested later: that is rare, and the trees of a thousand documents are large.
  */
 export function readSource(file: string, text: string, parse: Parse = treeOf): Source {
   const tree = parse(text);
@@ -84,7 +84,7 @@ function plainValue(text: string, document: Document.Parsed): Pick<Source, 'valu
   }
 }
 
-/** Aliases whose anchor nobody set: where they stand, with the anchors that there are. Without any, aliases repeat too much. */
+/** Reports aliases whose anchor does not exist, with the existing anchors. If all exist, aliases repeat too much. */
 function unresolved(text: string, document: Document.Parsed): SyntaxFault[] {
   const faults = aliasesIn(document.contents).flatMap(({ alias, target, anchors }): SyntaxFault[] =>
     target === undefined ? [{ code: 'BAD_ALIAS', text: anchors.join(' '), span: spanOf(text, ...(nodeRange(alias) ?? [0, 1])) }] : [],
@@ -94,7 +94,7 @@ function unresolved(text: string, document: Document.Parsed): SyntaxFault[] {
 
 type Range = readonly [start: number, end: number];
 
-/** Finds the parts of a document: many findings are about one section, whose keys are looked through once. */
+/** Returns a function that finds the parts of a document: many findings are about one section, whose keys are indexed once. */
 function rangesIn(text: string, document: Document.Parsed): (path: DocumentPath, part: 'key' | 'value') => Range {
   let targets: ReadonlyMap<Alias, Node | undefined> | undefined;
   const resolved = (node: unknown): unknown => (isAlias(node) ? (targets ??= aliasTargets(document)).get(node) : node);
@@ -129,7 +129,7 @@ function nodeRange(node: unknown): Range | undefined {
   return node.range[0] === node.range[1] ? undefined : [node.range[0], node.range[1]];
 }
 
-/** An entry of a list with nothing in it is shown by the dash in front of it. */
+/** An empty entry of a list is shown by the dash in front of it. */
 function emptyEntry(text: string, list: unknown, entry: unknown): Range | undefined {
   if (!isSeq(list) || list.flow === true || !isScalar(entry) || !entry.range) return undefined;
   const dash = text.lastIndexOf('-', entry.range[0] - 1);
@@ -151,7 +151,7 @@ function spanOf(text: string, start: number, end: number): Span {
   return { line, column: at - lineStart + 1, length: Math.max(1, text.slice(at, stop).trimEnd().length) };
 }
 
-/** Where a line and column, counted from 1, lie in a text; lines end as findings count them, `\n` or `\r\n`. */
+/** Converts a line and column, counted from 1, to an offset in a text; lines end with `\n` or `\r\n`, as in findings. */
 export function offsetOf(text: string, { line, column }: Pick<Span, 'line' | 'column'>): number {
   return startOfLine(text, line) + column - 1;
 }

@@ -5,11 +5,11 @@ import { looksLikeText } from './looks-like.ts';
 import { readDocument, type ReadDocument } from './read-document.ts';
 
 export interface ConfigStore {
-  /** The configuration as its source has it now. The same object as before when nothing changed. */
+  /** Returns the current configuration of the source; the same object as before if nothing changed. */
   get(): LoadedConfig;
   /**
-   * The configuration as it would be with some documents in place of what the source has of them, undefined for one that is to go.
-   * What would be faulty is what it is in the source.
+   * Returns the configuration with some documents replaced, or removed if undefined. Documents that would become faulty keep their version
+   * from the source.
    */
   with(changed: ReadonlyMap<string, string | undefined>): LoadedConfig;
 }
@@ -24,11 +24,11 @@ interface Known {
 }
 
 /**
- * Keeps what it has read: `get` looks at the documents' versions and reads only those that changed. A document that becomes
- * faulty stays what it was when it last was right.
- * @param images the names of the pictures that exist now, for the template of their addresses; without it they are not judged.
- * @param read one document by name and text; another one may know some already.
- * @param audio the recordings that exist now, with their size in bytes; without it they are not judged.
+ * Caches what it has read: `get` compares the documents' versions and reads only changed documents. A document that becomes faulty keeps
+ * its last valid version.
+ * @param images returns the names of the existing pictures, for the template of their addresses; without it pictures are not checked.
+ * @param read reads one document by name and text; replaceable to reuse documents that are already known.
+ * @param audio returns the existing recordings, with their size in bytes; without it recordings are not checked.
  */
 export function createConfigStore(
   source: ConfigSource,
@@ -70,7 +70,7 @@ export function createConfigStore(
   };
 }
 
-/** As a folder lists them: what it holds by name, one name after the other. */
+/** Compares paths name by name, in the order in which a folder source lists them. */
 function byName(a: string, b: string): number {
   const [left, right] = [a.split('/'), b.split('/')];
   const index = left.findIndex((name, depth) => name !== right[depth]);

@@ -1,8 +1,5 @@
 import { numberAt } from '#domain/input/at.ts';
-/**
- * Number of single edits (insert, delete, replace, swap neighbours) from one word to the other: the optimal string
- * alignment distance.
- */
+/** Number of single edits (insert, delete, replace, swap neighbours) from one word to the other: the optimal string alignment distance. */
 export function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);
@@ -22,7 +19,7 @@ export function editDistance(from: string, to: string): number {
   return numberAt(last, to.length);
 }
 
-/** Closest candidate for a word, and whether it is the only close one. */
+/** Returns the closest candidate for a word, and whether it is the only close one. */
 export function suggested(
   word: string,
   candidates: Iterable<string>,
@@ -32,7 +29,7 @@ export function suggested(
   return suggestion === undefined ? { suggestion } : { suggestion, isCertain: isOnlyNear(word, suggestion, all) };
 }
 
-/** At most two letters differ, of at least four, and every other candidate differs in two more. */
+/** Returns true if at most two letters of at least four differ, and every other candidate differs in two more. */
 function isOnlyNear(word: string, suggestion: string, candidates: readonly string[]): boolean {
   const wanted = normalised(word);
   const distance = editDistance(wanted, normalised(suggestion));
@@ -44,10 +41,10 @@ function isOnlyNear(word: string, suggestion: string, candidates: readonly strin
   });
 }
 
-/** Letters of the longest word that others are compared with: two of a hundred thousand would take minutes. */
+/** Maximum length of a word that is compared with others: comparing two of a hundred thousand letters would take minutes. */
 const LONGEST = 200;
 
-/** The candidate that was probably meant, or undefined when none is near: about a third of the letters may differ. */
+/** Returns the candidate that was probably meant, or undefined if none is close: about a third of the letters may differ. */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > LONGEST) return undefined;
   const wanted = normalised(word);
@@ -64,18 +61,18 @@ export function closest(word: string, candidates: Iterable<string>): string | un
   return best ?? begun(wanted, candidates);
 }
 
-/** The only candidate that begins with the word: `no` for `noindex`. */
+/** Returns the only candidate that begins with the word: `noindex` for `no`. */
 function begun(wanted: string, candidates: Iterable<string>): string | undefined {
   const longer = [...candidates].filter((candidate) => normalised(candidate).startsWith(wanted));
   return wanted.length > 1 && longer.length === 1 ? longer[0] : undefined;
 }
 
-/** Upper case, hyphens, also those of print, and underscores are no real difference. */
+/** Ignores upper case, hyphens, including typographic ones, and underscores. */
 function normalised(word: string): string {
   return word.toLowerCase().replaceAll(/[-_ \u2010-\u2014]/gu, '');
 }
 
-/** Neither is ph for f. */
+/** Treats ph and f as equal. */
 function asHeard(word: string): string {
   return word.replaceAll('ph', 'f');
 }

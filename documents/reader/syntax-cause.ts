@@ -3,11 +3,11 @@ import { openBracket } from './flow-cause.ts';
 
 const KEY = /^(\s*(?:- +)?)([A-Za-z][\w-]*):(?:\s|$)/;
 
-/** Looks at the line where the parser stopped, and at its neighbours. Undefined when nothing is typical. */
+/** Returns a typical cause on the line where the parser stopped, or near it; undefined if there is none. */
 export function syntaxCause(code: string, lines: readonly string[], line: number, column: number): Cause | undefined {
   const text = lines[line - 1] ?? '';
   if (code === 'BAD_INDENT' && /^\s*#/u.test(text)) {
-    // The comment stands where it wants to; the key below it does not.
+    // The indentation of a comment is free; that of the key below it is not.
     const below = lines.findIndex((other, index) => index >= line && KEY.test(other));
     return below < 0 ? undefined : indentation(lines, below + 1, 1);
   }
@@ -32,7 +32,7 @@ function tab(text: string, line: number): Cause | undefined {
   return { message: 'Hier steht ein Tabulator. Eingerückt wird mit Leerzeichen.', isStructural: true, at };
 }
 
-/** `'title: Probe'`: quotes around the key, too. */
+/** Detects quotes around a key and its value: `'title: Probe'`. */
 function quotedLine(text: string, line: number): Cause | undefined {
   const before = /^\s*(?:- +)?/u.exec(text)?.[0] ?? '';
   const whole = text.slice(before.length).trimEnd();
@@ -43,14 +43,14 @@ function quotedLine(text: string, line: number): Cause | undefined {
   return { message: 'Die ganze Zeile steht in Anführungszeichen; sie gehören höchstens um den Wert.', suggestion: `${key}: ${value}`, at };
 }
 
-/** A bracket or quote that a line above leaves open: the parser goes on and stops where it no longer can. */
+/** Detects a bracket or quote that an earlier line leaves open: the parser continues and stops only when it fails. */
 function openBefore(lines: readonly string[], line: number): Cause | undefined {
   let first = opened.get(lines);
   if (first === undefined) opened.set(lines, (first = firstOpen(lines)));
   return first !== 'none' && first.index < line ? first.cause : undefined;
 }
 
-/** The first line of a document that leaves something open: each of its faults asks for it. */
+/** Cache of the first line of a document that leaves something open: each fault requests it. */
 const opened = new WeakMap<readonly string[], FirstOpen>();
 type FirstOpen = { readonly index: number; readonly cause: Cause } | 'none';
 
@@ -64,7 +64,7 @@ function firstOpen(lines: readonly string[]): FirstOpen {
   return 'none';
 }
 
-/** A list or text in quotes may go on in the next line, deeper than its key. */
+/** Returns true if a list or quoted text may continue in the next line, which is indented deeper than its key. */
 function goesOn(next: string | undefined, before: string): boolean {
   const own = /^ */u.exec(before)?.[0].length ?? 0;
   return next !== undefined && next.trim() !== '' && indentOf(next) > own && !KEY.test(next) && !/^\s*- /u.test(next);
@@ -78,7 +78,7 @@ function openQuote(value: string, offset: number, line: number): Cause | undefin
   return { message, at: { line, column: offset + 1, length: value.length }, isStructural: true };
 }
 
-/** An entry of a list without the space behind its dash: YAML takes the dash for the first letter of a key. */
+/** Detects an entry of a list without the space after its dash: YAML takes the dash for the first letter of a key. */
 export function dashCause(text: string, line: number): Cause | undefined {
   const [, before = '', entry] = /^(\s*)-([A-Za-z][\w-]*:.*)$/u.exec(text) ?? [];
   if (entry === undefined) return undefined;
@@ -86,7 +86,7 @@ export function dashCause(text: string, line: number): Cause | undefined {
   return { message: 'Nach dem Bindestrich fehlt ein Leerzeichen.', suggestion: `- ${entry}`, isStructural: true, at };
 }
 
-/** A dash of print in front of an entry. */
+/** Detects a typographic dash in front of an entry. */
 function typographicDash(lines: readonly string[], line: number): Cause | undefined {
   const text = lines[line - 1] ?? '';
   const [, before = '', entry] = /^(\s*)[–—−‐•*]\s+(\S.*)$/u.exec(text) ?? [];
@@ -100,34 +100,34 @@ function typographicDash(lines: readonly string[], line: number): Cause | undefi
   };
 }
 
-/** The second line of a text that stands no deeper than its key. */
+/** Detects a second line of a text that is not indented deeper than its key. */
 function unindented(code: string, lines: readonly string[], line: number): Cause | undefined {
   const text = lines[line - 1] ?? '';
   const above = lines[line - 2] ?? '';
   if (KEY.test(text) || /^\s*(?:- |#|[\w-]+\s*=|[A-Za-z][\w-]*:)/u.test(text) || !KEY.test(above) || indentOf(text) > keyColumn(above))
     return undefined;
   const isBlock = /:\s+[|>][-+0-9]*\s*$/u.test(above);
-  // One word that is a key without its colon, or a text that goes on.
+  // One word is a key without its colon, or text that continues.
   if (!isBlock && (code !== 'MULTILINE_IMPLICIT_KEY' || isLonelyKey(text, lines))) return undefined;
   const at = { line, column: indentOf(text) + 1, length: text.trim().length };
   return { message: 'Diese Zeile gehört zum Text darüber und muss weiter eingerückt sein als dessen Schlüssel.', isStructural: true, at };
 }
 
-/** `dataClass static` among keys: a word as keys are written, and one more; or a word that the document has as a key. */
+/** `dataClass static` among keys: a word that looks like a key, and one more; or a word that is a key of the document. */
 function isLonelyKey(text: string, lines: readonly string[]): boolean {
   if (isKnownKey(/^\s*([a-z][\w-]*)\s+\S/u.exec(text)?.[1], lines)) return true;
   const [, word = ''] = /^\s*([a-z][\w-]*)\s+\S+\s*$/u.exec(text) ?? [];
   return word !== '' && (/[A-Z]/u.test(word) || lines.some((line) => line.includes(`${word}:`)) || !/[.!?]\s*$/u.test(text));
 }
 
-/** Keys of many documents that are no words in the middle of a German text. */
+/** Keys of many documents that are not words within a German text. */
 const COMMON = new Set(
   'alias category description headline host id image items label layout lead link name path price route slug start teaser text title type url value'.split(
     ' ',
   ),
 );
 
-/** Whether a word is a key of the document, or written as only keys are. */
+/** Returns true if a word is a key of the document, or is spelt like a key. */
 function isKnownKey(word: string | undefined, lines: readonly string[]): boolean {
   return word !== undefined && (COMMON.has(word) || /[a-z][A-Z]/u.test(word) || lines.some((line) => KEY.exec(line)?.[2] === word));
 }
@@ -168,7 +168,7 @@ function colonInText(code: string, lines: readonly string[], line: number): Caus
   };
 }
 
-/** A key that begins neither where the keys above begin nor below one that is still open. */
+/** Detects a key that begins neither at the column of the keys above nor below a key that is still open. */
 function indentation(lines: readonly string[], line: number, column: number): Cause | undefined {
   const text = lines[line - 1] ?? '';
   const above = lineAbove(lines, line);
@@ -181,7 +181,7 @@ function indentation(lines: readonly string[], line: number, column: number): Ca
   };
 }
 
-/** The nearest line above that is neither empty nor a comment. */
+/** Returns the nearest line above that is neither empty nor a comment. */
 function lineAbove(lines: readonly string[], line: number): string | undefined {
   for (let index = line - 2; index >= 0; index -= 1) {
     const text = (lines[index] ?? '').trim();

@@ -13,7 +13,7 @@ interface Explained {
   readonly cause: Cause | undefined;
 }
 
-/** The faults of the YAML itself. What follows from a fault on the same or the line before is left out. */
+/** Returns the faults of the YAML syntax. Consequences of a fault on the same or the preceding line are left out. */
 export function syntaxFindings({ file, text, syntaxFaults }: Source): Finding[] {
   const lines = linesOf(text);
   const harmless = syntaxFaults
@@ -21,13 +21,13 @@ export function syntaxFindings({ file, text, syntaxFaults }: Source): Finding[] 
     .map((fault): Explained => ({ fault, cause: duplicateCause(lines, fault.span) }));
   const serious = causes(syntaxFaults.filter(({ code }) => !isHarmless(code))).map((fault, index): Explained => ({
     fault,
-    // Beyond those that are told, causes are not looked for.
+    // Causes are determined only for the reported faults.
     cause:
       index < MOST_FINDINGS ? (aliasCause(fault, lines) ?? syntaxCause(fault.code, lines, fault.span.line, fault.span.column)) : undefined,
   }));
   const structural = serious.findIndex(({ cause }) => cause?.isStructural);
   const telling = structural < 0 ? serious : serious.slice(0, structural + 1);
-  // In a broken structure a key may stand beside those of another section.
+  // In a broken structure a key may appear beside those of another section.
   const broken = new Set(telling.map(({ fault: { span } }) => span.line));
   return [...harmless.filter(({ fault: { span } }) => !broken.has(span.line)), ...telling].map((explained) =>
     syntaxFinding(file, text, explained),
@@ -50,14 +50,14 @@ function syntaxFinding(file: string, text: string, { fault: { code, text: messag
   };
 }
 
-/** Where the words of a line begin of which only its spaces are wrong. */
+/** Returns the span of the words on a line whose indentation alone is wrong. */
 function behindIndent(text: string, span: Span): Span {
   const written = linesOf(text)[span.line - 1] ?? '';
   const indent = written.length - written.trimStart().length;
   return span.column > indent ? span : { ...span, column: indent + 1, length: Math.max(1, written.trim().length) };
 }
 
-/** An alias that leads to no anchor: the name of the one that was probably suggestedAnchor. */
+/** Returns the cause of an alias without anchor: the name of the anchor that was probably meant. */
 function aliasCause({ code, text, span }: SyntaxFault, lines: readonly string[]): Cause | undefined {
   if (code !== 'BAD_ALIAS') return undefined;
   const name = /^\*([\w-]+)/u.exec((lines[span.line - 1] ?? '').slice(span.column - 1))?.[1];
@@ -79,7 +79,7 @@ function duplicateCause(lines: readonly string[], { line, column }: Span): Cause
   };
 }
 
-/** One fault of each run of neighbouring lines: a missing character explains the others, else the first does. */
+/** Returns one fault for each run of neighbouring lines: a missing character explains the others, else the first does. */
 function causes(faults: readonly SyntaxFault[]): SyntaxFault[] {
   const runs: SyntaxFault[][] = [];
   for (const fault of faults.toSorted((a, b) => a.span.line - b.span.line)) {

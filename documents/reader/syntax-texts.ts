@@ -1,10 +1,10 @@
 import type { ErrorCode } from 'yaml';
 import { REFUSED, type Refused } from './yaml-tree.ts';
 
-/** Codes that the YAML library keeps for faults of its own. */
+/** Text for codes that the YAML library uses for its internal faults. */
 const INTERNAL = 'Diese Stelle lässt sich nicht lesen. Schreibe sie einfacher.';
 
-/** Meanings of all codes of the YAML library, for editors; the type asks for those that a later version adds. */
+/** Texts for all codes of the YAML library, for editors; the type requires texts for codes that a later version adds. */
 const TEXTS: Readonly<Record<ErrorCode | Refused, string>> = {
   ...REFUSED,
   ALIAS_PROPS: 'Ein Verweis (*name) kann keinen Anker (&name) und keine Marke (!name) haben.',
@@ -33,7 +33,7 @@ const TEXTS: Readonly<Record<ErrorCode | Refused, string>> = {
   UNEXPECTED_TOKEN: 'Dieses Zeichen passt hier nicht. Ein Text mit besonderen Zeichen gehört in Anführungszeichen.',
 };
 
-/** A fault of the YAML library as a German sentence; the library's own English one never reaches an editor. */
+/** Returns a German sentence for a fault of the YAML library, whose English messages are never shown to editors. */
 export function syntaxText(code: string, message: string): string {
   const missingQuote = /^Missing closing (["'])quote/.exec(message)?.[1];
   if (missingQuote !== undefined) return `Der Text endet nicht: Es fehlt das schließende Anführungszeichen ${missingQuote}.`;
@@ -44,7 +44,7 @@ function isKnown(code: string): code is keyof typeof TEXTS {
   return Object.hasOwn(TEXTS, code);
 }
 
-/** After these faults the rest of the document still says what its author meant. */
+/** Faults after which the rest of the document still has its intended meaning. */
 const HARMLESS = new Set(['DUPLICATE_KEY']);
 
 export function isHarmless(code: string): boolean {

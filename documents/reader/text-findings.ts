@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 import { linesOf } from './lines.ts';
 import { quoted } from './cause.ts';
 
-/** A fault of the characters themselves, before any YAML. */
+/** Fault of the characters themselves, before YAML is parsed. */
 interface TextFault {
   readonly rule: string;
   readonly span: Span;
@@ -14,7 +14,7 @@ interface TextFault {
   readonly explains: 'document' | 'line';
 }
 
-/** Faults of one line, which change whatever stands on it. */
+/** Faults of one line that affect everything on it. */
 export const LINE_RULES = ['hard-space', 'hidden-character', 'wide-colon', 'cut-text', 'wrong-comment'] as const;
 
 interface LineFault extends TextFault {
@@ -25,7 +25,7 @@ export interface TextFinding extends Pick<TextFault, 'explains'> {
   readonly finding: Finding;
 }
 
-/** Faults that no parser can tell: wrong encoding, characters that look like others, texts that end at a number sign. */
+/** Faults that no parser can detect: wrong encoding, lookalike characters, texts that end at a number sign. */
 export function textFindings(file: string, text: string): readonly TextFinding[] {
   const found = encodingFault(text) ?? conflictFault(text) ?? fenceFault(text);
   const faults = found === undefined ? lineFaults(text) : [found];
@@ -61,7 +61,7 @@ function conflictFault(text: string): TextFault | undefined {
   };
 }
 
-/** Marks that chats and Markdown put around a document. */
+/** Detects code fences that chats and Markdown put around a document. */
 function fenceFault(text: string): TextFault | undefined {
   const found = literalLines(linesOf(text)).find(({ content, isText }) => !isText && /^```[a-z]*\s*$/u.test(content));
   if (found === undefined) return undefined;
@@ -74,7 +74,7 @@ function fenceFault(text: string): TextFault | undefined {
   };
 }
 
-/** Spaces that YAML takes for letters, and characters without width. */
+/** Spaces that YAML takes for letters. */
 const HARD_SPACE = /[\u00A0\u2007\u202F]/u;
 const INVISIBLE = /[\u200B-\u200D\u2060\uFEFF\u00AD]/u;
 
@@ -90,7 +90,7 @@ function lineFaults(text: string): LineFault[] {
 interface Line {
   readonly content: string;
   readonly line: number;
-  /** Part of a text of several lines: anything may stand there. */
+  /** Whether the line is part of a text of several lines, which may contain anything. */
   readonly isText: boolean;
 }
 
@@ -100,7 +100,7 @@ function literalLines(lines: readonly string[]): Line[] {
     const indent = content.length - content.trimStart().length;
     if (open !== undefined && content.trim() !== '' && indent <= open && !/^[\u00A0\u2007\u202F]/u.test(content)) open = undefined;
     const isText = open !== undefined;
-    // A text of several lines begins with | or >.
+    // A text of several lines begins after `|` or `>`.
     if (!isText && /(?:^|[:-]\s+)[|>][-+0-9]*\s*(?:#.*)?$/su.test(content)) open = indent;
     return { content, line: index + 1, isText };
   });
@@ -135,7 +135,7 @@ function hiddenFault(content: string, line: number): LineFault | undefined {
   };
 }
 
-/** Where the hard spaces begin that a line ends with; -1 without any. */
+/** Returns the offset of the hard spaces at the end of a line; -1 if there are none. */
 function hardSpacesAtEnd(content: string): number {
   let start = content.length;
   while (start > 0 && HARD_SPACE.test(content.charAt(start - 1))) start -= 1;
@@ -155,11 +155,11 @@ function wideColon(content: string, line: number): LineFault | undefined {
   };
 }
 
-/** A text without quotes that YAML ends at ` #`. With a space behind it, it is a comment that somebody wanted. */
+/** Detects an unquoted text that YAML ends at ` #`. With a space after the number sign it is an intended comment. */
 function cutText(content: string, line: number): LineFault | undefined {
   const before = /^\s*(?:- +)?[A-Za-z][\w-]*:\s+/u.exec(content)?.[0] ?? '';
   const rest = content.slice(before.length);
-  // Cut by hand: a pattern that tries every length for the text and for the spaces behind it takes minutes for a long line.
+  // Splits by hand: a pattern that tries every length for the text and for the spaces after it takes minutes for a long line.
   const cut = rest.search(/#[^\s#]/u);
   if (before === '' || cut < 0 || (cut > 0 && /^[\s'"[{&*!|>#]/u.test(rest))) return undefined;
   const [value, hash] = [rest.slice(0, cut), rest.slice(cut)];
@@ -177,7 +177,7 @@ function cutText(content: string, line: number): LineFault | undefined {
   };
 }
 
-/** A comment as programs and HTML have it. */
+/** Detects comments in the syntax of programming languages and HTML. */
 function wrongComment(content: string, line: number): LineFault | undefined {
   const [, before = '', sign = '', rest = ''] = /^(\s*)(\/\/|\/\*|<!--)\s*(.*)$/su.exec(content) ?? [];
   if (sign === '') return undefined;

@@ -1,13 +1,13 @@
 import { TITLES } from '../generated/kinds.ts';
 import type { Kind } from './kinds.ts';
 
-/** Title of a document of a kind for editors, and the plural where there are many. */
+/** Title for editors of a document of a kind, and the plural for kinds with many. */
 export interface Title {
   readonly one: string;
   readonly many?: string;
 }
 
-/** All kinds: those that a folder declares, pages and what they are made of, and the content. */
+/** All kinds: those that a folder declares, pages and their parts, and the content. */
 const ALL: Readonly<Record<Kind, Title>> = {
   page: { one: 'Seite', many: 'Seiten' },
   layout: { one: 'Layout', many: 'Layouts' },

@@ -8,7 +8,7 @@ import { converted, listHint, typeWord, valueWord } from './words.ts';
 /** Message about a value of another type that needs its source text: `01067` is the number 1067. */
 type AsWritten = NonNullable<Fault['asWritten']>;
 
-/** A value of another type than its schema asks for. */
+/** Reports a value of another type than its schema requires. */
 export function typeFault(name: string, error: ErrorObject): Omit<Fault, 'path' | 'part'> {
   const { data, params, parentSchema } = error;
   const wanted = [params['type']].flat().map(String);
@@ -43,14 +43,14 @@ function writtenFault(
   return undefined;
 }
 
-/** `type: page-intro` of `page-intro`, where only the type of a section was written. */
+/** Returns `type: page-intro` for `page-intro`, if only the type of a section was written. */
 function tagged(data: unknown, schema: Readonly<Record<string, unknown>> | undefined): string | undefined {
   const discriminator = schema?.['discriminator'];
   if (typeof data !== 'string' || !/^[a-z][a-z-]*$/u.test(data) || !isRecord(discriminator)) return undefined;
   return `${String(discriminator['propertyName'])}: ${data}`;
 }
 
-/** A number or switch where a text belongs: only as it is written it is the text that was meant. */
+/** Handles a number or switch in place of a text: the intended text is its source text. */
 function unquoted(name: string, pattern: unknown): AsWritten {
   return (written) => {
     const form = typeof pattern === 'string' ? timeOf(written).find((time) => new RegExp(pattern, 'u').test(time)) : undefined;
@@ -61,12 +61,12 @@ function unquoted(name: string, pattern: unknown): AsWritten {
   };
 }
 
-/** `Probe` of `[Probe]`. */
+/** Returns `Probe` for `[Probe]`. */
 function unbracketed(written: string): string | undefined {
   return /^\[([^[\]{},]+)\]$/u.exec(written)?.[1]?.trim();
 }
 
-/** A text with a colon, which YAML takes for a section of one key. */
+/** Handles a text with a colon, which YAML takes for a section with one key. */
 function colonFault(written: string, data: Readonly<Record<string, unknown>>): ReturnType<AsWritten> | undefined {
   const entries = Object.entries(data);
   const [key, value] = entries[0] ?? [];
@@ -77,7 +77,7 @@ function colonFault(written: string, data: Readonly<Record<string, unknown>>): R
   };
 }
 
-/** `[a, b]` of `a, b`, with the quotes that its entries need; `[Mo, Di, Mi]` of `Mo-Mi`. */
+/** Returns `[a, b]` for `a, b`, with the quotes that its entries need; `[Mo, Di, Mi]` for `Mo-Mi`. */
 function bracketed(written: string, data: unknown, items: unknown): string | undefined {
   if (isRecord(data)) return /^\{.*\}$/u.test(written) ? `[${written}]` : undefined;
   if (/^[>|]/u.test(written)) return undefined;
@@ -91,7 +91,7 @@ function bracketed(written: string, data: unknown, items: unknown): string | und
   return `[${entries.join(', ')}]`;
 }
 
-/** `90002` of `90.002`, which YAML takes for a broken number. */
+/** Returns `90002` for `90.002`, which YAML takes for a decimal number. */
 function withoutPoints(written: string): string | undefined {
   return /^-?[1-9]\d{0,2}(?:\.\d{3})+$/u.test(written) ? written.replaceAll('.', '') : undefined;
 }

@@ -8,7 +8,7 @@ import { suggested } from './suggest.ts';
 import { typeFault } from './type-faults.ts';
 import { oneOfWords, valueWord } from './words.ts';
 
-/** A value that the schema refuses. */
+/** Reports a value that the schema refuses. */
 export function valueFault(path: DocumentPath, error: ErrorObject): Fault {
   const name = fieldName(path);
   const base = { path, part: 'value' as const };
@@ -57,7 +57,7 @@ export function valueFault(path: DocumentPath, error: ErrorObject): Fault {
   }
 }
 
-/** A text of another form than a pattern asks for. */
+/** Reports a text that does not match a pattern. */
 function formFault(name: string, text: string, pattern: string, expected: string | undefined): Omit<Fault, 'path' | 'part'> {
   if (/-\(0\[1-9\]|T\\d\\d/u.test(pattern) && isNoDay(text))
     return { rule: 'unknown-day', message: `Den Tag „${text}“ gibt es in keinem Kalender.`, expected: 'ein Tag wie 2026-12-31' };
@@ -80,7 +80,7 @@ function enumSuggestion(written: string, allowed: readonly string[]): Suggestion
   return { suggestion: allowed.length === 1 ? allowed[0] : (germanValue(written, allowed) ?? near.suggestion ?? partOf(written, allowed)) };
 }
 
-/** The value that stands in what was written, or that it stands in: `Mo` of „Montag“, `noindex` of „noindex, nofollow“. */
+/** Returns the allowed value that the text contains or is contained in: `Mo` for „Montag“, `noindex` for „noindex, nofollow“. */
 function partOf(written: string, allowed: readonly string[]): string | undefined {
   const [first = ''] = written.split(/[,;\s]/u);
   const candidates = allowed.filter(
@@ -120,7 +120,7 @@ function limitText({ keyword, params }: ErrorObject): string {
   }
 }
 
-/** The description and first example of the schema that refused the value. */
+/** Returns the description and first example of the schema that refused the value. */
 function describe({ parentSchema }: ErrorObject): string | undefined {
   const description: unknown = parentSchema?.['description'];
   const examples: unknown = parentSchema?.['examples'];

@@ -3,7 +3,7 @@ import { joinDocuments } from './layouts/join.ts';
 import { readDocument } from './read-document.ts';
 import type { Source } from './source.ts';
 
-/** Every page with what its layout and lists of blocks bring, right or wrong. */
+/** Returns every page with the parts of its layout and lists of blocks, valid or not. */
 export function wholePages(folder: ConfigSource): { readonly file: string; readonly value: unknown; readonly source: Source }[] {
   const documents = folder.list().flatMap(({ file }) => {
     const text = folder.read(file);

@@ -1,4 +1,4 @@
-/** German words for what editors write. */
+/** German names of the types of values. */
 const TYPES: Readonly<Record<string, string>> = {
   string: 'ein Text',
   number: 'eine Zahl',
@@ -29,7 +29,7 @@ export function valueWord(value: unknown): string {
   }
 }
 
-/** `„a“, „b“ oder „c“`, cut after twelve. */
+/** Returns `„a“, „b“ oder „c“`, cut after twelve values. */
 export function oneOfWords(values: readonly string[]): string {
   const shown = values.slice(0, 12).map((value) => `„${value}“`);
   if (values.length > shown.length) return `${shown.join(', ')} … (${values.length} Möglichkeiten)`;
@@ -51,13 +51,13 @@ const YES_NO: Readonly<Record<string, string>> = {
   0: 'false',
 };
 
-/** The same value in the wanted type, as YAML, when there is an obvious one: 20735 → '20735', "ja" → true. */
+/** Returns the same value in the required type, as YAML, if there is an obvious one: 20735 → '20735', "ja" → true. */
 export function converted(value: unknown, type: string): string | undefined {
   if (type === 'boolean') return typeof value === 'string' || typeof value === 'number' ? switched(String(value)) : undefined;
   if (type === 'string' && (typeof value === 'number' || typeof value === 'boolean')) return `'${value}'`;
   if (typeof value !== 'string')
     return type === 'array' && (typeof value === 'number' || typeof value === 'boolean') ? `[${value}]` : undefined;
-  // „4,0“, „300px“ and „6 Stück“ say their number, too; „5 Mio.“ says another.
+  // „4,0“, „300px“ and „6 Stück“ contain their number; „5 Mio.“ means another one.
   const [, number, unit = ''] = /^(-?\d+(?:[.,]\d+)?)\s*([\p{L}%€$£]*)\.?$/u.exec(value.trim()) ?? [];
   if (number !== undefined && /^(?:tsd|mio|mrd|k|m)$/iu.test(unit)) return undefined;
   if (type === 'integer' && number !== undefined) return /^-?\d+(?:[.,]0+)?$/u.test(number) ? number.replace(/[.,]0+$/u, '') : undefined;
@@ -71,7 +71,7 @@ function switched(word: string): string | undefined {
   return Object.hasOwn(YES_NO, small) ? YES_NO[small] : undefined;
 }
 
-/** Hint for a list in place of a section, or the other way round. */
+/** Returns a hint about a list in place of a section, or the other way round. */
 export function listHint(value: unknown, wanted: readonly string[]): string | undefined {
   if (Array.isArray(value) && wanted.includes('object')) return 'ein Abschnitt mit Schlüsseln, ohne Bindestrich am Anfang der Zeile';
   const isSection = typeof value === 'object' && value !== null && !Array.isArray(value);

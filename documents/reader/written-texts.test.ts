@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fixtureAudio, fixtureContent, findingAfter, findingsAfter, repairedAfter, type Edit } from './testing/scratch-config.ts';
 
 const ARTICLE = 'content/articles/stop-order.yaml';
-/** The article with one more part at its end. */
+/** Article with one more part at its end. */
 const part = (yaml: string): Record<string, Edit> => ({ [ARTICLE]: (text) => `${text.trimEnd()}\n  - ${yaml}\n` });
 const paragraph = (value: string): Record<string, Edit> => part(`type: paragraph\n    value: '${value}'`);
 

@@ -14,7 +14,7 @@ describe('the tree of a text', () => {
       fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
         const text = lines.map(([indent, name, value]) => `${indent}${name}: ${value}`).join('\n');
         const known = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
-        // Behind an empty value the library gives the end of the line before as the place of a key.
+        // After an empty value the library reports the end of the preceding line as the place of a key.
         const shown = (errors: readonly { code: string; message: string }[]): string[] =>
           errors.map(({ code, message }) => `${code} ${message}`).toSorted();
         expect(shown(treeOf(text).errors)).toEqual(shown(known.errors));

@@ -12,11 +12,11 @@ import {
   type Node,
 } from 'yaml';
 
-/** Levels of lists and sections in each other. Shipped documents have fewer than 20; what reads them goes down level by level. */
+/** Maximum depth of nested lists and sections. Shipped documents have fewer than 20; readers recurse level by level. */
 export const MOST_LEVELS = 64;
-/** Aliases of one document. Shipped documents have none. */
+/** Maximum number of aliases in one document. Shipped documents have none. */
 const MOST_ALIASES = 1_000;
-/** Parts that a document may have, those included that its aliases repeat: few plain documents of 256 kB have more. */
+/** Maximum number of parts of a document, including those that its aliases repeat: few plain documents of 256 kB have more. */
 const MOST_PARTS = 200_000;
 
 /** Faults that leave a document without a value; the YAML library does not know them. */
@@ -32,8 +32,8 @@ export function isRefused(code: string): code is Refused {
 }
 
 /**
- * The syntax tree of a text, faults and all, in a time that grows with the text: the library compares each key of a section with all
- * others and goes down as deep as the text says.
+ * Builds the syntax tree of a text, including its faults, in linear time: the library alone compares each key of a section with all others
+ * and recurses to any depth.
  */
 export function treeOf(text: string, { keepSourceTokens = false } = {}): Document.Parsed {
   return withoutStacks(() => {
@@ -44,7 +44,7 @@ export function treeOf(text: string, { keepSourceTokens = false } = {}): Documen
   });
 }
 
-/** Faults of a text are errors that nobody throws; to note the calls of a hundred thousand takes seconds. */
+/** Creates the errors of a text without stack traces: they are not thrown, and recording the calls for a hundred thousand takes seconds. */
 function withoutStacks<T>(run: () => T): T {
   const limit = Error.stackTraceLimit;
   try {
@@ -61,16 +61,16 @@ function parsedOrDeep(text: string, keepSourceTokens: boolean): Document.Parsed 
     const document = parseDocument(text, options);
     const deep = tooDeep(document.contents);
     if (deep === undefined) return document;
-    // Invalid YAML may look deeper than it is meant, so its other faults come first.
+    // Invalid YAML may look deeper than intended, so its other faults come first.
     return withErrors([...document.errors, faultAt(deep, 'TOO_DEEP')]);
   } catch (error) {
-    // The library goes down by calls; when those run out, the text is deeper by far than any that is taken.
+    // The library recurses; if the stack overflows, the text is far deeper than the limit.
     if (error instanceof RangeError) return withErrors([faultAt(0, 'TOO_DEEP')]);
     throw error;
   }
 }
 
-/** An empty document in the place of one that nobody can go through. */
+/** Returns an empty document in place of one that cannot be traversed. */
 function withErrors(errors: YAMLParseError[]): Document.Parsed {
   const document = parseDocument('');
   document.errors = errors;
@@ -88,7 +88,7 @@ interface Visited {
   readonly level: number;
 }
 
-/** Offset of the first list or section that stands too deep. */
+/** Returns the offset of the first list or section that is nested too deeply. */
 function tooDeep(root: unknown): number | undefined {
   const open: Visited[] = [{ node: root, level: 1 }];
   for (let visited = open.pop(); visited !== undefined; visited = open.pop()) {
@@ -114,7 +114,7 @@ function walk(node: unknown, each: (node: Node) => void): void {
   } else if (isAlias(node) || isScalar(node)) each(node);
 }
 
-/** Keys that a section has had before. */
+/** Reports repeated keys of a section. */
 function duplicates({ contents }: Document.Parsed): YAMLParseError[] {
   const found: YAMLParseError[] = [];
   walk(contents, (node) => {
@@ -129,7 +129,7 @@ function duplicates({ contents }: Document.Parsed): YAMLParseError[] {
   return found;
 }
 
-/** Each alias with the node that it stands for; undefined where no anchor of its name stands before it. */
+/** Returns each alias with its target node; undefined if no anchor of its name precedes it. */
 export function aliasTargets({ contents }: Pick<Document.Parsed, 'contents'>): ReadonlyMap<Alias, Node | undefined> {
   return new Map(aliasesIn(contents).map(({ alias, target }) => [alias, target]));
 }
@@ -137,14 +137,14 @@ export function aliasTargets({ contents }: Pick<Document.Parsed, 'contents'>): R
 interface FoundAlias {
   readonly alias: Alias;
   readonly target: Node | undefined;
-  /** Anchors that stand before it, the last ones of many. */
+  /** Anchors before the alias, limited to the last ones. */
   readonly anchors: readonly string[];
 }
 
-/** Anchors of which one may have been meant by an alias that leads to none. */
+/** Maximum number of anchors that are considered as suggestions for an alias without target. */
 const MOST_ANCHORS = 50;
 
-/** The aliases of a document in the order of its text. */
+/** Returns the aliases of a document in the order of its text. */
 export function aliasesIn(contents: unknown): FoundAlias[] {
   const nodes = new Map<string, Node>();
   const anchors: string[] = [];
@@ -159,7 +159,7 @@ export function aliasesIn(contents: unknown): FoundAlias[] {
   return found;
 }
 
-/** Too many aliases, those that repeat too much, and those that stand in what they repeat. */
+/** Reports too many aliases, aliases that repeat too much, and aliases inside of their own target. */
 function excess(document: Document.Parsed): YAMLParseError[] {
   const targets = aliasTargets(document);
   if (targets.size === 0) return [];

@@ -3,7 +3,7 @@ import type { Fault } from '../../reader/fault.ts';
 import type { Placed } from '../../reader/references/placed.ts';
 import type { Check } from '../check.ts';
 
-/** Slots that no window is wide enough for, and channels that hold nowhere. */
+/** Reports slots that no window is wide enough for, and channels without a path. */
 export const check: Check<Placed<Ads>> = ({ value: { slots, channels }, source }) => {
   const ofSlots = slots.flatMap(({ name, from, upTo }, index): Fault[] =>
     from === undefined || upTo === undefined || from <= upTo

@@ -3,7 +3,7 @@ import type { Placed } from '../../reader/references/placed.ts';
 import { twiceIn } from '../../reader/references/twice.ts';
 import type { Check } from '../check.ts';
 
-/** Contents that two blocks are to show. */
+/** Reports contents that two blocks claim. */
 export const check: Check<Placed<ArticleBlocks>> = (document) =>
   twiceIn(
     document,

@@ -6,19 +6,19 @@ import type { References } from '../../reader/references/context.ts';
 import type { Placed } from '../../reader/references/placed.ts';
 import type { Check } from '../check.ts';
 
-/** Texts that no page shows or that another page hides, and rows that do not fit their table. */
+/** Reports texts that no page shows or that another page hides, and rows that do not fit their table. */
 export const check: Check<readonly Placed<ContentPage>[]> = (documents, references) =>
   documents.flatMap((page) =>
     [...addressFaults(page, references), ...rowFaults(page.value)].map((fault) => ({ source: page.source, fault })),
   );
 
-/** Why nobody would ever see the page. */
+/** Reports why the page would never be shown. */
 function addressFaults({ value: { slug } }: Placed<ContentPage>, references: References): Fault[] {
   const base = { rule: 'taken-route', path: ['slug'], part: 'value' as const, expected: 'ein anderer slug' };
   if (reservedPart([{ kind: 'static', name: slug }]) !== undefined)
     return [{ ...base, message: `Unter /${slug} antwortet das Portal selbst; diese Inhaltsseite wäre nie zu sehen.` }];
   const { routes, allPagesKnown } = references;
-  // A page with an address of its own may show it.
+  // The text may be shown by a page with an address of its own.
   if (routes.some(({ page }) => page.value.subject?.kind === 'content' && page.value.subject.slug === slug)) return [];
   const match = matchRoute(routes, `/${slug}`);
   if (match === undefined) {

@@ -2,7 +2,7 @@ import type { Indices } from '../../generated/types.ts';
 import type { Placed } from '../../reader/references/placed.ts';
 import type { Check } from '../check.ts';
 
-/** Venues that are chosen first and not on offer. */
+/** Reports default venues that are hidden from the choice. */
 export const check: Check<Placed<Indices>> = ({ source, value }) =>
   value.indices.flatMap(({ defaultNotation, hideNotations = [] }, index) =>
     defaultNotation === undefined || !hideNotations.includes(defaultNotation)

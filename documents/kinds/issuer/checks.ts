@@ -6,7 +6,7 @@ import { suggested } from '../../reader/suggest.ts';
 import { oneOfWords } from '../../reader/words.ts';
 import type { Check } from '../check.ts';
 
-/** Filters of another issuer, tabs used twice or not there. */
+/** Reports filters of another issuer, and tabs that are used twice or do not exist. */
 export const check: Check<readonly Placed<Issuer>[]> = (issuers) =>
   issuers.flatMap((issuer) => ownFaults(issuer).map((fault) => ({ source: issuer.source, fault })));
 

@@ -13,7 +13,7 @@ interface PlacedItem {
   readonly path: DocumentPath;
 }
 
-/** Entries that stand there twice, on whatever level, and more than four levels. */
+/** Reports repeated entries on any level, and more than four levels. */
 export const check: Check<Placed<Navigation>> = (document) => {
   const { value, source } = document;
   const items = itemsIn(value.groups);
@@ -30,7 +30,7 @@ export const check: Check<Placed<Navigation>> = (document) => {
   return [...twice, ...deep];
 };
 
-/** The entries of the navigation, each before those below it. */
+/** Returns the entries of the navigation, each before those below it. */
 function itemsIn(items: readonly NavigationItem[], path: DocumentPath = ['groups']): PlacedItem[] {
   return items.flatMap((item, index) => {
     const place = [...path, index];

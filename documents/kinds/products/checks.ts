@@ -8,8 +8,8 @@ import { twiceIn, type Entry } from '../../reader/references/twice.ts';
 import type { Check } from '../check.ts';
 
 /**
- * Codes and addresses used twice, products that include each other in a circle or open nothing, features that no product brings, and those
- * that open nothing.
+ * Reports codes and addresses used twice, products that include each other in a circle or open nothing, features that no product brings,
+ * and features that open nothing.
  */
 export const check: Check<Placed<Products>> = (document, { documents }) => {
   const { features, products, checkout } = document.value;
@@ -36,7 +36,7 @@ export const check: Check<Placed<Products>> = (document, { documents }) => {
   ];
 };
 
-/** Products that open nothing, neither by themselves nor by what they bring along. */
+/** Reports products that open nothing, neither by themselves nor by the products that they include. */
 function empty({ source, value: { products } }: Placed<Products>): PlacedFault[] {
   return products.flatMap(({ name, features, includes = [] }, index): PlacedFault[] => {
     if (features.length > 0 || includes.length > 0) return [];
@@ -51,10 +51,10 @@ function empty({ source, value: { products } }: Placed<Products>): PlacedFault[]
   });
 }
 
-/** Features that nobody can have. */
+/** Reports features that no product sells. */
 function unsold({ source, value: { features, products } }: Placed<Products>): PlacedFault[] {
   const sold = new Set(products.flatMap((product) => product.features));
-  // One that is misspelt where it is sold is named there.
+  // A sold code that is unknown may be a misspelt feature; it has a finding of its own.
   if ([...sold].some((code) => !features.some((feature) => feature.code === code))) return [];
   return features.flatMap(({ code, label }, index): PlacedFault[] => {
     if (sold.has(code)) return [];
@@ -63,14 +63,14 @@ function unsold({ source, value: { features, products } }: Placed<Products>): Pl
   });
 }
 
-/** Features that neither code nor configuration asks for: whoever buys them gets nothing. */
+/** Reports features that neither code nor configuration checks: a buyer gets nothing. */
 function unread({ source, value: { features, products } }: Placed<Products>, documents: readonly PlacedKind[]): PlacedFault[] {
   const asked = new Set<unknown>(featuresInCode);
   for (const each of documents) {
     if (each.source.file === source.file) continue;
     for (const { reference, value } of namesOf(each.kind, each.source.value)) if (reference === 'feature') asked.add(value);
   }
-  // The page of a trading system asks for its first feature.
+  // The page of a trading system requires the first feature of its product.
   for (const { tradingSystem, features: own } of products) if (tradingSystem !== undefined) asked.add(own[0]);
   return features.flatMap(({ code, label }, index): PlacedFault[] => {
     if (asked.has(code)) return [];

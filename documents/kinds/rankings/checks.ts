@@ -26,7 +26,7 @@ const FILTERS: Readonly<Record<RankingSource['class'], readonly string[]>> = {
   INDEX: ['isoCountry'],
 };
 
-/** Orders and filters that a class does not have, and lists of best ETFs that hold something else or have an alias twice. */
+/** Reports orders and filters that a class does not have, and lists of best ETFs that hold other instruments or have an alias twice. */
 export const check: Check<Placed<Rankings>> = ({ value: { topLists, bestEtfs }, source }) => {
   const items = bestEtfs.flatMap(({ items: own }, type) => own.map((list, index) => ({ list, path: ['bestEtfs', type, 'items', index] })));
   const lists = [...topLists.map((list, index) => ({ list, path: ['topLists', index] })), ...items];
@@ -61,7 +61,7 @@ function noEtf({ source }: RankingList, path: DocumentPath) {
 
 function sourceFaults({ source }: RankingList, path: DocumentPath) {
   const { class: wanted, sort, filters = {} } = source;
-  // A class that there is not is a finding of its own.
+  // An unknown class is a finding of its own.
   if (!Object.hasOwn(SORTS, wanted)) return [];
   const sorts = SORTS[wanted];
   const known = FILTERS[wanted];

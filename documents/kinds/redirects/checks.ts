@@ -17,7 +17,7 @@ interface RedirectRoute extends RoutePattern {
   readonly path: DocumentPath;
 }
 
-/** Wrong patterns, addresses that pages have, targets that lead nowhere, chains and circles. */
+/** Reports wrong patterns, addresses that pages have, targets that lead nowhere, chains and circles. */
 export const check: Check<Placed<Redirects>> = ({ value: { redirects }, source }, references) => {
   const faults: Fault[] = [];
   const routes: RedirectRoute[] = [];
@@ -56,7 +56,7 @@ function at({ path }: RedirectRoute, key: 'from' | 'to', rule: string, message: 
   return { rule, path: [...path, key], part: 'value', message, expected, suggestion };
 }
 
-/** A page of the same address would never be seen again. */
+/** Reports a redirect that would hide a page of the same address. */
 function takenAddress(route: RedirectRoute, shapes: ReadonlyMap<string, PageRoute>, references: References): Fault | undefined {
   const reserved = reservedPart(route.segments);
   const other = 'eine Adresse, die keine Seite hat';
@@ -109,15 +109,15 @@ function targetFault(route: RedirectRoute, { nextOf, endOf }: Trails, references
   return fixed === '' ? undefined : isServedUnder(fixed, [...route.path, 'to'], references);
 }
 
-/** Where redirects lead that lead to others. */
+/** Redirects that lead to other redirects. */
 interface Trails {
-  /** The redirect that a target would run into; placeholders stand for any text. */
+  /** Next redirect that matches a target; a placeholder matches any text. */
   readonly nextOf: (route: RedirectRoute) => RedirectRoute | undefined;
-  /** The last redirect of a chain; undefined where it goes in a circle. */
+  /** Last redirect of a chain; undefined for a circle. */
   readonly endOf: (route: RedirectRoute) => RedirectRoute | undefined;
 }
 
-/** Follows each redirect once, however many lead to it: a chain of thousands is as many questions as it has links. */
+/** Follows each redirect once, however many lead to it: a chain of thousands costs one lookup per link. */
 function trailsOf(routes: readonly RedirectRoute[]): Trails {
   const match = routeMatcher(routes);
   const next = new Map<RedirectRoute, RedirectRoute | undefined>();

@@ -11,13 +11,15 @@ type Section = Sections['sections'][number];
 type Member = Section['instruments'][number];
 type InstrumentSubject = Extract<NonNullable<PageDocument['subject']>, { kind: 'instrument' }>;
 
-/** A page of instruments, and the path in front of their names. */
+/** Page of instruments, and the path in front of their names. */
 interface ShowingRoute {
   readonly path: string;
   readonly subject: InstrumentSubject;
 }
 
-/** Sections that stand there twice, claim what another one has, lie under an address that is not theirs, or lack the page of their instruments. */
+/**
+ * Reports sections that are repeated, claim a type of another section, lie under a foreign address, or lack the page of their instruments.
+ */
 export const check: Check<Placed<Sections>> = (document, references) => {
   const { source, value } = document;
   const showing = references.routes.flatMap(showingInstruments);
@@ -29,7 +31,7 @@ export const check: Check<Placed<Sections>> = (document, references) => {
   const claimed = claimedTwice(document);
   const own = value.sections.flatMap((section, index): Fault[] => {
     if (twice.some(({ fault }) => fault.path[1] === index)) return [];
-    // Skips members that another section claims: they are no fault of the page.
+    // Skips members that another section claims: the page is not to blame for them.
     return pageFaults(section, index, { ...references, showing }).filter(
       ({ path: [, , , member] }) => member === undefined || !claimed.some((fault) => fault.path[1] === index && fault.path[3] === member),
     );
@@ -52,7 +54,7 @@ function showingInstruments(route: PageRoute): ShowingRoute[] {
   ];
 }
 
-/** A type, or one of its sub types, that two sections want. */
+/** Reports a type, or one of its sub types, that two sections claim. */
 function claimedTwice({ source, value: { sections } }: Placed<Sections>): Fault[] {
   const claims = sections.flatMap(({ path, instruments }, section) =>
     instruments.flatMap(({ entityType, entitySubTypes }, member) => {
@@ -76,7 +78,7 @@ function claimedTwice({ source, value: { sections } }: Placed<Sections>): Fault[
   }));
 }
 
-/** A section under an address that is another's, or without a page that shows each of its instruments. */
+/** Reports a section under the address of another, or without a page that shows each of its instruments. */
 function pageFaults(
   { path, label, instruments }: Section,
   section: number,
@@ -127,7 +129,7 @@ function pageFaults(
   });
 }
 
-/** Whether a route takes everything behind a path. */
+/** Returns true if a route matches everything behind a path. */
 function isBehind({ segments }: PageRoute, path: string): boolean {
   const parts = path.split('/').slice(1);
   const last = segments.at(-1);
@@ -136,7 +138,7 @@ function isBehind({ segments }: PageRoute, path: string): boolean {
 }
 
 function shows({ entityTypes, entitySubTypes }: InstrumentSubject, member: Member): boolean {
-  // ETFs stand in the catalogue as funds.
+  // The catalogue lists ETFs as funds.
   const type = member.entityType === 'ETF' ? 'FUND' : member.entityType;
   if (!entityTypes.includes(type)) return false;
   const subTypes = member.entityType === 'ETF' ? ['ETF'] : member.entitySubTypes;

@@ -5,7 +5,7 @@ import type { PlacedFault } from '../../reader/fault.ts';
 import type { Placed } from '../../reader/references/placed.ts';
 import type { Check } from '../check.ts';
 
-/** Trading systems whose feature exists and belongs to no product that is a trading system: nobody could buy them. */
+/** Reports trading systems whose feature exists but belongs to no product that is a trading system: they could not be bought. */
 export const check: Check<Placed<TradingSystems>> = ({ source, value: { systems } }, { products }) => {
   if (products === undefined) return [];
   const sold = products.value;

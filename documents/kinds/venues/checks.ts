@@ -5,7 +5,7 @@ import type { Placed } from '../../reader/references/placed.ts';
 import { twiceIn } from '../../reader/references/twice.ts';
 import type { Check } from '../check.ts';
 
-/** Venues that stand there twice, and sessions that end before they begin or run into each other. */
+/** Reports repeated venues, and sessions that end before they begin or overlap. */
 export const check: Check<Placed<Venues>> = (document) => {
   const { value, source } = document;
   const { groups } = value;

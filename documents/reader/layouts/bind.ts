@@ -13,8 +13,8 @@ export interface Binding {
 }
 
 /**
- * Joins what was given (`with`) with what a shared document asks for: defaults fill the gaps.
- * @param place where the document is named; what is missing is told there.
+ * Joins the given values (`with`) with the parameters of a shared document, and fills gaps with defaults.
+ * @param place where the document is named; missing values are reported there.
  */
 export function bound(shared: SharedDocument, name: string, given: Traced | undefined, place: Place): Binding {
   const values = new Map<string, Traced>();
@@ -30,7 +30,7 @@ export function bound(shared: SharedDocument, name: string, given: Traced | unde
   }
   const suggestedNames = new Set(faults.map(({ fault }) => fault.suggestion));
   for (const [key, parameter] of Object.entries(shared.parameters)) {
-    // One that is there under a misspelt name is told at that name.
+    // A misspelt parameter is reported at its wrong name.
     if (parameter === undefined || entries.has(key) || suggestedNames.has(key)) continue;
     if (parameter.default === undefined)
       faults.push({ source: place.source, fault: missingParameter(shared, name, key, parameter, place) });
@@ -84,11 +84,11 @@ function missingParameter({ kind }: SharedDocument, name: string, key: string, {
   };
 }
 
-/** The types of parameters as schemas call them. */
+/** Types of parameters by their names in schemas. */
 export const TYPE_NAMES = { text: 'string', number: 'number', boolean: 'boolean', list: 'array', section: 'object' } as const;
 
 function wrongType(key: string, { type }: Parameter, entry: Traced): Omit<Fault, 'path'> | undefined {
-  // A parameter that is handed on has no type before it has a value.
+  // A parameter that is passed on has no type before it has a value.
   if (entry.isOpen === true || hasType(type, entry)) return undefined;
   const expected = typeWord(TYPE_NAMES[type]);
   return {
@@ -99,7 +99,7 @@ function wrongType(key: string, { type }: Parameter, entry: Traced): Omit<Fault,
   };
 }
 
-/** Whether a value has the type that a parameter asks for; a type that does not exist is told where it is declared. */
+/** Returns true if a value has the type of a parameter; an unknown type is reported at its declaration. */
 export function hasType(type: Parameter['type'], value: Traced): boolean {
   if (type === 'list' || type === 'section') return value.kind === type;
   if (!Object.hasOwn(TYPE_NAMES, type)) return true;

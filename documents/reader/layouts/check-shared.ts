@@ -14,7 +14,7 @@ import { sizeFault } from './size.ts';
 import { filledWeight, MOST_CHARACTERS, TOO_LONG } from './weight.ts';
 import { isOpen, originOf, plain, traced, type Traced } from './traced.ts';
 
-/** Tells of an error whether the parts that it speaks of have their values: parameters may still be open. */
+/** Returns a function that is true for an error whose parts all have their values: parameters may still be open. */
 export function isSettled(root: Traced): (error: ErrorObject) => boolean {
   let value: unknown;
   return ({ instancePath, params }) => {
@@ -52,19 +52,19 @@ export function sharedFaults(kind: SharedKind, source: Source, shared: SharedDoc
     // Skips faults of another document, which reports them itself, and reports a default that fits nowhere only once.
     if (holder === source && !told.has(showPath(path))) faults.push(own({ ...fault, path }));
   }
-  // The parameter may be for the very part that is missing.
+  // The parameter may be meant for the part that is missing.
   const isIncomplete = faults.some(({ fault }) => fault.rule === 'missing-key');
   return isIncomplete ? faults.filter(({ fault }) => fault.rule !== 'unused-parameter') : faults;
 }
 
-/** A layout is a page with gaps; a list of blocks is checked as if it stood alone on one. */
+/** A layout is a page with gaps; a list of blocks is checked as if it were alone on a page. */
 function asPage({ kind, source, content }: SharedDocument): Traced {
   if (kind === 'layout') return content;
   const section = (key: string, entry: Traced): Traced => ({ kind: 'section', at: { source, path: [] }, entries: new Map([[key, entry]]) });
   return section('body', section('main', content));
 }
 
-/** Something is missing that a page may add. */
+/** Returns true if the missing key may be added by a page. */
 function isGap({ keyword, params }: ErrorObject): boolean {
   return keyword === 'required' || keyword === 'minProperties' || (keyword === 'discriminator' && params['tagValue'] === undefined);
 }
@@ -92,7 +92,7 @@ function outerFaults(kind: SharedKind, value: unknown): Fault[] {
     ];
   }
   const unknown = Object.keys(value).flatMap((key): Fault[] => (BLOCK_LIST_KEYS.includes(key) ? [] : [unknownKey(key, BLOCK_LIST_KEYS)]));
-  // Those under a misspelt name are told at that name.
+  // Keys under a misspelt name are reported at that name.
   if (Array.isArray(value['blocks']) || unknown.some(({ suggestion }) => suggestion === 'blocks')) return unknown;
   const message = 'In diesem Dokument fehlt „blocks“, die Liste der Bausteine.';
   return [...unknown, { rule: 'missing-key', path: ['blocks'], part: 'value', message, expected: 'blocks: […]' }];

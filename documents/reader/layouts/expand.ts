@@ -10,18 +10,18 @@ import { MAX_BLOCKS, sizeOf } from './size.ts';
 import { createBudget, filledWeight, type Budget } from './weight.ts';
 import { pointingTo, withEntries, type Traced, type TracedSection } from './traced.ts';
 
-/** A page with everything that its layout and its lists of blocks bring. */
+/** Page with all parts of its layout and its lists of blocks. */
 export interface Expansion {
   readonly root: Traced;
   /** Faults in the page's use of layouts and lists. */
   readonly faults: readonly PlacedFault[];
-  /** Whether what the page consists of could be found out at all. */
+  /** Whether all documents that the page uses were found and could be joined. */
   readonly isWhole: boolean;
-  /** Whether every list of blocks could be put in: not those that are faulty or too long, as their own findings say. */
+  /** Whether every list of blocks was inserted; faulty and too long ones are not and have findings of their own. */
   readonly isComplete: boolean;
 }
 
-/** Joins a page with its layout and puts blocks in the place of the lists that it names. */
+/** Joins a page with its layout and replaces the lists that it names by their blocks. */
 export function expanded(page: Traced, library: Library): Expansion {
   if (page.kind !== 'section') return { root: page, faults: [], isWhole: true, isComplete: true };
   const faults: PlacedFault[] = [];
@@ -48,7 +48,7 @@ interface Work {
   readonly budget: Budget;
 }
 
-/** A page or layout on top of the layout that it names; undefined when that one cannot be had. */
+/** Returns a page or layout merged over the layout that it names; undefined if that layout is missing or faulty. */
 function onLayout(page: TracedSection, work: Work, trail: readonly string[]): Traced | undefined {
   const { library, faults, budget } = work;
   const layout = page.entries.get('layout');
@@ -105,8 +105,8 @@ function filledSlots(body: Traced, work: Work): Traced {
 const USE_KEYS = new Set(['use', 'with']);
 
 /**
- * The blocks that an entry of a slot stands for: itself, or those of the list that it names.
- * @param outermost the entry of the page that all of this is put in for
+ * Returns the blocks of a slot's entry: the entry itself, or those of the list that it names.
+ * @param outermost entry of the page into which all of this is inserted
  */
 function blocksFor(entry: Traced, work: Work, trail: readonly string[], outermost: Place = entry.at): readonly Traced[] {
   const { library, faults, budget } = work;

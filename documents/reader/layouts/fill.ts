@@ -1,19 +1,19 @@
 import { pointingTo, type Traced, type TracedValue } from './traced.ts';
 
-/** Values of parameters by name; one that has none is missing. */
+/** Values of parameters by name, without those that have none. */
 export type Arguments = ReadonlyMap<string, Traced>;
 
-/** `{headline}`: the name of a parameter has no dot, other than `{instrument.name}`. */
+/** `{headline}`: unlike `{instrument.name}`, the name of a parameter has no dot. */
 const PARAMETER = /\{([a-z][A-Za-z0-9]*)\}/g;
 
-/** Names of the parameters in a text, each as often as it stands there. */
+/** Returns the names of the parameters in a text, each as often as it occurs. */
 export function parametersIn(text: string): string[] {
   return [...text.matchAll(PARAMETER)].map(([, name = '']) => name);
 }
 
 const looked = new WeakMap<Traced, boolean>();
 
-/** Whether a part has parameters at all: layouts are filled for a thousand pages, and most of their parts have none. */
+/** Returns true if a part has parameters: layouts are filled for a thousand pages, and most of their parts have none. */
 export function hasParameters(node: Traced): boolean {
   if (node.kind === 'value') return typeof node.value === 'string' && node.value.search(PARAMETER) >= 0;
   let has = looked.get(node);
@@ -21,7 +21,7 @@ export function hasParameters(node: Traced): boolean {
   return has;
 }
 
-/** Puts values in the place of parameters. A text that is nothing but a parameter becomes its value, a list too. */
+/** Replaces parameters by their values. A text that consists of one parameter becomes its value, which may be a list. */
 export function filled(node: Traced, values: Arguments): Traced {
   if (!hasParameters(node)) return node;
   if (node.kind === 'value') return typeof node.value === 'string' ? filledText(node, node.value, values) : node;

@@ -15,7 +15,7 @@ interface Joined {
 const known = new WeakMap<ReadDocument, Joined>();
 const shared = new WeakMap<ReadDocument, { readonly document: SharedDocument | undefined }>();
 
-/** Gives every page what its layout and lists of blocks bring, and checks all of them. */
+/** Adds the parts of layouts and lists of blocks to every page, and checks the results. */
 export function joinDocuments(documents: readonly ReadDocument[]): ReadDocument[] {
   const files = new Map(documents.map((document) => [document.source.file, document]));
   return documents.map((document) => (isJoined(document.kind) && document.usable ? joined(document, files) : document));
@@ -32,7 +32,7 @@ function joined(document: ReadDocument, files: ReadonlyMap<string, ReadDocument>
   return withFiles;
 }
 
-/** @param uses takes up what is asked for. */
+/** @param uses collects the documents that are looked up. */
 function libraryOf(files: ReadonlyMap<string, ReadDocument>, uses: Map<string, ReadDocument | undefined>): Library {
   return {
     find(kind, name) {
@@ -65,7 +65,7 @@ function joinedPage(document: ReadDocument, library: Library): ReadDocument {
   return { ...page, findings: [...page.findings, ...findingsOf(ofUse)], usable: page.usable && isRight };
 }
 
-/** The page as a document of its own, of which every part leads to the file that holds it. */
+/** Returns the joined page as a document whose parts refer to the files that contain them. */
 function joinedSource({ file, text, syntaxFaults }: Source, root: Traced): Source {
   return {
     file,

@@ -32,7 +32,7 @@ const files = (page: string, layout: string = LAYOUT, list: string = LIST): Reco
   'pages/hilfe.yaml': page,
 });
 
-/** The page of these documents alone, as the portal draws it. */
+/** Page of these documents alone, as the portal renders it. */
 function pageOf(page: string, layout: string = LAYOUT, list: string = LIST): unknown {
   const documents = Object.entries(files(page, layout, list)).map(([file, text]) => ({
     file,

@@ -8,7 +8,7 @@ const PARAMETERS = 'parameters';
 
 export type SharedKind = 'layout' | 'blockList';
 
-/** Folder of each kind of shared document, and how editors call it. */
+/** Folder of each kind of shared document, and its German name. */
 export const SHARED = {
   layout: { folder: 'layouts', title: 'Das Layout' },
   blockList: { folder: 'block-lists', title: 'Die Bausteinliste' },
@@ -19,28 +19,28 @@ export interface SharedDocument {
   readonly kind: SharedKind;
   readonly source: Source;
   readonly parameters: Parameters;
-  /** A layout without its parameters, or the blocks of a list. */
+  /** Layout without its parameters, or the blocks of a list. */
   readonly content: Traced;
 }
 
-/** The shared documents by name. */
+/** Shared documents by name. */
 export interface Library {
-  /** undefined when there is no such document, `faulty` when its own findings say that nobody can use it. */
+  /** Returns undefined if there is no such document, and `faulty` if it cannot be used because of its own findings. */
   find(kind: SharedKind, name: string): SharedDocument | 'faulty' | undefined;
   names(kind: SharedKind): readonly string[];
 }
 
-/** `layouts/instrument.yaml` of the layout `instrument`. */
+/** Returns `layouts/instrument.yaml` for the layout `instrument`. */
 export function sharedFile(kind: SharedKind, name: string): string {
   return `${SHARED[kind].folder}/${name}.yaml`;
 }
 
-/** `instrument` of `layouts/instrument.yaml`. */
+/** Returns `instrument` for `layouts/instrument.yaml`. */
 export function sharedName(kind: SharedKind, file: string): string {
   return file.slice(SHARED[kind].folder.length + 1, -'.yaml'.length);
 }
 
-/** Parts of a file that pages use; undefined when it does not have the shape of its kind. */
+/** Returns the parts of a file that pages use; undefined if it does not have the shape of its kind. */
 export function sharedDocument(kind: SharedKind, source: Source): SharedDocument | undefined {
   const root = traced(source);
   if (root.kind !== 'section' || !isDeclared(source.value)) return undefined;
@@ -54,20 +54,20 @@ function blocksOf({ entries }: TracedSection): Traced | undefined {
   return blocks?.kind === 'list' ? blocks : undefined;
 }
 
-/** The key that declares parameters; one misspelt is told once, and what is declared below it counts. */
+/** Returns the key that declares parameters. A misspelt key is reported once, and its declarations count. */
 export function parametersKey(value: unknown): string {
   const keys = isRecord(value) ? Object.keys(value) : [];
   if (keys.includes(PARAMETERS)) return PARAMETERS;
   return keys.find((key) => key !== 'blocks' && closest(key, [PARAMETERS]) !== undefined) ?? PARAMETERS;
 }
 
-/** Whether each parameter says how it is: of one that says nothing, nobody knows what pages give. */
+/** Returns true if each parameter is described: without a description, the values that pages pass cannot be checked. */
 function isDeclared(value: unknown): boolean {
   const parameters = isRecord(value) ? value[parametersKey(value)] : undefined;
   return !isRecord(parameters) || Object.values(parameters).every((parameter) => isRecord(parameter));
 }
 
-/** Declarations count as far as they are sections, even faulty ones. */
+/** Declarations count if they are sections, even faulty ones. */
 function declared(value: unknown): Parameters {
   const parameters = isRecord(value) ? value[parametersKey(value)] : undefined;
   if (!isRecord(parameters)) return {};

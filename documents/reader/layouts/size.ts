@@ -1,12 +1,15 @@
 import type { Fault } from '../fault.ts';
 import type { Library, SharedDocument } from './shared-document.ts';
 
-/** Blocks that one list may come to with all lists that it uses: far more than a page shows, far less than a machine minds. */
+/**
+ * Maximum number of blocks of one list, including those of all lists that it uses: far more than a page shows, far fewer than a machine can
+ * process.
+ */
 export const MAX_BLOCKS = 200;
 
 /**
- * How many blocks a list stands for, without making them: lists that use lists twice each double with every step. A list
- * that is empty counts as one block, as putting it in is work too; so does what leads in a circle, which has a finding of its own.
+ * Returns the number of blocks of a list without building them: the size doubles with each level of lists that use a list twice. An empty
+ * list counts as one block, because inserting it is work too; so does a circular use, which has a finding of its own.
  */
 export function sizeOf(list: SharedDocument, library: Library, known: Map<SharedDocument, number> = new Map()): number {
   const before = known.get(list);
@@ -18,7 +21,7 @@ export function sizeOf(list: SharedDocument, library: Library, known: Map<Shared
   return size;
 }
 
-/** The finding of a list that is too long by what it puts together; one that uses a list too long by itself has none. */
+/** Reports a list that is too long by the lists that it combines; if one of these is too long by itself, only that one is reported. */
 export function sizeFault(list: SharedDocument, library: Library): Fault | undefined {
   const known = new Map<SharedDocument, number>();
   const size = sizeOf(list, library, known);
@@ -33,7 +36,7 @@ export function sizeFault(list: SharedDocument, library: Library): Fault | undef
   };
 }
 
-/** For each entry of a list the list that it names, or undefined for a block or a name that stands for nothing. */
+/** Returns for each entry of a list the list that it names, or undefined for a block or an unknown name. */
 function usedBy({ content }: SharedDocument, library: Library): (SharedDocument | undefined)[] {
   const items = content.kind === 'list' ? content.items : [];
   return items.map((item) => {

@@ -4,7 +4,7 @@ import type { Origin, Place, Source } from '../source.ts';
 interface Part {
   readonly at: Place;
   readonly seeAlso?: readonly Place[];
-  /** Stands for a parameter that has no value (yet): nothing can be said about it. */
+  /** Whether it replaces a parameter without a value (yet), and therefore cannot be checked. */
   readonly isOpen?: boolean;
 }
 export interface TracedValue extends Part {
@@ -19,10 +19,10 @@ export interface TracedSection extends Part {
   readonly kind: 'section';
   readonly entries: ReadonlyMap<string, Traced>;
 }
-/** A value of which every part knows where it is written. */
+/** Value whose parts all know where they are written. */
 export type Traced = TracedValue | TracedList | TracedSection;
 
-/** A part of a document, every part of it at its own place. */
+/** Returns a part of a document as a traced value, with a place for each of its parts. */
 export function traced(source: Source, value: unknown = source.value, path: DocumentPath = []): Traced {
   const at = { source, path };
   if (Array.isArray(value)) return { kind: 'list', at, items: value.map((item, index) => traced(source, item, [...path, index])) };
@@ -34,14 +34,14 @@ export function traced(source: Source, value: unknown = source.value, path: Docu
   };
 }
 
-/** The value alone. */
+/** Returns the value without its places. */
 export function plain(node: Traced): unknown {
   if (node.kind === 'value') return node.value;
   if (node.kind === 'list') return node.items.map(plain);
   return Object.fromEntries([...node.entries].map(([key, item]) => [key, plain(item)]));
 }
 
-/** Where the part at a path is written; for a part that nobody wrote, where it would stand in the nearest part around it. */
+/** Returns where the part at a path is written; for a missing part, where it would be in the nearest part around it. */
 export function originOf(root: Traced, path: DocumentPath): Origin {
   const trail = trailOf(root, path);
   const { at } = trail.at(-1) ?? root;
@@ -52,12 +52,12 @@ export function originOf(root: Traced, path: DocumentPath): Origin {
   };
 }
 
-/** Whether the part at a path, or one around it, waits for a parameter. */
+/** Returns true if the part at a path, or one around it, waits for a parameter. */
 export function isOpen(root: Traced, path: DocumentPath): boolean {
   return trailOf(root, path).some((node) => node.isOpen === true);
 }
 
-/** The part at a path with those around it, outermost first, as far as they exist. */
+/** Returns the part at a path with those around it, outermost first, as far as they exist. */
 function trailOf(root: Traced, path: DocumentPath): readonly Traced[] {
   const trail = [root];
   for (const step of path) {
@@ -73,7 +73,7 @@ export function childOf(node: Traced | undefined, step: string | number): Traced
   return node?.kind === 'section' ? node.entries.get(String(step)) : undefined;
 }
 
-/** The section with other entries; `undefined` takes one away. */
+/** Returns the section with other entries; `undefined` removes an entry. */
 export function withEntries(section: TracedSection, changes: Readonly<Record<string, Traced | undefined>>): TracedSection {
   const entries = new Map(section.entries);
   for (const [key, change] of Object.entries(changes)) {
@@ -83,7 +83,7 @@ export function withEntries(section: TracedSection, changes: Readonly<Record<str
   return { ...section, entries };
 }
 
-/** The part with one more place that made it what it is. */
+/** Adds a place to those that contributed to a part. */
 export function pointingTo<T extends Traced>(node: T, place: Place): T {
   return { ...node, seeAlso: [...(node.seeAlso ?? []), place] };
 }

@@ -3,14 +3,14 @@ import type { Place } from '../source.ts';
 import { hasParameters, parametersIn, type Arguments } from './fill.ts';
 import type { Traced } from './traced.ts';
 
-/** Blocks that lists may bring to one page: ten lists of the largest size. */
+/** Maximum number of blocks that lists may add to one page: ten lists of the largest size. */
 export const MOST_BLOCKS_OF_LISTS = 2_000;
-/** Characters that layouts and lists may bring to one page, eight times the longest document: parameters multiply texts. */
+/** Maximum number of characters that layouts and lists may add to one page, eight times the longest document: parameters multiply texts. */
 export const MOST_CHARACTERS = 2_000_000;
 
 const weights = new WeakMap<Traced, number>();
 
-/** Characters of the texts of a part, and one for each value, list and section. */
+/** Returns the characters of the texts of a part, plus one for each value, list and section. */
 function weightOf(node: Traced): number {
   if (node.kind === 'value') return typeof node.value === 'string' ? node.value.length + 1 : 1;
   let weight = weights.get(node);
@@ -37,9 +37,9 @@ export function filledWeight(node: Traced, values: Arguments): number {
 
 /** Remaining size that one page may take over from layouts and lists. */
 export interface Budget {
-  /** Takes up what is put in at a place; false, with a finding at the first such place, once it is too much. */
+  /** Subtracts the characters inserted at a place. Returns false, with a finding at the first such place, once the budget is exceeded. */
   spend(characters: number, place: Place): boolean;
-  /** The same for a block of a list. */
+  /** Subtracts a block of a list. */
   spendBlock(place: Place): boolean;
 }
 
@@ -66,7 +66,7 @@ export function createBudget(faults: PlacedFault[]): Budget {
 
 const count = (number: number): string => number.toLocaleString('de-DE');
 
-/** The finding of texts that are too long with their parameters. */
+/** Finding about texts that are too long with their parameters. */
 export const TOO_LONG = {
   rule: 'too-much-text',
   message: `Mit dem, was hier eingesetzt wird, ist die Seite länger als ${count(MOST_CHARACTERS)} Zeichen: Layouts, Listen und Parameter wiederholen zu viel.`,

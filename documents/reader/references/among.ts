@@ -4,7 +4,7 @@ import { oneOfWords } from '../words.ts';
 import type { References } from './context.ts';
 import type { Named } from './walk.ts';
 
-/** Several names as one, where a list was meant. */
+/** Reports several names written as one, where a list was meant. */
 export function missingComma(name: string, place: Fault['path'], exists: (part: string) => boolean): Fault | undefined {
   const parts = name.split(/\s+/u);
   if (parts.length < 2 || !parts.every(exists)) return undefined;
@@ -12,13 +12,13 @@ export function missingComma(name: string, place: Fault['path'], exists: (part: 
   return { rule: 'missing-comma', path: place, part: 'value', message, suggestion: parts.join(', ') };
 }
 
-/** The names of a kind that exist. */
+/** Existing names of a kind. */
 interface Existing {
   readonly names: ReadonlySet<string>;
   readonly expected: string;
 }
 
-/** The lists of names of one check: built for the first name of each kind, not for each of thousands. */
+/** Lists of names of one check: built for the first name of each kind, not for each of thousands. */
 const lists = new WeakMap<References, Map<string, Existing | undefined>>();
 
 type ListOf = (references: References) => Iterable<string | number> | undefined;
@@ -35,7 +35,7 @@ function existing(kind: string, references: References, listOf: ListOf, expected
   return kinds.get(kind);
 }
 
-/** A name that is not one of those that exist; a name of a kind whose list is undefined cannot be judged. */
+/** Reports a name that does not exist; names of a kind whose list is undefined are not checked. */
 export function among(
   { reference, value, path: place }: Named,
   references: References,

@@ -61,7 +61,7 @@ function oneField(written: Readonly<Record<string, unknown>> & { readonly field:
   }
 }
 
-/** The address that a text leads to is a text of the same row. */
+/** Reports a link whose address is not a text of the same row. */
 function linkFaults(link: unknown, section: string, path: DocumentPath): Fault[] {
   if (typeof link !== 'string') return [];
   const found = findField(schemas().operations, section, link);
@@ -91,7 +91,7 @@ function decimalsFaults(decimals: unknown, usual: Format, field: string, path: D
   ];
 }
 
-/** A path whose nth step is no field. */
+/** Reports a path whose nth step is no field. */
 export function unknownField(path: string, { step, names }: Extract<Found, { kind: 'unknown' }>, section: string, at: DocumentPath): Fault {
   const steps = path.split('.');
   const wrong = steps[step] ?? '';
@@ -112,7 +112,7 @@ export function unknownField(path: string, { step, names }: Extract<Found, { kin
   };
 }
 
-/** The step spelt right, as far as the rest of the path then leads on; else the value of that name elsewhere in the section. */
+/** Suggests the step spelt right if the rest of the path can be resolved then; else the value of that name elsewhere in the section. */
 function suggestionFor(
   steps: readonly string[],
   step: number,

@@ -8,7 +8,7 @@ import { oneOfWords } from '../words.ts';
 import { parameterFaults, unknownParameter, type AskingPage } from './answer-parameters.ts';
 import { cachedPageFault } from './cached-page.ts';
 
-/** Whether a call tells how many hits each choice would have. */
+/** Returns true if a call can count the hits of each choice. */
 export function countsHits({ parameters }: ReadingOperation): boolean {
   return parameters['calculateFacets'] !== undefined;
 }
@@ -76,7 +76,7 @@ function oneFilter({ name, kind, path }: Named, isRepeated: boolean, { parameter
   ];
   if (isRange && kind !== 'range') return wrong(`„${name}“ ist eine Spanne.`, 'range');
   if (!isRange && kind === 'range') return wrong(`„${name}“ ist keine Spanne von … bis.`, 'choice');
-  // Only a list takes several, divided by commas.
+  // Only lists take several values, separated by commas.
   const takesSeveral = parameter.type === 'string' && parameter.enum === undefined && parameter.pattern?.includes('(,') !== false;
   if (kind === 'choices' && !takesSeveral) return wrong(`„${name}“ nimmt nur einen Wert.`, 'choice');
   return [];

@@ -10,11 +10,11 @@ import { germanValue } from '../german.ts';
 import { converted, oneOfWords, typeWord, valueWord } from '../words.ts';
 import { cachedPageFault } from './cached-page.ts';
 
-/** Page whose subject and query parameters may be taken from. */
+/** Page whose subject and query parameters may supply values. */
 export interface AskingPage {
   readonly route: string;
   readonly subject: PageSubject['kind'] | undefined;
-  /** Drawn once for every query. */
+  /** Whether it is rendered once for every query. */
   readonly isCached: boolean;
 }
 
@@ -62,7 +62,7 @@ function missingFault(name: string, { title }: Parameter, path: DocumentPath, bl
   };
 }
 
-/** A parameter that there is not. */
+/** Reports a parameter that does not exist. */
 export function unknownParameter(name: string, path: DocumentPath, names: readonly string[]): Fault {
   return {
     rule: 'unknown-parameter',
@@ -79,7 +79,7 @@ export function unknownParameter(name: string, path: DocumentPath, names: readon
 
 function valueFaults(name: string, written: unknown, parameter: Parameter, place: Place): Fault[] {
   if (!isRecord(written)) return isScalar(written) ? misfits(name, written, parameter, place.path) : [];
-  // A key that there is not is told by the schema.
+  // The schema reports an unknown key.
   if (Object.keys(written).some((key) => !SOURCE_KEYS.has(key))) return [];
   const sources = (['subject', 'route', 'query'] as const).filter((key) => written[key] !== undefined);
   const [source] = sources;
@@ -149,7 +149,7 @@ function sourceFaults(source: 'subject' | 'route' | 'query', value: string, { pa
   return [{ rule: 'wrong-subject', path, part: 'value', message, expected: oneOfWords(names), ...suggested(value, names) }];
 }
 
-/** undefined where the route itself is wrong, which is told there. */
+/** Returns undefined if the route itself is wrong, which has a finding of its own. */
 function placeholdersOf(route: string): readonly string[] | undefined {
   try {
     return parsePattern(route).segments.flatMap(({ kind, name }) => (kind === 'static' ? [] : [name]));

@@ -14,7 +14,7 @@ import { parameterFaults, type AskingPage } from './answer-parameters.ts';
 import { cachedPriceFieldFaults } from './cached-prices.ts';
 import { cachedPageFault } from './cached-page.ts';
 
-/** The blocks that name a call of the contracts, and where they say what they show. */
+/** Blocks that name a call of the contracts, and the keys of the fields that they show. */
 export const SHOWS: Readonly<Record<string, readonly ('columns' | 'facts' | 'periods')[]>> = {
   'data-table': ['columns'],
   'data-facts': ['facts'],
@@ -61,7 +61,7 @@ export function answerFaults({ block, path }: PlacedBlock, page: PageDocument): 
   ];
 }
 
-/** A table that is turned keeps its entries in the order of the call, and names them by a field. */
+/** Reports options that a transposed table cannot have: its entries keep the order of the call and are named by a field. */
 function acrossFaults(block: PageBlock, section: string, path: DocumentPath): Fault[] {
   const { across } = block;
   if (across === undefined) return [];
@@ -78,7 +78,7 @@ function acrossFaults(block: PageBlock, section: string, path: DocumentPath): Fa
   ];
 }
 
-/** Page and order stand in the address once; two tables would turn over together. */
+/** Reports a second table with pages or an order: the address holds one page and one order, so both tables would change together. */
 export function stateFaults(placed: readonly PlacedBlock[]): Fault[] {
   const [, ...others] = placed.filter(
     ({ block }) =>
@@ -123,7 +123,7 @@ function needsLogin(name: string, path: DocumentPath): Fault {
   };
 }
 
-/** A comparison asks about all of its instruments by their keys, and has nothing else to say. */
+/** Reports a call that a comparison cannot use: it passes the keys of all instruments (`entityValues`) and nothing else. */
 function keyFaults(name: string, { parameters }: ReadingOperation, path: DocumentPath): Fault[] {
   const needed = Object.entries(parameters).flatMap(([key, { isRequired }]) => (isRequired === true ? [key] : []));
   if (needed.join() === 'entityValues') return [];
@@ -221,7 +221,7 @@ function orderFaults(block: PageBlock, operation: ReadingOperation, path: Docume
   return faults;
 }
 
-/** A curve runs through columns of its table. */
+/** Reports a curve through fields that are no columns of its table. */
 function curveFaults({ curve, columns }: PageBlock, path: DocumentPath): Fault[] {
   if (!isRecord(curve)) return [];
   const fields = columnFields(columns);

@@ -5,7 +5,7 @@ import type { Content, Directory, ArticleDocument } from './content.ts';
 
 type Episode = NonNullable<ArticleDocument['podcast']>;
 
-/** Rows that are shorter or longer than their head, and photos and summaries that show nothing. */
+/** Reports rows that are shorter or longer than their head, and photos and summaries that show nothing. */
 export function bodyFaults({ contentItems }: ArticleDocument): Fault[] {
   return contentItems.flatMap((item, index): Fault[] => {
     const path = ['contentItems', index];
@@ -46,7 +46,10 @@ export function bodyFaults({ contentItems }: ArticleDocument): Fault[] {
   });
 }
 
-/** Episodes that a series has twice, recordings that are not there or are another, and chapters outside of their recording. */
+/**
+ * Reports episodes that a series has twice, recordings that are missing or differ from their description, and chapters outside of their
+ * recording.
+ */
 export function episodeFaults({ articles, directory }: Content, audio: References['audio']): PlacedFault[] {
   const episodes = articles.flatMap(({ value, source }) => (value.podcast === undefined ? [] : [{ source, podcast: value.podcast }]));
   const twice = repeated(episodes, ({ podcast: { series, episode } }) => `${series} ${episode}`).map(({ entry, first }) => ({
@@ -86,7 +89,7 @@ function nextEpisode({ series }: Episode, episodes: readonly { readonly podcast:
   return Math.max(...episodes.flatMap(({ podcast }) => (podcast.series === series ? [podcast.episode] : []))) + 1;
 }
 
-/** A stream that the series of the episode does not come from: apps look for its episodes there. */
+/** Reports a stream that differs from the one of the episode's series: apps look for its episodes there. */
 function streamFaults({ series, stream }: Episode, podcasts: Directory['podcasts'] | undefined): Fault[] {
   const own = podcasts?.find(({ alias }) => alias === series);
   if (own === undefined || own.contentStreamIds.includes(stream)) return [];
@@ -133,7 +136,7 @@ function recordingFaults({ audio }: Episode, known: References['audio']): Fault[
   ];
 }
 
-/** A chapter begins after the one before it and within the recording. */
+/** Reports chapters that do not begin after the preceding one and within the recording. */
 function chapterFaults({ audio, chapters = [] }: Episode): Fault[] {
   return chapters.flatMap(({ start }, index): Fault[] => {
     const base = { rule: 'wrong-order', path: ['podcast', 'chapters', index, 'start'], part: 'value' } as const;

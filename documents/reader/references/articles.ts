@@ -6,7 +6,7 @@ import type { Content, ArticleDocument } from './content.ts';
 import { bodyFaults } from './article-parts.ts';
 import type { Placed } from './placed.ts';
 
-/** Customers whom the articles call otherwise than the portal does. */
+/** Reports customers whose name in the articles differs from that in the portal. */
 export function partnerFaults({ partners }: Content, customers: Placed<Customers> | undefined): PlacedFault[] {
   if (partners === undefined || customers === undefined) return [];
   const { source, value } = partners;
@@ -33,12 +33,12 @@ export function partnerFaults({ partners }: Content, customers: Placed<Customers
 }
 
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Words of a guide, and of any other article. */
+/** Minimum and maximum length in words of a guide, and of any other article. */
 const LENGTHS = { ratgeber: [550, 1_200], other: [140, 1_100] } as const;
-/** Straight quotes, plain spaces before units and hyphens for minus signs, as German print does not have them. */
+/** Straight quotes, plain spaces before units and hyphens for minus signs, which German typography does not allow. */
 const TYPOGRAPHY = /"[^"]*"|\d (?:%|Euro|Uhr|€)| -\d|“[^“„]*”/u;
 
-/** Articles stay while others change. */
+/** Cache by article: articles stay the same objects while others change. */
 const known = new WeakMap<ArticleDocument, readonly Fault[]>();
 
 /** Style warnings for an article: allowed, but seldom right. */
@@ -72,7 +72,7 @@ function textsIn(node: unknown): string[] {
   return [value, values, rows, caption].flatMap(textsIn);
 }
 
-/** Ids and aliases used twice, aliases of another category, parts of an article that do not fit together. */
+/** Reports ids and aliases used twice, aliases of another category, and parts of an article that do not fit together. */
 export function articleFaults(content: Content): PlacedFault[] {
   const { articles } = content;
   const twice = (key: 'id' | 'alias'): PlacedFault[] =>
@@ -94,7 +94,7 @@ export function articleFaults(content: Content): PlacedFault[] {
 function partFaults(article: ArticleDocument, { categories }: Content): Fault[] {
   const faults: Fault[] = bodyFaults(article);
   const address = categories?.find(({ alias }) => alias === article.category)?.address;
-  // An address that two categories have is told where they stand.
+  // An address that two categories have is reported at the categories.
   const isDoubled = categories !== undefined && categories.filter((category) => category.address === address).length > 1;
   if (address !== undefined && !isDoubled && !article.alias.startsWith(`${address}/`)) {
     const message = `Der Alias passt nicht zur Rubrik „${article.category}“.`;
@@ -126,7 +126,7 @@ function partFaults(article: ArticleDocument, { categories }: Content): Fault[] 
   return faults;
 }
 
-/** 30 February is no day: it would become one of March. */
+/** 30 February is not a day: it would become a day of March. */
 function isDay(instant: string): boolean {
   const time = Date.parse(instant);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(instant.slice(0, 10));

@@ -3,7 +3,7 @@ import type { Fault } from '../fault.ts';
 import type { DocumentPath } from '../path.ts';
 import { subjectTraits } from '../schema-tree.ts';
 
-/** Where a page contradicts what it says about for whom it is. */
+/** Reports contradictions between a page and its own audience. */
 export function audienceFaults({ audience = 'public', access, subPages = {}, subject, ...page }: PageDocument): Fault[] {
   const named = Object.entries(subPages).map(([name, subPage]) => ({ path: ['subPages', name], ...subPage }));
   const isPublic = audience === 'public';

@@ -5,7 +5,7 @@ import { isRecord, type DocumentPath } from '../path.ts';
 import { cachedPriceFaults } from './cached-prices.ts';
 import { isIntroduction } from '../schema-tree.ts';
 
-/** Rules that never hold, and calls that do not answer with what a block shows. */
+/** Reports rules that never hold, and calls whose answers do not fit the block. */
 export function bodyFaults(body: PageBody, path: DocumentPath, page: PageDocument): Fault[] {
   const slots: readonly (readonly [string, readonly PageBlock[]])[] = [
     ['top', body.top ?? []],
@@ -24,7 +24,7 @@ export function bodyFaults(body: PageBody, path: DocumentPath, page: PageDocumen
   ];
 }
 
-/** Blocks that begin the page again. What stands under a rule may stand in place of another. */
+/** Reports a second introduction of a page. Blocks under a rule may replace each other. */
 function introductionFaults(placed: readonly { readonly block: PageBlock; readonly path: DocumentPath }[]): Fault[] {
   const [first, ...others] = placed.filter(({ block }) => block.isEnabled === undefined && isIntroduction(block.type));
   return others.map(({ block, path }) => ({

@@ -2,7 +2,7 @@ import type { Fault, PlacedFault } from '../fault.ts';
 import { isRecord, type DocumentPath } from '../path.ts';
 import type { Placed } from './placed.ts';
 
-/** A booking as far as it says whom it is for, where, and from when to when, both days included. */
+/** Valid facts of a booking: its customer, place, and first and last day, both included. */
 export interface Booked {
   readonly customer: number;
   readonly start: string;
@@ -10,17 +10,14 @@ export interface Booked {
   /** Place of a sponsor: a class of derivatives, or an underlying. */
   readonly entitySubType?: string;
   readonly underlying?: string;
-  /** Headline of a box: a customer may have several of them at a time. */
+  /** Headline of a box: a customer may have several boxes at a time. */
   readonly headline?: string;
 }
 
-/** Bookings by their list, as they are written; a box has its list in `entries`. */
+/** Bookings by their list, as written; a box has its list in `entries`. */
 export type BookedLists = Readonly<Record<string, unknown>>;
 
-/**
- * Bookings of one customer for one place that hold on the same days: the same one written twice, or two of which only the weightier is
- * ever shown.
- */
+/** Reports overlapping bookings of one customer for one place: duplicates, or bookings of which only the weightier one is ever shown. */
 export function bookingFaults(document: Placed<BookedLists> | undefined): PlacedFault[] {
   if (document === undefined) return [];
   const { source, value } = document;
@@ -33,7 +30,7 @@ export function bookingFaults(document: Placed<BookedLists> | undefined): Placed
   });
 }
 
-/** Entries of a list by their numbers; those whose customer or days are faulty are told as such and left out. */
+/** Returns the entries of a list by their numbers; those with a faulty customer or day are left out and have findings of their own. */
 function bookingsIn(list: unknown): readonly (Booked | undefined)[] {
   return Array.isArray(list) ? list.map((entry: unknown) => (isBooked(entry) ? entry : undefined)) : [];
 }
@@ -44,7 +41,7 @@ function isBooked(entry: unknown): entry is Booked {
   return typeof customer === 'number' && typeof start === 'string' && (end === undefined || typeof end === 'string');
 }
 
-/** Numbers of bookings with that of the first one each repeats. */
+/** Returns the numbers of duplicate bookings, each with that of the first one. */
 function twice(entries: readonly (Booked | undefined)[]): [first: number, index: number][] {
   return entries.flatMap((booking, index) => {
     if (booking === undefined) return [];
@@ -59,7 +56,7 @@ function placeOf({ customer, entitySubType, underlying, headline }: Booked): str
   return JSON.stringify([customer, entitySubType, underlying, headline]);
 }
 
-/** Days are compared as they are written, `YYYY-MM-DD`. */
+/** Days are compared as texts, `YYYY-MM-DD`. */
 function isTogether(one: Booked, other: Booked): boolean {
   return (one.end === undefined || other.start <= one.end) && (other.end === undefined || one.start <= other.end);
 }

@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts';
 import type { DocumentPath } from '../path.ts';
 
-/** A cached page is the same for every query. */
+/** Reports a use of the query on a cached page, which is the same for every query. */
 export function cachedPageFault(path: DocumentPath, part: Fault['part']): Fault {
   return {
     rule: 'kept-page',

@@ -5,14 +5,14 @@ import { isRecord, type DocumentPath } from '../path.ts';
 import { showsPrices } from '../schema-tree.ts';
 import { schemas } from '../schemas.ts';
 
-/** A block with prices on a page that is kept as if nothing on it ever changed. */
+/** Reports a block with prices on a page that is cached as if it never changed. */
 export function cachedPriceFaults(block: PageBlock, path: DocumentPath, page: PageDocument): Fault[] {
   return page.dataClass === 'static' && showsPrices(block.type)
     ? [cachedPriceFault([...path, 'type'], `Der Baustein „${block.type}“`)]
     : [];
 }
 
-/** The same of a block that names a call, by the fields that it shows. */
+/** Reports the same for a block that names a call, by the fields that it shows. */
 export function cachedPriceFieldFaults(list: unknown, section: string, path: DocumentPath, page: PageDocument): Fault[] {
   if (page.dataClass !== 'static' || !Array.isArray(list)) return [];
   return list.flatMap((entry: unknown, index) => {

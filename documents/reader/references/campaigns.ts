@@ -4,7 +4,7 @@ import { repeated } from './context.ts';
 import type { Campaigns } from './content.ts';
 import type { Placed } from './placed.ts';
 
-/** Campaigns that a rule brings twice, or two rules under the same condition, and messages of one campaign for the same place. */
+/** Reports campaigns that a rule lists twice, two rules with the same condition, and messages of one campaign for the same place. */
 export function campaignFaults(document: Placed<Campaigns> | undefined): PlacedFault[] {
   if (document === undefined) return [];
   const { source } = document;
@@ -34,7 +34,7 @@ function twiceBrought({ value: { rules }, source }: Placed<Campaigns>): Fault[] 
   });
 }
 
-/** A campaign's messages weigh the same, so of two for one place the second is never shown. */
+/** Messages of a campaign have the same weight, so the second one for a place is never shown. */
 function twicePlaced({ value: { campaigns }, source }: Placed<Campaigns>): Fault[] {
   const placed = campaigns.flatMap(({ id, interactions }, index) =>
     interactions.flatMap(({ scope, slot }, position) =>
@@ -52,11 +52,11 @@ function twicePlaced({ value: { campaigns }, source }: Placed<Campaigns>): Fault
   }));
 }
 
-/** A text that is the same for values that say the same: the order of keys and of choices does not count. */
+/** Returns a text that is equal for values with the same meaning: the order of keys and of choices does not count. */
 function sameText(value: unknown): string {
   return JSON.stringify(value, (key, part: unknown) => {
     if (isRecord(part)) return Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-    // Levels of the content stand one below the other.
+    // Levels of the content are hierarchical, so their order counts.
     return Array.isArray(part) && key !== '' && key !== 'contentLevels' ? part.map(String).toSorted() : part;
   });
 }

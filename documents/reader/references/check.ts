@@ -29,7 +29,7 @@ export interface Documents {
   readonly pages: readonly Placed<PageDocument>[];
   readonly allPagesKnown: boolean;
   readonly allKnown: Readonly<Record<ManyKind, boolean>>;
-  /** Every document that is YAML, whatever else is wrong with it. */
+  /** Every document that is valid YAML, whatever other faults it has. */
   readonly all: readonly PlacedKind[];
   readonly content: Content | undefined;
   readonly images: ReadonlySet<string> | undefined;
@@ -37,8 +37,8 @@ export interface Documents {
 }
 
 /**
- * Finds faults between documents, and completes each document's own findings.
- * @param own findings of each document by itself; the result names existing addresses in them
+ * Finds faults between documents, and completes the findings of single documents.
+ * @param own findings of single documents; the result suggests existing addresses in them
  */
 export function checkReferences(documents: Documents, own: readonly Finding[]): { readonly own: Finding[]; readonly between: Finding[] } {
   const { references, unrouted } = referencesOf(documents);

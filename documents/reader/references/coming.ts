@@ -4,7 +4,7 @@ import type { DocumentPath } from '../path.ts';
 import type { References } from './context.ts';
 import { isServedForSure } from './served.ts';
 
-/** A page that is said to come but is there, or a route that is none. */
+/** Reports a coming page that exists already, or an invalid route. */
 export function comingFault(route: string, path: DocumentPath, references: References): Fault | undefined {
   try {
     parsePattern(route);

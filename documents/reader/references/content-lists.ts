@@ -2,7 +2,7 @@ import type { PlacedFault } from '../fault.ts';
 import type { Content } from './content.ts';
 import { repeatedIn, type NamedPlace } from './twice.ts';
 
-/** Ids and aliases that stand twice among what articles, bookings and rules name. */
+/** Reports repeated ids and aliases in the lists that articles, bookings and rules refer to. */
 export function contentListFaults({ directory, partners, campaigns }: Content): PlacedFault[] {
   return [
     ...repeatedIn(directory, 'Die Kennung', ({ categories }) => places(categories, 'categories', 'id')),
@@ -14,7 +14,7 @@ export function contentListFaults({ directory, partners, campaigns }: Content): 
     ...repeatedIn(directory, 'Den Alias', ({ authors }) => places(authors, 'authors', 'alias')),
     ...repeatedIn(directory, 'Den Alias', ({ sources }) => places(sources, 'sources', 'alias')),
     ...repeatedIn(directory, 'Den Alias', ({ podcasts }) => places(podcasts, 'podcasts', 'alias')),
-    // An episode belongs to one series by the stream that it comes from.
+    // An episode belongs to a series by the stream that it comes from.
     ...repeatedIn(directory, 'Die Kennung', ({ podcasts }) =>
       podcasts.flatMap(({ contentStreamIds }, index) =>
         contentStreamIds.map((id, position): NamedPlace => [id, 'podcasts', index, 'contentStreamIds', position]),
@@ -23,7 +23,7 @@ export function contentListFaults({ directory, partners, campaigns }: Content): 
     ...repeatedIn(partners, 'Die Kennung', ({ customers }) => places(customers, 'customers', 'id')),
     ...repeatedIn(campaigns, 'Die Kennung', (all) => places(all.campaigns, 'campaigns', 'id')),
     ...repeatedIn(campaigns, 'Die Kennung', ({ rules }) => places(rules, 'rules', 'id')),
-    // A visitor who closes a message closes it by this id, whichever campaign brings it.
+    // A visitor closes a message by this id, whichever campaign shows it.
     ...repeatedIn(campaigns, 'Die Kennung', (all) =>
       all.campaigns.flatMap(({ interactions }, index) =>
         interactions.map(({ id }, position): NamedPlace => [id, 'campaigns', index, 'interactions', position, 'id']),

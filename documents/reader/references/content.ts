@@ -21,7 +21,7 @@ export interface ArticleDocument {
   readonly contentItems: readonly ContentItem[];
 }
 
-/** A part of an article, with what some types have. */
+/** Part of an article, with fields of some types. */
 interface ContentItem {
   readonly type: string;
   readonly cloudinaryId?: string;
@@ -31,12 +31,12 @@ interface ContentItem {
   readonly rows?: readonly (readonly string[])[];
 }
 
-/** Customers who pay for articles. */
+/** Customers that pay for articles. */
 export interface Partners {
   readonly customers: readonly { readonly id: number; readonly shortName: string; readonly longName: string }[];
 }
 
-/** Messages of campaigns and the rules that bring them onto pages. */
+/** Messages of campaigns and the rules that put them onto pages. */
 export interface Campaigns {
   readonly campaigns: readonly {
     readonly id: number;
@@ -57,7 +57,7 @@ interface Numbered extends Aliased {
   readonly id: number;
 }
 
-/** Everything that articles refer to by a short name. */
+/** All targets that articles refer to by a short name. */
 export interface Directory {
   readonly categories: readonly (Numbered & { readonly address: string })[];
   readonly authors: readonly Numbered[];
@@ -65,10 +65,10 @@ export interface Directory {
   readonly podcasts: readonly (Aliased & { readonly contentStreamIds: readonly number[] })[];
 }
 
-/** Targets that articles and pages refer to. A list is undefined when its document cannot be read; then every name counts as known. */
+/** Targets of references in articles and pages. A list is undefined if its document cannot be read; then every name counts as known. */
 export interface Content {
   readonly articles: readonly Placed<ArticleDocument>[];
-  /** False when an article could not be read or has the alias of another: then an address without an article may be that article's. */
+  /** False if an article could not be read or has the alias of another: an address without an article may belong to it. */
   readonly allArticlesKnown: boolean;
   readonly categories: readonly (Aliased & { readonly address: string })[] | undefined;
   readonly authors: readonly string[] | undefined;
@@ -80,7 +80,7 @@ export interface Content {
   readonly bookings: Placed<BookedLists> | undefined;
 }
 
-/** The content among all documents; undefined when there is none, so that nothing can be said about it. */
+/** Returns the content among all documents; undefined if there is none, which leaves references to it unchecked. */
 export function contentOf(documents: readonly ReadDocument[]): Content | undefined {
   if (!documents.some(({ source }) => source.file.startsWith(CONTENT_FOLDER))) return undefined;
   const found = placedOf<Directory>(documents, 'directory');
@@ -101,7 +101,7 @@ export function contentOf(documents: readonly ReadDocument[]): Content | undefin
   };
 }
 
-/** The document of a kind that exists once. Its schema has accepted what is compared with others. */
+/** Returns the single document of a kind. Its schema has accepted the parts that are compared with others. */
 function placedOf<T>(documents: readonly ReadDocument[], kind: SingleContentKind): Placed<T> | undefined {
   const found = documents.find((document) => document.kind === kind && document.checkable);
   return found && placed<T>(found.source);

@@ -6,11 +6,11 @@ import type { Source } from '../source.ts';
 import type { Content } from './content.ts';
 import type { Placed } from './placed.ts';
 
-/** A document with the kind that its file says. */
+/** Document with the kind that its file name says. */
 export interface PlacedKind {
   readonly kind: string;
   readonly source: Source;
-  /** Whether it is whole: a page with its layout and all parameters. */
+  /** Whether it is complete: a page with its layout and all parameters. */
   readonly isUsable: boolean;
 }
 
@@ -19,8 +19,7 @@ export interface PageRoute extends RoutePattern {
 }
 
 /**
- * Known targets of references between documents. A document that exists once is undefined while it is faulty; then every name in it counts
- * as known.
+ * Known targets of references between documents. A single document is undefined while it is faulty; then every name in it counts as known.
  */
 export interface References extends Omit<PlacedSingles, 'site'>, PlacedMany {
   readonly site: Site;
@@ -28,21 +27,21 @@ export interface References extends Omit<PlacedSingles, 'site'>, PlacedMany {
   readonly coming: readonly RoutePattern[];
   readonly pages: readonly Placed<PageDocument>[];
   readonly routes: readonly PageRoute[];
-  /** False when a page could not be read: then a path without a page may be that page's. */
+  /** False if a page could not be read: a path without a page may belong to it. */
   readonly allPagesKnown: boolean;
-  /** The same for each kind of which there are many documents. */
+  /** For each kind with many documents, whether all of them could be read. */
   readonly allKnown: Readonly<Record<ManyKind, boolean>>;
-  /** Every document that is YAML, whatever else is wrong with it. */
+  /** Every document that is valid YAML, whatever other faults it has. */
   readonly documents: readonly PlacedKind[];
-  /** Articles and what they refer to; undefined when nothing is known of them. */
+  /** Articles and the documents that they refer to; undefined if they were not read. */
   readonly content: Content | undefined;
-  /** Names of the pictures that the portal itself has; undefined when they lie elsewhere. */
+  /** Names of the pictures that the portal itself has; undefined if they lie elsewhere. */
   readonly images: ReadonlySet<string> | undefined;
-  /** Recordings that the portal itself has, with their size in bytes; undefined when nothing is known of them. */
+  /** Recordings of the portal, with their size in bytes; undefined if they were not read. */
   readonly audio: ReadonlyMap<string, number> | undefined;
 }
 
-/** Entries whose key was there before, each with the first one. */
+/** Returns entries whose key occurred before, each with the first entry of that key. */
 export function repeated<T>(entries: Iterable<T>, keyOf: (entry: T) => string): { readonly entry: T; readonly first: T }[] {
   const seen = new Map<string, T>();
   const found: { entry: T; first: T }[] = [];

@@ -5,7 +5,7 @@ import type { Named } from './walk.ts';
 /** Keys that end a period, each with the key beside it that begins the same period. */
 const BEGINNINGS: Readonly<Record<string, string>> = { until: 'from', end: 'start', validUntil: 'validFrom' };
 
-/** A day that no calendar has, or one that ends a time before it begins. A time of the day may follow either. */
+/** Reports a day that no calendar has, or an end before its beginning. A time of day may follow either. */
 export function dayFault({ value, path, beside }: Named): Fault | undefined {
   const end = String(value);
   const [day = ''] = end.split(' ');

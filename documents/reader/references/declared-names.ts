@@ -8,11 +8,11 @@ import type { References } from './context.ts';
 import { entriesIn, nameIn, quoted } from './entry-names.ts';
 import type { Named } from './walk.ts';
 
-/** Something that documents may name, as its kind of configuration declares it. */
+/** Thing that documents may name, as its kind of configuration declares it. */
 interface Declared extends NamedBy {
-  /** The file or folder where it would have to stand. */
+  /** File or folder that it would have to be in. */
   readonly home: string;
-  /** All of it; undefined while its document is faulty, or one of many is. */
+  /** Returns all entries; undefined while their document, or one of several, is faulty. */
   entries(references: References): readonly unknown[] | undefined;
 }
 
@@ -48,7 +48,7 @@ function documents(): Declared[] {
   });
 }
 
-/** Checks the name of something that a kind of configuration declares. */
+/** Checks the name of a thing that a kind of configuration declares. */
 export function declaredFault(name: Named, references: References): Fault | undefined {
   const declared = DECLARED.get(name.reference);
   if (declared === undefined) return undefined;
@@ -63,7 +63,7 @@ export function declaredFault(name: Named, references: References): Fault | unde
   );
 }
 
-/** Numbers say nothing by themselves: they are told with what they stand for. */
+/** Numbers say nothing by themselves, so they are shown with their labels. */
 function expectedOf({ by, label = [] }: Declared, entries: readonly unknown[]): string {
   const [key = ''] = by;
   const [word] = label;

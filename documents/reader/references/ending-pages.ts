@@ -6,13 +6,13 @@ import { isRecord, type DocumentPath } from '../path.ts';
 import type { PageRoute, References } from './context.ts';
 import { knownIn, ownParameter } from './instances.ts';
 
-/** Keys that end the time of whatever they stand in. */
+/** Keys that end the period of their section. */
 const ENDS = ['until', 'end', 'validUntil'] as const;
 
-/** Few pages end, and thousands of links lead to those that stay. */
+/** Cache: few pages end, and thousands of links lead to pages that do not. */
 const ending = new WeakMap<References, boolean>();
 
-/** Whether any page ends. */
+/** Returns true if any page ends. */
 export function haveEnds(references: References): boolean {
   const { pages, contentPages, issuers } = references;
   const known = ending.get(references) ?? [...pages, ...contentPages, ...issuers].some(({ value }) => value.isEnabled?.until !== undefined);
@@ -21,11 +21,11 @@ export function haveEnds(references: References): boolean {
 }
 
 /**
- * A link that outlives the page it leads to: from then on it ends in nothing.
- * @param document that holds the link, whose sections around it may end before
+ * Reports a link that outlives the page it leads to.
+ * @param document that holds the link, whose sections around it may end earlier
  */
 export function endingFault(link: string, path: DocumentPath, document: unknown, references: References): Fault | undefined {
-  // A rule that asks for a page is no way to it.
+  // A rule about a page is no link to it.
   if (path.includes('isActive') || path.includes('isEnabled')) return undefined;
   const target = endOfPage(pathOnly(link), references);
   if (target === undefined) return undefined;
@@ -41,7 +41,7 @@ export function endingFault(link: string, path: DocumentPath, document: unknown,
   };
 }
 
-/** The last day or minute of the page at an address; undefined for one that stays. */
+/** Returns the last day or minute of the page at an address; undefined for a page without an end. */
 function endOfPage(path: string, references: References): string | undefined {
   const match = matchRoute<PageRoute>(references.routes, path);
   if (match === undefined) return undefined;
@@ -53,7 +53,7 @@ function endOfPage(path: string, references: References): string | undefined {
   return ends.toSorted((a, b) => (lastMinute(a) < lastMinute(b) ? -1 : 1))[0];
 }
 
-/** When the sections end that a place stands in, to the minute. */
+/** Returns the ends of the sections around a place, to the minute. */
 function endsAround(path: DocumentPath, document: unknown): string[] {
   const ends: string[] = [];
   let section = document;

@@ -5,7 +5,7 @@ import { schemas } from '../schemas.ts';
 import { suggested } from '../suggest.ts';
 import { oneOfWords } from '../words.ts';
 
-/** A page about a group whose finder has no such filter, or one whose values are no groups. */
+/** Reports a page about a group whose finder lacks the filter, or whose filter has ranges instead of groups. */
 export function groupFaults({ subject }: PageDocument): Fault[] {
   if (subject?.kind !== 'group') return [];
   const { operation, filter } = subject;

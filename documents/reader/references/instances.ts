@@ -14,28 +14,28 @@ type ConfigByKind = { readonly [Each in PageSubject as Each['kind']]: Each };
 /** Declaration of the subject in a page document. */
 export type SubjectConfig<Kind extends SubjectKind> = ConfigByKind[Kind];
 
-/** Documents as far as they can be read, of a configuration that is checked or in use. One that exists once and is undefined may hold anything. */
+/** Readable documents of a configuration that is checked or in use. A single document that is undefined may hold anything. */
 export interface KnownDocuments extends Partial<Singles>, Many {
-  /** Articles of the editors and what they refer to; undefined where the configuration is read alone. */
+  /** Articles of the editors and the documents that they refer to; undefined if the configuration is read alone. */
   readonly content: Content | undefined;
   readonly allPagesKnown: boolean;
-  /** Whether every document of a kind could be read. */
+  /** Returns true if every document of a kind could be read. */
   allKnown(kind: ManyKind): boolean;
-  /** Whether a file holds a document that could be read, by its path in the configuration. */
+  /** Returns true if a file, by its path in the configuration, holds a document that could be read. */
   hasFile(file: string): boolean;
 }
 
-/** One subject that the documents name. */
+/** Subject that the documents name. */
 export interface Instance {
   /** Values of the placeholders in its page's route. */
   readonly values: Readonly<Record<string, string>>;
-  /** The document that it is made of, which may end or be kept from search engines. */
+  /** Document of the subject, which may have an end or be excluded from search engines. */
   readonly document?: Pick<ContentPage, 'isEnabled' | 'robots' | 'updated'> | undefined;
-  /** Another address of one that is listed already. */
+  /** Whether it is a further address of a subject that is listed already. */
   readonly isSecond?: true;
 }
 
-/** An address that a page of the kind would serve. */
+/** Address that a page of the kind would serve. */
 export interface Asked<Kind extends SubjectKind> {
   readonly subject: SubjectConfig<Kind>;
   readonly params: RouteParams;
@@ -43,45 +43,45 @@ export interface Asked<Kind extends SubjectKind> {
   readonly subPages: readonly string[];
 }
 
-/** Which subjects of a kind there are, for the check of links, the composer's choice of addresses and the sitemap. */
+/** Existing subjects of a kind, for the check of links, the composer's choice of addresses and the sitemap. */
 export interface Instances<Kind extends SubjectKind> {
-  /** All that the documents name; undefined where only the provider knows them. */
+  /** Returns all subjects that the documents name; undefined if only the provider knows them. */
   all(subject: SubjectConfig<Kind>, known: KnownDocuments): readonly Instance[] | undefined;
-  /** Why there is none at an address, in German; undefined when there may be one. */
+  /** Returns the reason why an address has no subject, in German; undefined if there may be one. */
   missing(asked: Asked<Kind>, known: KnownDocuments): string | undefined;
-  /** Whether an address without a reason in `missing` has a page for sure. */
+  /** Returns true if every address without a reason in `missing` certainly has a page. */
   isSure(known: KnownDocuments): boolean;
-  /** An address that is missing is none of the portal, whatever the provider knows. */
+  /** Whether a missing address never belongs to the portal, whatever the provider knows. */
   readonly isClosed?: true;
-  /** Whole addresses of them, for kinds that say themselves where they stand. */
+  /** Returns whole addresses, for kinds whose documents define them. */
   addresses?(known: KnownDocuments): readonly string[];
-  /** Whether segments are written as its addresses are, for kinds that nobody can list: another spelling may be meant. */
+  /** Returns true if segments have the form of its addresses, for kinds that cannot be listed: another spelling may be meant. */
   isWritten?(subject: SubjectConfig<Kind>, segments: readonly string[]): boolean;
-  /** A part of an address to look at such a page, where none is listed. */
+  /** Part of an address for previewing such a page, if none is listed. */
   readonly example?: string;
 }
 
-/** Any kind, for whoever has seen to it that it is the one of what it is given. */
+/** Instances of any kind, for callers that have checked that the arguments belong to it. */
 export type AnyInstances = Instances<SubjectKind>;
 
-/** A kind of which documents name nothing: the provider knows what there is. */
+/** Functions of a kind whose subjects only the provider knows. */
 export const KNOWN_BY_PROVIDER: Pick<AnyInstances, 'all' | 'missing' | 'isSure'> = {
   all: () => undefined,
   missing: () => undefined,
   isSure: () => false,
 };
 
-/** Instances whose name is the value of one placeholder. */
+/** Returns instances whose name is the value of one placeholder. */
 export function eachNamed(parameter: string, names: readonly string[] | undefined): readonly Instance[] | undefined {
   return names?.map((name) => ({ values: { [parameter]: name } }));
 }
 
-/** Value that an address has for a parameter; a page may name one that it does not have as every object has it, such as `toString`. */
+/** Returns the value of a parameter in an address; ignores names that every object inherits, such as `toString`. */
 export function ownParameter(params: RouteParams, name: string): RouteParams[string] | undefined {
   return Object.hasOwn(params, name) ? params[name] : undefined;
 }
 
-/** The same as one text. */
+/** Returns the value of a parameter as one text. */
 export function named(params: RouteParams, name: string): string {
   return String(ownParameter(params, name));
 }
@@ -89,7 +89,7 @@ export function named(params: RouteParams, name: string): string {
 const ofReferences = new WeakMap<References, KnownDocuments>();
 const ofConfig = new WeakMap<Config, KnownDocuments>();
 
-/** The documents of a configuration that is checked. */
+/** Returns the documents of a configuration that is being checked. */
 export function knownIn(references: References): KnownDocuments {
   const known = ofReferences.get(references);
   if (known !== undefined) return known;
@@ -107,7 +107,7 @@ export function knownIn(references: References): KnownDocuments {
   return made;
 }
 
-/** The documents of a configuration in use, which is whole. */
+/** Returns the documents of a configuration in use, which is complete. */
 export function knownOf(config: Config): KnownDocuments {
   const known = ofConfig.get(config);
   if (known !== undefined) return known;
@@ -116,7 +116,7 @@ export function knownOf(config: Config): KnownDocuments {
   return made;
 }
 
-/** Values of documents in the place of the documents with their texts. */
+/** Replaces documents with their texts by the values alone. */
 function unplaced(found: unknown): unknown {
   if (Array.isArray(found)) return found.map(unplaced);
   return isRecord(found) && 'source' in found && 'value' in found ? found['value'] : found;

@@ -2,7 +2,7 @@ import { isIsin, isinCheckDigit } from '#domain/instrument/check-digit.ts';
 import type { Fault } from '../fault.ts';
 import type { Named } from './walk.ts';
 
-/** An ISIN whose last digit does not follow from the others: a sign of it is misspelt. */
+/** Reports an ISIN whose check digit does not follow from the other characters: one of them is misspelt. */
 export function isinFault({ value, path }: Named): Fault | undefined {
   const isin = String(value);
   // Skips a value of another form: the schema reports it.

@@ -4,9 +4,9 @@ import type { PageRoute, References } from './context.ts';
 import { knownIn } from './instances.ts';
 
 /**
- * Addresses near an asked one that a page has: all of them where the documents know which there are; else, as of instruments, the
- * rest of the asked one behind the page's own beginning.
- * @param asked the segments of the address
+ * Returns addresses of a page that are candidates for a requested one: all of them if the documents list them; else, as for instruments,
+ * the rest of the requested address behind the fixed start of the page's route.
+ * @param asked segments of the requested address
  */
 export function addressesOf(route: PageRoute, asked: readonly string[], references: References): readonly string[] {
   const { segments, page } = route;

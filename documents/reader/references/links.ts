@@ -4,12 +4,12 @@ import type { DocumentPath } from '../path.ts';
 import type { References } from './context.ts';
 import { pathFault } from './served.ts';
 
-/** Whether a link leads to a page of this portal. */
+/** Returns true if a link leads to a page of this portal. */
 export function isOwnLink(link: string, host: unknown): boolean {
   return link.startsWith('/') && !link.startsWith('//') && (host === undefined || host === 'www');
 }
 
-/** An address that no link may have (`safeHref`), which pages would show as plain text. */
+/** Reports an address that no link may have (`safeHref`), which pages would show as plain text. */
 export function unsafeLink(link: string, place: DocumentPath): Fault | undefined {
   if (link !== link.trim()) return spacedLink(link, place);
   const defect = linkDefect(link.trim());
@@ -24,13 +24,13 @@ export function unsafeLink(link: string, place: DocumentPath): Fault | undefined
   };
 }
 
-/** An address with a space in front or behind, as it comes from a copy. */
+/** Reports an address with a space before or after it, as left by copying. */
 function spacedLink(link: string, place: DocumentPath): Fault {
   const message = `Die Adresse „${link}“ hat ein Leerzeichen am Anfang oder Ende.`;
   return { rule: 'spaced-link', path: place, part: 'value', message, expected: 'die Adresse ohne Leerzeichen', suggestion: link.trim() };
 }
 
-/** An address of a page with a slash too many at its end: it leads there by way of a redirect. */
+/** Reports an address of a page with a trailing slash: it leads there only through a redirect. */
 export function endingSlash(link: string, place: DocumentPath): Fault | undefined {
   const end = link.search(/[?#]/u);
   const [whole, rest] = end < 0 ? [link, ''] : [link.slice(0, end), link.slice(end)];
@@ -40,7 +40,7 @@ export function endingSlash(link: string, place: DocumentPath): Fault | undefine
   return { rule: 'ending-slash', severity: 'warning', path: place, part: 'value', message, suggestion: `${path}${rest}` };
 }
 
-/** A text with its unseen characters as escapes. */
+/** Returns a text with its invisible characters as escapes. */
 function shownText(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

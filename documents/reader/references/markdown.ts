@@ -6,14 +6,14 @@ export interface TextDefect {
   readonly suggestion?: string | undefined;
 }
 
-/** A way of Markdown. */
+/** Markdown syntax for a kind of formatting. */
 interface Markdown {
   readonly form: RegExp;
   readonly what: string;
   readonly html: (found: RegExpExecArray) => string;
 }
 
-/** Ways of Markdown, which no page reads. */
+/** Markdown syntax that pages do not interpret. */
 const MARKDOWN: readonly Markdown[] = [
   { form: /!\[[^[\]]*\]\([^()\s]*\)/u, what: 'ein Bild', html: () => '' },
   { form: /\[([^[\]]+)\]\(([^()\s]+)\)/u, what: 'ein Verweis', html: ([, text, link]) => `<a href="${link}">${text}</a>` },
@@ -38,7 +38,7 @@ const MARKDOWN: readonly Markdown[] = [
   { form: /^\|[^|\n]*\|/u, what: 'eine Zeile einer Tabelle', html: () => '' },
 ];
 
-/** The first place of a text that is written in Markdown. */
+/** Returns the first use of Markdown in a text. */
 export function markdownDefect(text: string): TextDefect | undefined {
   for (const { form, what, html } of MARKDOWN) {
     const found = form.exec(text);

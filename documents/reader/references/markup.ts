@@ -9,14 +9,14 @@ import { markdownDefect, type TextDefect } from './markdown.ts';
 
 const NAMES: readonly string[] = INLINE_TAGS;
 const ALLOWED = NAMES.map((name) => `<${name}>`);
-/** Tags of HTML that are known and never suggestion to be one of ours. */
+/** Known HTML tags that are never a misspelling of a supported one. */
 export const OTHER_HTML: ReadonlySet<string> = new Set(
   'p div span h1 h2 h3 h4 h5 h6 ul ol li img table tr td th script style iframe u s del ins small mark blockquote hr font center video audio form input button pre q cite svg'.split(
     ' ',
   ),
 );
 
-/** First defect of a text with markup, which no page would render as intended. */
+/** Returns the first defect of a text with markup, which no page would render as intended. */
 export function markupFault(text: string, path: DocumentPath, source: Source): Fault | undefined {
   const defect =
     emptyDefect(text, path) ??
@@ -29,13 +29,13 @@ export function markupFault(text: string, path: DocumentPath, source: Source): F
   return defect === undefined ? undefined : { severity: 'warning', path, part: 'value', ...defect };
 }
 
-/** Blanks, also as characters and line breaks. */
+/** White space, including `&nbsp;` and line breaks. */
 const BLANK = /^(?:\s|&nbsp;|<br\s*\/?>)*$/iu;
 const EMPTY_TAG = /<(a|abbr|b|code|em|i|strong|sub|sup)(?:\s[^<>]*)?>\s*<\/\1\s*>/iu;
 
-/** A text, or a part of it, in which there is nothing to read. */
+/** Reports a text, or a part of it, without visible content. */
 function emptyDefect(text: string, path: DocumentPath): TextDefect | undefined {
-  // A cell of a table may have nothing to say.
+  // A cell of a table may be empty.
   if (BLANK.test(text) && !path.includes('rows'))
     return { rule: 'empty-text', message: 'Dieser Text ist leer; die Seite zeigt nichts.', expected: 'ein Text, oder kein Baustein' };
   const [written, name = ''] = EMPTY_TAG.exec(text) ?? [];
@@ -69,7 +69,7 @@ function tagDefect(tags: readonly Tag[]): TextDefect | undefined {
       rule: 'unclosed-tag',
       message: `„${last.written}“ wird nicht geschlossen.`,
       expected: `</${last.name}> am Ende dessen, was so aussehen soll`,
-      // Written twice, the second was suggestion to be the end.
+      // If the tag is opened twice, the second was probably meant to close the first.
       suggestion: again === undefined ? undefined : `</${last.name}>`,
     }
   );
@@ -107,7 +107,7 @@ function wrongEnd({ name, written }: Tag, open: readonly Tag[]): TextDefect | un
 }
 
 function attributeDefect({ name, written, attributes }: Tag): TextDefect | undefined {
-  // A quote within the other kind of quotes ends nothing.
+  // A quote within the other kind of quotes does not end a value.
   const quotes = written.replaceAll(/"[^"]*"|'[^']*'/gu, '').match(/["']/gu) ?? [];
   if (quotes.length > 0)
     return {
@@ -135,7 +135,7 @@ function attributeDefect({ name, written, attributes }: Tag): TextDefect | undef
   );
 }
 
-/** A tag that no bracket ends: all up to the next one would be taken for it. */
+/** Reports a tag without a closing bracket: everything up to the next bracket would become part of it. */
 function bracketDefect(text: string): TextDefect | undefined {
   const at = text.search(/<\/?[a-z]/iu);
   const open = at < 0 ? undefined : /<\/?[a-z][^<>]*(?:$|(?=<))/iu.exec(text)?.[0];
@@ -144,7 +144,7 @@ function bracketDefect(text: string): TextDefect | undefined {
     : { rule: 'unclosed-tag', message: `Nach „${open.slice(0, 40)}“ fehlt das Zeichen „>“.`, expected: 'ein „>“ am Ende der Auszeichnung' };
 }
 
-/** Names of characters that pages read. */
+/** Names of characters that pages interpret. */
 const ENTITIES: readonly string[] =
   'amp lt gt quot apos nbsp shy ndash mdash hellip auml ouml uuml Auml Ouml Uuml szlig euro bdquo ldquo rdquo laquo raquo times minus thinsp copy reg trade deg frac12 frac14 sup2 sup3 permil middot bull rarr larr zwnj sbquo lsquo rsquo'.split(
     ' ',
@@ -173,10 +173,10 @@ function entityDefect(text: string): TextDefect | undefined {
   };
 }
 
-/** Tags of forums, and tags whose brackets are written as characters: a page shows them as they stand there. Comments it leaves out. */
+/** Reports forum tags, and tags whose brackets are escaped: a page shows them as text. Comments would not be shown. */
 function shownTagDefect(text: string): TextDefect | undefined {
   const forum = /\[\/?(?:b|i|u|s|url|img|quote|code|list|color|size)(?:=[^[\]]*)?\]/iu.exec(text)?.[0];
-  // Within <code> a tag may be what the text is about.
+  // Within <code> a tag may be the subject of the text.
   const [escaped, name = ''] = /<code/iu.test(text) ? [] : (/&lt;\/?([a-z][a-z0-9]*)(?:\s[^<>&]*)?&gt;/iu.exec(text) ?? []);
   const isTag = NAMES.includes(name.toLowerCase()) || OTHER_HTML.has(name.toLowerCase());
   const shown = forum ?? (isTag ? escaped : undefined);
@@ -188,18 +188,18 @@ function shownTagDefect(text: string): TextDefect | undefined {
   return { rule: 'unknown-tag', message: 'Einen Kommentar („<!--“) lässt die Seite weg.', expected: 'ein Kommentar in YAML: # davor' };
 }
 
-/** A document that a program writes holds texts of others, letter by letter. */
+/** A generated document contains texts of others verbatim. */
 function isCopied({ text }: Source): boolean {
   return /^# Written by `npm run /mu.test(text.slice(0, 200));
 }
 
-/** Blank lines between paragraphs: a page runs them together. */
+/** Reports blank lines between paragraphs: a page joins them. */
 function paragraphDefect(text: string, path: DocumentPath, source: Source): TextDefect | undefined {
   if (!text.trim().includes('\n')) return undefined;
   const origin = source.originOf(path);
   const { line, column } = origin.source.locate(origin.path, 'value');
   const start = (linesOf(origin.source.text)[line - 1] ?? '').slice(column - 1);
-  // In a text behind |, lines end where the editor ended them; everywhere else a line break stands for a blank line.
+  // In a text after `|`, lines end as the editor wrote them; elsewhere a line break stands for a blank line.
   if (start.startsWith('|') && !/\n[ \t]*\n/u.test(text.trim())) return undefined;
   return {
     rule: 'joined-paragraphs',

@@ -23,7 +23,7 @@ import { namesIn, type Named } from './walk.ts';
 
 type Judge = (name: Named, references: References) => Fault | undefined;
 
-/** Checks the names in all documents. The schemas (`x-reference`) say where names are. */
+/** Checks the names in all documents. The schemas (`x-reference`) define where names are. */
 export function nameFaults(documents: readonly PlacedKind[], references: References): PlacedFault[] {
   return documents.flatMap(({ kind, source }) =>
     namesOf(kind, source.value).flatMap((name) => {
@@ -36,7 +36,7 @@ export function nameFaults(documents: readonly PlacedKind[], references: Referen
   );
 }
 
-/** A link of any kind that stays longer than its page. */
+/** Reports a link that outlives the page it leads to. */
 function outlived({ reference, value, path: place, beside }: Named, document: unknown, references: References): Fault | undefined {
   if (!haveEnds(references)) return undefined;
   const isLink = reference === 'path' || reference === 'own-path';
@@ -61,10 +61,10 @@ function written(name: Named, source: Source): Fault | undefined {
   return judged.get(name);
 }
 
-/** Documents stay while others change. */
+/** Cache by document: unchanged documents stay the same objects. */
 const known = new WeakMap<object, readonly Named[]>();
 
-/** The names in a document of a kind. */
+/** Returns the names in a document of a kind. */
 export function namesOf(kind: string, value: unknown): readonly Named[] {
   const schema = schemas().references[kind];
   if (schema === undefined || !isRecord(value)) return [];
@@ -78,7 +78,7 @@ const path: Judge = ({ value, path: place, beside }, references) =>
     ? (unknownPage(value, place, references) ?? linkFault(value.replace('{letter}', 'a'), text(beside['host']), place, references))
     : undefined;
 
-/** An address by the name of a page that no page has; of one that a page has, the reader has put in the address. */
+/** Reports a link by the name of a page that does not exist; the reader has already replaced existing names by addresses. */
 function unknownPage(link: string, place: Fault['path'], references: References): Fault | undefined {
   const name = pageNameIn(link);
   if (name === undefined) return undefined;
@@ -98,7 +98,7 @@ function unknownPage(link: string, place: Fault['path'], references: References)
   };
 }
 
-/** The judges of kinds of names. Instruments are the provider's: `config:check --live` asks it. */
+/** Checks of names by kind. Instruments are known to the provider only: `config:check --live` requests them. */
 const JUDGES: Readonly<Record<string, Judge>> = {
   path,
   day: dayFault,
@@ -125,7 +125,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     isServedUnder(String(value), place, references),
   markup: ({ value, path: place }, references) => {
     for (const link of linksIn(String(value))) {
-      // Without any it is told as what is wrong with the text.
+      // An empty link is reported as a fault of the text.
       if (link.trim() === '') continue;
       const fault = unknownPage(link, place, references) ?? linkFault(link, undefined, place, references);
       if (fault !== undefined) return fault;

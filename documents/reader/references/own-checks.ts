@@ -34,13 +34,13 @@ function twiceInDocument(
   );
 }
 
-/** Names that two documents have, and files that are called otherwise than their document. */
+/** Reports names that two documents have, and files whose name differs from that of their document. */
 function faultsOfNames(kind: ManyKind, documents: readonly Placed<object>[], own: readonly PlacedFault[]): PlacedFault[] {
   const { key, unique } = MANY_KINDS[kind];
   const twice = Object.entries(unique).flatMap(([each, told]) =>
     told === undefined ? [] : twiceAmong(documents, each, told, each === key ? 'duplicate-alias' : 'duplicate-id'),
   );
-  // A name that has another fault is told of that alone.
+  // A name with another fault is reported for that alone.
   const named = documents.filter(({ source }) => !own.some((found) => found.source === source && found.fault.path.join('.') === key));
   return [...twice, ...named.flatMap((document) => otherFileName(document, key, FOLDERS[kind].folder, unique[key]))];
 }

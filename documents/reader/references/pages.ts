@@ -14,7 +14,7 @@ import { groupFaults } from './groups.ts';
 import { namesOf } from './names.ts';
 import { templateFaults } from './placeholders.ts';
 
-/** Parses `value.route`. A route that cannot be read is a finding, not an error. */
+/** Parses `value.route`. An invalid route is a finding, not an error. */
 export function routeOf({ value }: Placed<PageDocument>): RoutePattern | Fault {
   try {
     return parsePattern(value.route);
@@ -31,7 +31,7 @@ export function routeOf({ value }: Placed<PageDocument>): RoutePattern | Fault {
   }
 }
 
-/** Routes used twice, subjects that do not fit the route, sub-pages without body, placeholders and blocks without subject. */
+/** Reports routes used twice, subjects that do not fit the route, sub-pages without body, and placeholders and blocks without subject. */
 export function pageFaults(references: References): PlacedFault[] {
   const twice = repeated(originalsFirst(references.routes), patternShape).map(({ entry, first }) => ({
     source: entry.page.source,
@@ -54,13 +54,13 @@ export function pageFaults(references: References): PlacedFault[] {
   return [...twice, ...taken, ...own];
 }
 
-/** Copies that a computer named come after what they are copies of. */
+/** Sorts copies that the operating system named after their originals. */
 function originalsFirst(routes: readonly PageRoute[]): readonly PageRoute[] {
   const isCopy = ({ page }: PageRoute): number => (/[ (]|kopie|copy/iu.test(page.source.file) ? 1 : 0);
   return routes.toSorted((a, b) => isCopy(a) - isCopy(b));
 }
 
-/** A route that the portal needs for itself, or that hides an article. */
+/** Reports a route that is reserved for the portal, or that hides an article. */
 function takenRoute({ pattern, segments }: PageRoute, { content }: References): Fault | undefined {
   const base = { rule: 'taken-route', path: ['route'], part: 'value' as const };
   const reserved = reservedPart(segments);
@@ -79,11 +79,11 @@ function takenRoute({ pattern, segments }: PageRoute, { content }: References): 
   };
 }
 
-/** Pages stay while others change. */
+/** Cache by page: unchanged pages stay the same objects. */
 const judged = new WeakMap<PageDocument, readonly Fault[]>();
 
 /**
- * Faults of a page that do not depend on other documents; cached.
+ * Returns faults of a page that do not depend on other documents; cached.
  * @param parameters of its route
  */
 function faultsOfPage(page: PageDocument, parameters: readonly string[]): readonly Fault[] {
@@ -117,7 +117,7 @@ function onePage(page: PageDocument, parameters: readonly string[]): Fault[] {
   ];
 }
 
-/** The page as its sub-page is drawn: for everyone or for one visitor. */
+/** Returns the page as its sub-page is rendered: for everyone or for one visitor. */
 function drawnAs(page: PageDocument, { audience }: SubPage): PageDocument {
   return audience === undefined ? page : { ...page, audience };
 }
@@ -144,7 +144,7 @@ function parameterFaults({ subject, route }: PageDocument, parameters: readonly 
   );
 }
 
-/** A page about a text names it in one of two ways. */
+/** Reports a page about a text unless it names the text in exactly one of two ways. */
 function contentFaults({ subject }: PageDocument): Fault[] {
   if (subject?.kind !== 'content' || (subject.slug === undefined) !== (subject.parameter === undefined)) return [];
   const message =
@@ -173,7 +173,7 @@ function subPageFaults({ subject }: PageDocument, described: readonly string[]):
           },
         ],
   );
-  // One that a listed name was suggestedNames to be is told there.
+  // Skips a sub-page that is the suggestion for a misspelt listed name, which has a finding of its own.
   const suggestedNames = new Set(missing.map(({ suggestion }) => suggestion));
   const unlisted = described.flatMap((name): Fault[] =>
     listed.includes(name) || suggestedNames.has(name)
@@ -192,7 +192,7 @@ function subPageFaults({ subject }: PageDocument, described: readonly string[]):
   return [...missing, ...unlisted];
 }
 
-/** Sub-pages that a block leads to and the page does not have. */
+/** Reports sub-pages that a block leads to and the page does not have. */
 function tabFaults(page: PageDocument): Fault[] {
   const described = Object.keys(page.subPages ?? {});
   return namesOf('page', page).flatMap(({ reference, value, path }): Fault[] =>

@@ -27,20 +27,20 @@ function bracketed(name: string | undefined): string | undefined {
   return name === undefined ? undefined : `{${name}}`;
 }
 
-/** Where placeholders are filled in, by kind of document; texts of pages have a check of their own. */
+/** Placeholders that are filled in, by kind of document; texts of pages have a check of their own. */
 const FILLED: Readonly<Record<string, RegExp>> = {
   page: /^(?:subPages\.[^.]+\.)?(?:title|headerTitle|description)$/u,
   footer: /^letters\.link$/u,
   site: /^images\.template$/u,
   redirects: /^redirects\[\d+\]\.to$/u,
 };
-/** Keys of technical texts: routes have brackets of their own, patterns stand in nobody's text. */
+/** Placeholders in texts. Technical texts are not checked: routes have brackets of their own, and patterns are never shown. */
 const PLACEHOLDER = /\{[a-z][A-Za-z]*(?:[. ][A-Za-z]+)?\}/u;
 
-/** Documents stay while others change. */
+/** Cache by document: unchanged documents stay the same objects. */
 const known = new WeakMap<object, readonly Fault[]>();
 
-/** Texts that nobody fills in and that have a placeholder all the same. A value is of one kind. */
+/** Reports placeholders in texts where they are not filled in. A value belongs to one kind only. */
 export function strayPlaceholders(kind: string, value: unknown): readonly Fault[] {
   if (typeof value !== 'object' || value === null) return strayIn(kind, value);
   const faults = known.get(value) ?? strayIn(kind, value);

@@ -6,7 +6,7 @@ import { OTHER_HTML } from './markup.ts';
 
 const NAMES: readonly string[] = INLINE_TAGS;
 
-/** Marks in a text that has none: a page shows them letter by letter. */
+/** Reports markup in a plain text: a page shows it as characters. */
 export function plainTextFault(text: string, path: DocumentPath): Fault | undefined {
   const base = { severity: 'warning', path, part: 'value', expected: 'der Text ohne Auszeichnungen' } as const;
   const tag = tagsIn(text).find(({ name }) => NAMES.includes(name) || OTHER_HTML.has(name));

@@ -5,13 +5,13 @@ import { matchRoute, parseOldPattern, parsePattern, patternShape, PatternError, 
 import type { Fault, PlacedFault } from '../fault.ts';
 import { repeated, type PageRoute, type References } from './context.ts';
 
-/** A page to which code leads by its name, as it was when the code was generated. */
+/** Page that code links to by its name, as of the last codegen. */
 interface NeededRoute {
   readonly name: string;
   readonly route: string;
-  /** The page's document, from the root of the project. */
+  /** Document of the page, relative to the root of the project. */
   readonly file: string;
-  /** The files of the code that do. */
+  /** Files of the code that link to the page. */
   readonly uses: readonly string[];
 }
 
@@ -24,9 +24,9 @@ const NEEDED: readonly NeededRoute[] = Object.entries(ROUTE_USES).map(([name, { 
 }));
 
 /**
- * Names of pages that two of them have, and pages to which code leads by a name that no page has, whose placeholders the code does not
- * fill, or that stood elsewhere before and left nothing there.
- * @param needed what the code leads to
+ * Reports names that two pages have, and pages that code links to by a name that no page has, whose placeholders the code does not fill, or
+ * that have moved without a redirect.
+ * @param needed pages that the code links to
  */
 export function routeNameFaults(references: References, needed: readonly NeededRoute[] = NEEDED): PlacedFault[] {
   const named = references.routes.flatMap((route) => (route.page.value.name === undefined ? [] : [{ name: route.page.value.name, route }]));
@@ -47,7 +47,7 @@ function faultOf(needed: NeededRoute, route: PageRoute | undefined, references: 
   return route === undefined ? missing(needed, references) : (unfilled(needed, route) ?? moved(needed, route, references));
 }
 
-/** A page without its name that does not stand where code leads to then, or that is gone. */
+/** Reports a page that has lost its name and is not at the address that code falls back to, or that is gone. */
 function missing({ name, route, file, uses }: NeededRoute, { routes: all, coming, allPagesKnown }: References): PlacedFault | undefined {
   const shape = patternShape(parsePattern(route));
   if ([...all, ...coming].some((page) => patternShape(page) === shape)) return undefined;
@@ -56,7 +56,7 @@ function missing({ name, route, file, uses }: NeededRoute, { routes: all, coming
   const told = `Der Code führt zur Seite „${name}“ (${usesText(uses)}), und keine Seite heißt so`;
   if (lost !== undefined)
     return placed(lost, { ...base, path: ['route'], message: `${told}: Mit ihrem Namen findet er sie auch an der neuen Adresse.` });
-  // The page may be one of those that cannot be read.
+  // The page may be one that could not be read.
   if (!allPagesKnown) return undefined;
   const here = all.find(({ page }) => uses.some((use) => drawnBlocks(page.value).has(blockOf(use) ?? '')));
   const onAll = uses.some((use) => SHELL.test(use)) ? (all.find(({ pattern }) => pattern === '/') ?? all[0]) : undefined;
@@ -72,7 +72,7 @@ function blockOf(file: string): string | undefined {
   return /^blocks\/[^/]+\/([^/]+)\//u.exec(file)?.[1];
 }
 
-/** Pages stay while others change. */
+/** Cache by page: unchanged pages stay the same objects. */
 const drawn = new WeakMap<PageDocument, ReadonlySet<string>>();
 
 /** Types of the blocks on a page and on its sub-pages. */
@@ -85,7 +85,7 @@ function drawnBlocks(page: PageDocument): ReadonlySet<string> {
   return types;
 }
 
-/** A page whose route has other placeholders than the code fills. */
+/** Reports a page whose route has other placeholders than the code fills. */
 function unfilled({ name, route, uses }: NeededRoute, page: PageRoute): PlacedFault | undefined {
   const [had, has] = [parametersOf(parsePattern(route).segments), parametersOf(page.segments)];
   if (had.join() === has.join()) return undefined;
@@ -98,13 +98,13 @@ function unfilled({ name, route, uses }: NeededRoute, page: PageRoute): PlacedFa
   });
 }
 
-/** A page that code finds at its new address, while the links of others still lead to the old one. */
+/** Reports a page that code finds at its new address, while links from outside still lead to the old one. */
 function moved({ name, route, uses }: NeededRoute, page: PageRoute, { redirects, routes: all }: References): PlacedFault | undefined {
   const shape = patternShape(parsePattern(route));
   if (patternShape(page) === shape || all.some((other) => patternShape(other) === shape)) return undefined;
   const leads = redirects?.value.redirects ?? [];
   if (redirects === undefined || leads.some(({ from }) => leadsFrom(from, route, shape))) return undefined;
-  // The provider has the routes as of the last codegen.
+  // The provider uses the routes as of the last codegen.
   const late = uses.some((use) => use.startsWith('provider/')) ? ', E-Mails und Antworten des Providers erst nach „npm run codegen“' : '';
   return placed(page, {
     rule: 'moved-route',
@@ -142,7 +142,7 @@ function placeholdersText(names: readonly string[]): string {
   return names.length === 0 ? 'keinen Platzhalter' : names.map((name) => `[${name}]`).join(', ');
 }
 
-/** The first files in full, the others as a number. */
+/** Names the first files in full and counts the others. */
 function usesText(uses: readonly string[]): string {
   const [first = '', second, ...rest] = uses;
   if (second === undefined) return first;

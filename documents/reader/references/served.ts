@@ -9,7 +9,7 @@ import { addressesOf } from './known-addresses.ts';
 import { knownIn } from './instances.ts';
 import { refusal } from './unknown-subject.ts';
 
-/** Why no page serves a path of this portal, as a fault at `place`; undefined when a page serves it. */
+/** Returns a fault at `place` if no page serves a path of this portal; undefined if a page does. */
 export function pathFault(link: string, place: DocumentPath, references: References): Fault | undefined {
   const path = pathOnly(link);
   const reason = reasonOf(path, references);
@@ -28,12 +28,12 @@ export function pathFault(link: string, place: DocumentPath, references: Referen
   };
 }
 
-/** Whether a page serves a path of this portal, as far as that can be known. */
+/** Returns true if a page serves a path of this portal, as far as that can be known. */
 export function isServedPath(link: string, references: References): boolean {
   return reasonOf(pathOnly(link), references) === undefined;
 }
 
-/** Why no page stands at a path or below it, as a fault at `place`; undefined when one does. */
+/** Returns a fault at `place` if no page is at a path or below it; undefined if there is one. */
 export function isServedUnder(start: string, place: DocumentPath, references: References): Fault | undefined {
   const wanted = start.split('/').slice(1);
   const isUnder = references.routes.some(
@@ -57,19 +57,22 @@ export function isServedUnder(start: string, place: DocumentPath, references: Re
   return { rule: 'unknown-path', path: place, part: 'value', message, expected: 'der Anfang der Adressen von Seiten', suggest };
 }
 
-/** Whether a page has this route, or serves this path whatever the provider knows. */
+/** Returns true if a page has this route, or serves this path whatever the provider knows. */
 export function isServedForSure(route: string, references: References): boolean {
   if (references.routes.some(({ page }) => page.value.route === route)) return true;
   const match = matchRoute(references.routes, route);
   return match !== undefined && isSure(match.pattern, references) && refusal(match.pattern, match.params, references) === undefined;
 }
 
-/** Whether the documents can say which subjects of a page there are: of instruments and of what the site alone reads nobody knows. */
+/** Returns true if the documents list all subjects of a page: instruments and subjects that only the site reads are unknown here. */
 export function isSure({ page: { value } }: PageRoute, references: References): boolean {
   return value.subject === undefined || subjectInstances[value.subject.kind].isSure(knownIn(references));
 }
 
-/** A page whose route begins with a placeholder stands only where the documents say so; else it would be behind every address. */
+/**
+ * Returns true if a page whose route begins with a placeholder has an address with this first segment; otherwise it would match every
+ * address.
+ */
 function isAtRoot({ segments, page }: Pick<PageRoute, 'segments' | 'page'>, first: string | undefined, references: References): boolean {
   const { subject } = page.value;
   const [segment] = segments;
@@ -78,7 +81,7 @@ function isAtRoot({ segments, page }: Pick<PageRoute, 'segments' | 'page'>, firs
   return all === undefined || all.some(({ values }) => values[segment.name] === first);
 }
 
-/** Whether a start that reaches into the placeholders of a route is, or begins, the address of something that its page is about. */
+/** Returns true if a start that reaches into the placeholders of a route is, or begins, the address of a subject of the page. */
 function isOfSubject(route: PageRoute, wanted: readonly string[], references: References): boolean {
   const { subject, subPages = {} } = route.page.value;
   const dynamicAt = route.segments.findIndex(({ kind }) => kind !== 'static');
@@ -90,7 +93,7 @@ function isOfSubject(route: PageRoute, wanted: readonly string[], references: Re
   const addresses = kind.addresses?.(known) ?? all?.map(({ values }) => filledRoute(route, values)) ?? [];
   if (addresses.some((address) => `${address}/`.startsWith(`${start}/`))) return true;
   const match = matchRoute([route], start);
-  // The first part alone cannot be judged of a route that goes on behind the start.
+  // The first segment alone cannot be checked for a route that continues after the start.
   return match === undefined ? all === undefined : refusal(route, match.params, references) === undefined;
 }
 
@@ -106,7 +109,7 @@ function fixedStart(segments: PageRoute['segments']): string {
     .join('/')}`;
 }
 
-/** Thousands of pages link to the same few paths: each path is asked once for each set of documents. */
+/** Thousands of pages link to the same few paths: each path is checked once for each set of documents. */
 const answers = new WeakMap<References, Map<string, string | undefined>>();
 
 function reasonOf(path: string, references: References): string | undefined {
@@ -118,18 +121,18 @@ function reasonOf(path: string, references: References): string | undefined {
 
 function findReason(path: string, references: References): string | undefined {
   const match = matchRoute(references.routes, path);
-  // A page that could not be read may be narrower than the one that answers for many addresses.
+  // A page that could not be read may be more specific than the matching one, which has many addresses.
   if (!references.allPagesKnown && match?.pattern.segments.some(({ kind }) => kind !== 'static') === true) return undefined;
   if (match !== undefined) return refusal(match.pattern, match.params, references);
   return references.allPagesKnown ? 'Keine Seite hat diese Adresse.' : undefined;
 }
 
-/** The nearest address that exists, as far as that can be known. */
+/** Suggests the nearest existing address, as far as that can be known. */
 function suggestedPath(path: string, references: References): Pick<Fault, 'suggestion' | 'isCertain'> {
   const asked = path.split('/').slice(1);
   const candidates = new Set(references.routes.flatMap((route) => addressesOf(route, asked, references)));
   candidates.delete(path);
-  // Any short address is near it, and nobody means it.
+  // Any short address is close to the home page, which is never meant.
   candidates.delete('/');
   return suggested(
     path,
@@ -140,14 +143,17 @@ function suggestedPath(path: string, references: References): Pick<Fault, 'sugge
   );
 }
 
-/** Whether a candidate is one for sure, or lies in the section that was asked for: another may take the rest for an instrument of its own. */
+/**
+ * Returns true if a candidate certainly exists, or is in the requested section. In other sections a page may take the rest for one of its
+ * instruments.
+ */
 function isInSection(section: string | undefined, candidate: string, references: References): boolean {
   if (candidate.split('/')[1] === section || !references.routes.some(({ segments }) => segments[0]?.name === section)) return true;
   const match = matchRoute(references.routes, candidate);
   return match !== undefined && isSure(match.pattern, references);
 }
 
-/** Whether two addresses are alike also behind the segments that both begin with, which would hide how far apart the rest is. */
+/** Returns true if two addresses are also close without their common first segments, which would hide the difference of the rest. */
 function isNear(path: string, candidate: string): boolean {
   const [asked, other] = [path.split('/').slice(1), candidate.split('/').slice(1)];
   const same = asked.findIndex((segment, index) => segment !== other[index]);

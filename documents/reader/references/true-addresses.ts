@@ -7,7 +7,7 @@ import { pathFault } from './served.ts';
 /** References for links to pages in schemas (`x-reference`). */
 const LINKS: ReadonlySet<string> = new Set(['path', 'own-path']);
 
-/** A link in the wrong form is told with the address that it should be: only one that a page has can be meant. */
+/** Adds a suggested address to links in the wrong form: only an address that a page has can be meant. */
 export function withTrueAddresses(findings: readonly Finding[], documents: readonly PlacedKind[], references: References): Finding[] {
   const isDoubtful = ({ rule, suggestion }: Finding): boolean => rule === 'wrong-form' && suggestion?.startsWith('/') === true;
   const files = new Set(findings.filter(isDoubtful).map(({ file }) => file));

@@ -3,14 +3,14 @@ import type { PlacedFault } from '../fault.ts';
 import { repeated } from './context.ts';
 import type { Placed } from './placed.ts';
 
-/** A name that may stand in a document once only, and its place there. */
+/** Name that may occur in a document only once, and its place. */
 export interface Entry {
   readonly name: string;
   readonly path: DocumentPath;
 }
 
 /**
- * Names that stand there again.
+ * Reports names that occur again.
  * @param what the kind of name with its article, as the object of the sentence: `Die Kennung`
  */
 export function twiceIn({ source }: Placed<unknown>, what: string, entries: readonly Entry[]): PlacedFault[] {
@@ -26,11 +26,11 @@ export function twiceIn({ source }: Placed<unknown>, what: string, entries: read
   }));
 }
 
-/** Key that must be unique, followed by where it stands in the document. */
+/** Name that must be unique, followed by its path in the document. */
 export type NamedPlace = readonly [name: string | number, ...path: DocumentPath];
 
 /**
- * Names that stand again in one document.
+ * Reports names that occur again in one document.
  * @param what the kind of name with its article, as the object of the sentence: `Die Kennung`
  */
 export function repeatedIn<T>(document: Placed<T> | undefined, what: string, names: (value: T) => readonly NamedPlace[]): PlacedFault[] {

@@ -3,7 +3,7 @@ import type { RouteParams } from '../../routes/pattern.ts';
 import type { PageRoute, References } from './context.ts';
 import { knownIn } from './instances.ts';
 
-/** Why a page knows no subject of an address that it matches; undefined when it may. */
+/** Returns the reason why a page knows no subject of an address that it matches; undefined if it may. */
 export function refusal({ page }: PageRoute, params: RouteParams, references: References): string | undefined {
   const { subject, subPages = {} } = page.value;
   if (subject === undefined) return undefined;

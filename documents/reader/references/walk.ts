@@ -1,20 +1,20 @@
 import type { ReferencePlaces, ReferenceSchema } from '../schemas.ts';
 import { isRecord, type DocumentPath } from '../path.ts';
 
-/** A name in a document that stands for something else. */
+/** Name in a document that refers to something else. */
 export interface Named {
   /** Kind of the named thing, from the schema (`x-reference`). */
   readonly reference: string;
   readonly value: string | number;
   readonly path: DocumentPath;
-  /** The section that it stands in: what it names may depend on what is beside it. */
+  /** Section that contains the name: the meaning of the name may depend on the keys beside it. */
   readonly beside: Readonly<Record<string, unknown>>;
 }
 
-/** All names in a value of any shape, in the order of the document. What has the wrong shape is passed over. */
+/** Returns all names in a value of any shape, in the order of the document. Parts of the wrong shape are skipped. */
 export function namesIn({ root, definitions }: ReferenceSchema, value: unknown): readonly Named[] {
   const found: Named[] = [];
-  /** Where the visit is: copied for what is found only, since few parts of a document are names. */
+  /** Current place of the visit. It is copied only for a found name, because few parts of a document are names. */
   const path: (string | number)[] = [];
   const enter = (step: string | number, places: ReferencePlaces, node: unknown, beside: Named['beside'], reference?: string): void => {
     path.push(step);
@@ -30,7 +30,7 @@ export function namesIn({ root, definitions }: ReferenceSchema, value: unknown):
     if (places.definition !== undefined) visit(definitions[places.definition] ?? {}, node, beside, kind);
     if (places.branches !== undefined) for (const branch of branchesFor(places.branches, node)) visit(branch, node, beside, kind);
     if (Array.isArray(node)) {
-      // A list of names where one name may stand, too.
+      // A list of names is allowed in place of one name.
       const items = places.items ?? (kind === undefined ? undefined : {});
       if (items !== undefined) for (const [index, item] of node.entries()) enter(index, items, item, beside, kind);
     } else if (isRecord(node)) {
@@ -48,10 +48,10 @@ export function namesIn({ root, definitions }: ReferenceSchema, value: unknown):
 
 type Branches = NonNullable<ReferencePlaces['branches']>;
 
-/** Branches in which only `type` decides, by that type. */
+/** Cache of branches that differ in `type` only, by that type. */
 const byType = new WeakMap<Branches, ReadonlyMap<unknown, readonly ReferencePlaces[]> | undefined>();
 
-/** The branches that hold for a node. A union of blocks has more than a hundred, and blocks are most of what there is. */
+/** Returns the branches that apply to a node. A union of blocks has more than a hundred, and most nodes are blocks. */
 function branchesFor(branches: Branches, node: unknown): readonly ReferencePlaces[] {
   if (!byType.has(branches)) byType.set(branches, typesOf(branches));
   const types = byType.get(branches);

@@ -15,19 +15,19 @@ import { readDocument, type ReadDocument } from '../read-document.ts';
 /** New text of a file, a change of its text, or null to remove it. */
 export type Edit = string | ((text: string) => string) | null;
 
-/** The folder of the shipped configuration. */
+/** Folder of the shipped configuration. */
 export const shippedConfig = join(import.meta.dirname, '../../../config');
 
-/** Documents of tests only: whatever the editors write, no test notices. */
+/** Documents of tests only, which makes tests independent of the editors' documents. */
 export const fixtureConfig = join(import.meta.dirname, '../../../tests/fixtures/editorial/config');
 /** Articles of tests, for the same reason. */
 export const fixtureContent = join(import.meta.dirname, '../../../tests/fixtures/editorial/content');
 
 const fixture = withContent(folderSource(fixtureConfig), folderSource(fixtureContent));
-/** The pictures of the portal, and its recordings. */
+/** Folder of the portal's pictures; its recordings lie beside it. */
 const images = join(import.meta.dirname, '../../../site/public/bilder');
 const fixtureImages = (template: string) => imagesIn(images, template);
-/** The recordings of the portal by name, with their size in bytes. */
+/** Recordings of the portal by name, with their size in bytes. */
 export const fixtureAudio = () => recordingsBeside(images);
 const fixtureTexts = new Map(fixture.list().map(({ file }) => [file, fixture.read(file) ?? '']));
 const fixtureDocuments = new Map<string, ReadDocument | undefined>();
@@ -37,23 +37,23 @@ function fixtureDocument(file: string): ReadDocument | undefined {
   return fixtureDocuments.get(file);
 }
 
-/** The documents of tests, by their files. */
+/** Returns the files of the fixture's documents. */
 export function fixtureFiles(): readonly string[] {
   return [...fixtureTexts.keys()].toSorted();
 }
 
-/** The text of a document of tests. */
+/** Returns the text of a document of the fixture. */
 export function fixtureTextOf(file: string): string {
   return fixtureTexts.get(file) ?? '';
 }
 
-/** The findings of the fixture's documents after the edits, without touching a disk. */
+/** Returns the findings of the fixture's documents after the edits, without accessing a disk. */
 export function findingsAfter(edits: Readonly<Record<string, Edit>>): readonly Finding[] {
   const loaded = loadedAfter(edits);
   return [...loaded.findings, ...instrumentFindings(loaded, (instrument) => fixtureInstruments().has(keyOf(instrument)))];
 }
 
-/** The fixture's documents after the edits, joined and checked, without touching a disk. */
+/** Returns the fixture's documents after the edits, joined and checked, without accessing a disk. */
 export function loadedAfter(edits: Readonly<Record<string, Edit>>): LoadedConfig {
   const texts = textsAfter(edits);
   const names = [...new Set([...fixtureTexts.keys(), ...Object.keys(edits)])].filter((file) => edits[file] !== null).toSorted();
@@ -65,21 +65,21 @@ export function loadedAfter(edits: Readonly<Record<string, Edit>>): LoadedConfig
   return assemble(files, new Map(), fixtureImages, fixtureAudio);
 }
 
-/** Applies the certain repairs to the fixture's documents after the edits, without touching a disk. */
+/** Applies the certain repairs to the fixture's documents after the edits, without accessing a disk. */
 export function repairedAfter(edits: Readonly<Record<string, Edit>>): Repaired {
   return repaired(sourceAfter(edits), fixtureImages, (file, text) =>
     text === fixtureTexts.get(file) ? fixtureDocument(file) : readDocument(file, text),
   );
 }
 
-/** The fixture's documents after the edits, as a source that nobody writes to. */
+/** Returns the fixture's documents after the edits, as a read-only source. */
 function sourceAfter(edits: Readonly<Record<string, Edit>>): ConfigSource {
   const texts = { ...Object.fromEntries(fixtureTexts), ...textsAfter(edits) };
   const names = Object.keys(texts).filter((file) => texts[file] !== undefined);
   return { list: () => names.toSorted().map((file) => ({ file, version: '' })), read: (file) => texts[file] };
 }
 
-/** The instruments that the fixture names: all that its provider would know. */
+/** Cache of the instruments that the fixture names: all that its provider would know. */
 let instruments: ReadonlySet<string> | undefined;
 function fixtureInstruments(): ReadonlySet<string> {
   const named = (): readonly NamedInstrument[] =>
@@ -87,14 +87,14 @@ function fixtureInstruments(): ReadonlySet<string> {
   return (instruments ??= new Set(named().flatMap((each) => [keyOf(each), keyOf({ ...each, entityType: undefined })])));
 }
 
-/** The texts of the documents that edits change or add. */
+/** Returns the texts of the documents that edits change or add. */
 export function textsAfter(edits: Readonly<Record<string, Edit>>): Readonly<Record<string, string | undefined>> {
   return Object.fromEntries(
     Object.entries(edits).map(([file, edit]) => [file, edit === null ? undefined : edited(fixtureTexts.get(file) ?? '\0', edit, file)]),
   );
 }
 
-/** The only finding after the edits. */
+/** Returns the only finding after the edits. */
 export function findingAfter(edits: Readonly<Record<string, Edit>>): Finding {
   const findings = findingsAfter(edits);
   const [finding] = findings;
@@ -102,7 +102,7 @@ export function findingAfter(edits: Readonly<Record<string, Edit>>): Finding {
   return finding;
 }
 
-/** A copy of the fixture's configuration in a temporary folder. */
+/** Copies the fixture's configuration to a temporary folder. */
 export function scratchConfig(edits: Readonly<Record<string, Edit>> = {}): string {
   const directory = mkdtempSync(join(tmpdir(), 'parkett-config-'));
   for (const file of fixtureTexts.keys()) if (!file.startsWith('content/')) cpSync(join(fixtureConfig, file), join(directory, file));
@@ -121,12 +121,12 @@ export function applyEdit(directory: string, file: string, edit: Edit): void {
   writeFileSync(path, typeof edit === 'string' ? edit : edited(readFileSync(path, 'utf8'), edit, file));
 }
 
-/** Replaces a text once; for `findingAfter({ 'site.yaml': swap('a', 'b') })`. */
+/** Returns an edit that replaces a text once; for `findingAfter({ 'site.yaml': swap('a', 'b') })`. */
 export function swap(from: string | RegExp, to: string): (text: string) => string {
   return (text) => text.replace(from, () => to);
 }
 
-/** An edit that changes nothing is a mistake in the test. */
+/** Throws if an edit changes nothing, which is a mistake in the test. */
 function edited(text: string, edit: Exclude<Edit, null>, file: string): string {
   const after = typeof edit === 'string' ? edit : edit(text);
   if (after === text) throw new Error(`The edit of ${file} changes nothing.`);
