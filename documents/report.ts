@@ -12,12 +12,12 @@ export interface Folders {
 
 type Paint = (colour: keyof typeof CODES, text: string) => string;
 
-/** The findings as editors read them in a terminal, with a summary line at the end. */
+/** Returns the findings as text for a terminal, with a summary line at the end. */
 export function reportText(folders: Folders, config: Config, findings: readonly Finding[], colours: boolean): string {
   return `${findingsText(folders, findings, colours)}${summary(config, findings, painter(colours))}\n`;
 }
 
-/** The findings alone, an empty line after each. */
+/** Returns the findings alone, each followed by an empty line. */
 export function findingsText(folders: Folders, findings: readonly Finding[], colours: boolean): string {
   const place = (file: string): string => placeIn(folders, file);
   return findings.map((finding) => `${findingText(place, finding, painter(colours))}\n\n`).join('');
@@ -27,7 +27,7 @@ function painter(colours: boolean): Paint {
   return (colour, text) => (colours ? `\u001B[${CODES[colour]}m${text}\u001B[0m` : text);
 }
 
-/** Where a document lies, from the folder in which the command runs. */
+/** Returns the path of a document, relative to the working directory of the command. */
 export function placeIn({ config, content }: Folders, file: string): string {
   return file.startsWith(CONTENT_FOLDER) ? join(shown(content), file.slice(CONTENT_FOLDER.length)) : join(shown(config), file);
 }

@@ -21,7 +21,7 @@ const pageSchema = 'documents/schemas/page.base.schema.json';
 
 const schemaOf = (file: string): JsonSchema => readSchema(join(root, file));
 
-/** Every described key of a schema, with its place: `definitions.entry.type`. */
+/** Returns every described key of a schema with its place: `definitions.entry.type`. */
 function properties(node: unknown, place: string): { readonly place: string; readonly schema: JsonSchema }[] {
   if (Array.isArray(node)) return node.flatMap((entry: unknown, index) => properties(entry, `${place}[${index}]`));
   if (!isJson(node)) return [];
@@ -38,26 +38,28 @@ function isJson(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a key says what it is for, itself or by the definition that it refers to. */
+/** Returns true if a key has a description, its own or that of the definition that it refers to. */
 function isExplained({ description, $ref }: JsonSchema, definitions: unknown): boolean {
   const name = typeof $ref === 'string' ? $ref.replace('#/definitions/', '') : undefined;
   const target = name !== undefined && isJson(definitions) ? definitions[name] : undefined;
   return typeof description === 'string' || (isJson(target) && typeof target['description'] === 'string');
 }
 
-/** A key that has one value only has no field: it stands in the heading of a form. */
+/** Returns true for a key with only one value, which has no field: it is shown in the heading of a form. */
 function isTag({ const: only, $ref }: JsonSchema, definitions: unknown): boolean {
   const name = typeof $ref === 'string' ? $ref.replace('#/definitions/', '') : undefined;
   const target = name !== undefined && isJson(definitions) ? definitions[name] : undefined;
   return only !== undefined || (isJson(target) && target['const'] !== undefined);
 }
 
-/** `AdSlotBehind` is the name of a type; so a part with a type of its own stands in the definitions. */
+/**
+ * Returns true for a title that is not the name of a type, such as `AdSlotBehind`: parts with a type of their own are in the definitions.
+ */
 function hasGermanTitle({ title }: JsonSchema): boolean {
   return typeof title === 'string' && title !== '' && !/^(?:[A-Z][a-z0-9]+){2,}$/u.test(title);
 }
 
-/** A free text or number, where only an example shows what is meant; lists of values and sections explain themselves. */
+/** Returns true for a free text or number, which only an example explains; lists of values and sections explain themselves. */
 function isFree({ type, enum: values, const: only, $ref }: JsonSchema): boolean {
   return (type === 'string' || type === 'number' || type === 'integer') && values === undefined && only === undefined && $ref === undefined;
 }
@@ -82,7 +84,7 @@ describe.each(schemas)('%s', (file) => {
 describe.each(['page', 'layout', 'block-list', 'article-blocks'])('the schema that %s documents are edited by', (kind) => {
   const schema = schemaOf(`documents/generated/${kind}.schema.json`);
   it('names every key in German', () => {
-    // A condition says more of keys that are named elsewhere.
+    // Conditions only repeat keys that are named elsewhere.
     const named = properties(schema, '').filter(({ place }) => !/\.(?:if|then|else|not)\./u.test(place));
     const keys = named.filter(({ schema: key }) => !isTag(key, schema['definitions']) && !hasGermanTitle(key));
     expect(keys.map(({ place }) => place)).toEqual([]);

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm run config:why -- navigation.yaml#/groups/0: where a value comes from, who uses it, where and when it shows.
-// Exit code 1 when the document is too faulty to say, 2 when the question names nothing or an option is wrong.
+// npm run config:why -- navigation.yaml#/groups/0: shows the source of a value, its uses, and its pages and times. Exit code 1 if the
+// document is too faulty, 2 if the question matches nothing or an option is wrong.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadConfig } from './reader/load.ts';

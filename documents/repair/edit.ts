@@ -2,18 +2,18 @@ import { parse } from 'yaml';
 import type { Finding } from '../reader/finding.ts';
 import { offsetOf } from '../reader/source.ts';
 
-/** A change of one stretch of a text; everything around it stays as it is. */
+/** Change of one span of a text; everything around it is preserved. */
 export interface Edit {
   /** Offset of the first character. */
   readonly start: number;
-  /** Characters that go. */
+  /** Number of characters that are replaced. */
   readonly length: number;
   readonly text: string;
 }
 
 /**
- * The changes that would mend a fault, each for itself: none where only its author knows what was meant, several where the text
- * says more than one thing and the documents have to tell which of them is right.
+ * Returns the changes that could fix a fault, each on its own: none if only the author knows the intended text, several if the text is
+ * ambiguous and the documents must decide which one is right.
  */
 export function editsFor(finding: Finding, text: string): readonly Edit[] {
   const start = offsetOf(text, finding);
@@ -27,14 +27,14 @@ export function editsFor(finding: Finding, text: string): readonly Edit[] {
   return source === undefined ? [] : [{ start, length: finding.length, text: source }];
 }
 
-/** The text with the change. */
+/** Returns the text after the change. */
 export function applied(text: string, { start, length, text: replacement }: Edit): string {
   return text.slice(0, start) + replacement + text.slice(start + length);
 }
 
 const HARD = /^[\u00A0\u2007\u202F]+/u;
 
-/** An ordinary space for a hard one in front of a value, nothing at the end of a line. */
+/** Replaces a hard space in front of a value by an ordinary one; removes it at the end of a line. */
 function spaces(text: string, start: number): Edit {
   const { length } = HARD.exec(text.slice(start))?.[0] ?? ' ';
   return /^[ \t]*(?:\r?\n|$)/u.test(text.slice(start + length)) ? { start, length, text: '' } : { start, length, text: ' '.repeat(length) };
@@ -48,7 +48,7 @@ function isIndentedByTab(text: string, at: number): boolean {
   return /^ *\t/u.test(text.slice(lineStart(text, at)));
 }
 
-/** Spaces for the tabs in front of a line and of all that follow it with tabs of their own: an editor wrote them in one go. */
+/** Replaces tabs in front of a line and of all following lines that begin with tabs: they belong to one edit. */
 function withoutTabs(text: string, at: number, width: number): Edit {
   const start = lineStart(text, at);
   const [block = ''] = /^(?:[ \t]*\t[^\n]*(?:\n|$))+/u.exec(text.slice(start)) ?? [];
@@ -56,7 +56,7 @@ function withoutTabs(text: string, at: number, width: number): Edit {
   return { start, length: block.length, text: mended };
 }
 
-/** Whether a suggestion is YAML that says with other signs what was written, letter by letter. */
+/** Returns true if a suggestion is YAML with the same letters as the written text and other punctuation. */
 function isSource({ rule, suggestion = '' }: Finding, written: string): boolean {
   if (rule === 'wide-colon') return true;
   if (rule === 'cut-text') return false;
@@ -65,12 +65,15 @@ function isSource({ rule, suggestion = '' }: Finding, written: string): boolean 
   return isAboutForm && written !== suggestion && letters(written) === letters(suggestion) && letters(suggestion) !== '';
 }
 
-/** A text without what only says how it is written: quotes, spaces, the dash of a list. A colon or comma says more. */
+/**
+ * Removes characters that only affect how a text is written: quotes, spaces, the dash of a list. Colons and commas have a meaning and are
+ * kept.
+ */
 function letters(text: string): string {
   return text.replace(/^\s*[-–—−‐•*]\s*/u, '').replaceAll(/[\s'"„“”‚‘’«»]/gu, '');
 }
 
-/** A name in the quotes of the one that it replaces. */
+/** Puts a name into the quotes of the name that it replaces. */
 function asWritten(written: string, value: string): string | undefined {
   const quote = /^(['"]).*\1$/su.exec(written)?.[1];
   if (quote === '"') return /["\\]/u.test(value) ? undefined : `"${value}"`;
@@ -79,7 +82,7 @@ function asWritten(written: string, value: string): string | undefined {
   return isPlain(value) ? value : `'${value.replaceAll("'", "''")}'`;
 }
 
-/** Whether a value reads the same without quotes, also between brackets and as a key. A number stays one. */
+/** Returns true if a value reads the same without quotes, also between brackets and as a key. A number stays a number. */
 function isPlain(value: string): boolean {
   try {
     return /^-?\d+$/u.test(value) || JSON.stringify(parse(`[{ ${value}: ${value} }]`)) === JSON.stringify([{ [value]: value }]);

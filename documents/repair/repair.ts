@@ -6,7 +6,7 @@ import type { ReadDocument } from '../reader/read-document.ts';
 import { createConfigStore } from '../reader/store.ts';
 import { applied, editsFor, type Edit } from './edit.ts';
 
-/** One fault that was mended: the finding that told of it, and what was put in its place. */
+/** Repaired fault: its finding, the old text and its replacement. */
 export interface Repair {
   readonly finding: Finding;
   readonly was: string;
@@ -19,14 +19,14 @@ export interface Repaired {
   readonly texts: ReadonlyMap<string, string>;
   /** New names by file. */
   readonly renamed: ReadonlyMap<string, string>;
-  /** The documents as they are then, with what only their authors can mend. */
+  /** Documents after the repairs, with the faults that only their authors can fix. */
   readonly loaded: LoadedConfig;
 }
 
 /**
- * Mends in the texts of documents what is certain. A change holds only if the documents, read anew with it, no longer have the
- * fault, and no more faults than before unless the document could not be read at all. Comments and layout stay: only the stretch
- * that is to blame changes. Nothing is written.
+ * Repairs certain faults in the texts of documents. A change is accepted only if the documents, read again with it, no longer have the
+ * fault, and no more faults than before unless the document could not be read at all. Comments and layout are preserved: only the faulty
+ * span changes. Nothing is written.
  * @param images as for `createConfigStore`
  * @param read as for `createConfigStore`
  * @param audio as for `createConfigStore`
@@ -55,11 +55,11 @@ function nameOf({ file, line, column, rule, message }: Finding): string {
   return [file, line, column, rule, message].join('\n');
 }
 
-/** A document whose name ends in .yml: nobody reads it under that name. */
+/** Renames a document whose name ends in .yml, which is never read. */
 function renamedFile({ rule, file, suggestion, ...rest }: Finding, drafts: Drafts, findings: readonly Finding[]): Repair | undefined {
   const isEnding = rule === 'unknown-file' && suggestion !== undefined && stem(suggestion) === stem(file);
   if (!isEnding || drafts.source.list().some((document) => document.file === suggestion)) return undefined;
-  // Two files that would get the same name: only their author knows which.
+  // If two files would get the same name, only their author can decide.
   if (findings.filter((other) => other.rule === rule && other.suggestion === suggestion).length > 1) return undefined;
   drafts.rename(file, suggestion);
   return { finding: { rule, file, suggestion, ...rest }, was: basename(file), is: basename(suggestion) };
@@ -90,12 +90,12 @@ function mended(finding: Finding, drafts: Drafts, findings: () => readonly Findi
   return { finding, was: text.slice(start, start + length), is: only.edit.text };
 }
 
-/** Rules about a text that is no YAML yet: what else is wrong with it shows when it is. */
+/** Rules about a text that is not valid YAML yet: its other faults show after the repair. */
 const UNREADABLE = new Set(['yaml', 'hard-space', 'hidden-character', 'wide-colon', 'missing-quotes']);
 
 function isMended(finding: Finding, { length, text }: Edit, before: readonly Finding[], after: readonly Finding[]): boolean {
   const name = nameOf(finding);
-  // A second one further right on the line is the next fault, not this one.
+  // Another one further right on the line is the next fault, not this one.
   const isThere = after.some((one) => nameOf(one) === name);
   if (isThere && !(finding.rule === 'hidden-character' && text === '' && length === 1)) return false;
   const isOnLine = (one: Finding): boolean => one.file === finding.file && one.line === finding.line && one.rule === finding.rule;
@@ -103,7 +103,7 @@ function isMended(finding: Finding, { length, text }: Edit, before: readonly Fin
   return after.length < before.length;
 }
 
-/** Documents with changes that nobody has written yet. */
+/** Documents with changes that are not written yet. */
 interface Drafts {
   readonly source: ConfigSource;
   readonly texts: ReadonlyMap<string, string>;

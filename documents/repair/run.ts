@@ -17,7 +17,7 @@ export interface Run {
 }
 
 /**
- * Mends what is certain in the folders of the configuration and of the articles, file by file.
+ * Repairs certain faults in the folders of the configuration and of the articles, file by file.
  * @param images folder of the pictures that the portal serves itself
  */
 export function repairFolders({ config, content }: Folders, images: string): Run {
@@ -60,7 +60,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '\t': '[Tabulator]',
 };
 
-/** In corner brackets, since a text may have quotes of its own. */
+/** Uses corner brackets, because a text may contain quotes. */
 function changed(was: string, is: string): string {
   return `⟨${shown(was)}⟩ → ⟨${shown(is)}⟩`;
 }

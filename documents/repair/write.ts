@@ -1,22 +1,22 @@
 import { existsSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** A text that takes the place of another one on disk. */
+/** Text that replaces another one on disk. */
 export interface Change {
   readonly path: string;
   /** Content of the file when it was read. */
   readonly was: string;
   readonly is: string;
-  /** Its new path, if it gets one. */
+  /** New path of the file, if it is renamed. */
   readonly moved?: string | undefined;
 }
 
 /**
- * Puts a text in the place of another, all of it or nothing: whoever reads in between sees the old or the new one.
- * @throws Error with a German message when somebody else has changed the file, or has taken its new name, in the meantime
+ * Replaces a text, all of it or nothing: concurrent readers see the old or the new text.
+ * @throws Error with a German message if the file has been changed, or its new name has been taken, meanwhile
  */
 export function writeChange({ path, was, is, moved }: Change): void {
-  // Behind a link stands the file itself.
+  // Replaces the target of a link, not the link.
   const target = realpathSync(path);
   if (readFileSync(target, 'utf8') !== was)
     throw new Error(`${path} hat sich gerade geändert; sie bleibt, wie sie ist. Starte noch einmal.`);
@@ -26,7 +26,7 @@ export function writeChange({ path, was, is, moved }: Change): void {
 }
 
 function replace(target: string, text: string): void {
-  // Beside it, so that the move is one step; readers of the folder pass over names with a dot.
+  // Writes beside the target, so that the move is one step; readers of the folder skip names with a dot.
   const beside = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
   try {
     writeFileSync(beside, text, { mode: statSync(target).mode, flag: 'wx', flush: true });

@@ -1,11 +1,11 @@
-/** The address of a page: its segments, decoded once, and the one text that stands for them. */
+/** Address of a page: its segments, decoded once, and its canonical text. */
 export interface PagePath {
   readonly segments: readonly string[];
-  /** Root-relative; whoever names these segments names them like this. */
+  /** Root-relative canonical spelling of these segments. */
   readonly text: string;
 }
 
-/** The path of a link, without query and anchor. */
+/** Returns the path of a link, without query and anchor. */
 export function pathOnly(link: string): string {
   return link.replace(/[?#].*/su, '');
 }
@@ -19,9 +19,9 @@ const LONGEST = 2_000;
 const FORBIDDEN = /[/\\%?#\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]|^\.{1,2}$/u;
 
 /**
- * Reads the path of an address, without query. Other spellings of the same segments (a slash at the end, needless or lower
- * case percent-encoding, decomposed letters) give the same result, so `text` tells them from the right one. Undefined for
- * what can be no page.
+ * Reads the path of an address, without query. Other spellings of the same segments (a slash at the end, needless or lower case
+ * percent-encoding, decomposed letters) give the same result, so comparing with `text` detects them. Returns undefined for text that cannot
+ * be a page's path.
  */
 export function readPath(path: string): PagePath | undefined {
   if (!path.startsWith('/') || path.length > LONGEST) return undefined;

@@ -9,7 +9,7 @@ export type SegmentKind = 'static' | 'dynamic' | 'optional' | 'catch-all' | 'opt
 
 export interface PatternSegment {
   readonly kind: SegmentKind;
-  /** The fixed text of a static segment, else the name of the parameter. */
+  /** Fixed text of a static segment, else the name of the parameter. */
   readonly name: string;
 }
 
@@ -18,7 +18,7 @@ export interface RoutePattern {
   readonly segments: readonly PatternSegment[];
 }
 
-/** A parameter of one segment is a text; a catch-all is the list of its segments. Absent optional segments have no key. */
+/** Values of parameters: a text for one segment, a list of segments for a catch-all. Absent optional segments have no key. */
 export type RouteParams = Readonly<Record<string, string | readonly string[]>>;
 
 export interface RouteMatch<P extends RoutePattern> {
@@ -28,7 +28,7 @@ export interface RouteMatch<P extends RoutePattern> {
 
 export class PatternError extends Error {
   override readonly name = 'PatternError';
-  /** The pattern that was probably suggestion. */
+  /** Pattern that was probably meant. */
   readonly suggestion: string | undefined;
 
   constructor(message: string, suggestion?: string) {
@@ -45,7 +45,7 @@ const FORMS: readonly (readonly [RegExp, SegmentKind])[] = [
   [/^([A-Za-z0-9._~-]+)$/, 'static'],
 ];
 
-/** A pattern that ends before another one is the narrower of the two. */
+/** Specificity of segments. A pattern that ends before another one is the more specific of the two. */
 const RANK: Readonly<Record<SegmentKind, number>> = {
   static: 1,
   dynamic: 2,
@@ -79,7 +79,7 @@ function parseSegment(text: string, pattern: string): PatternSegment {
   );
 }
 
-/** A part of an address that was given elsewhere, long ago: whatever a browser can ask for, in any spelling. */
+/** Parses a segment of an address from earlier times: anything that a browser can request, in any spelling. */
 function parseOldSegment(text: string, pattern: string): PatternSegment {
   if (/[[\]]/u.test(text)) return parseSegment(text, pattern);
   const mark = /[?#]/u.exec(text)?.[0];
@@ -94,10 +94,10 @@ function parseOldSegment(text: string, pattern: string): PatternSegment {
 }
 
 const readPatterns = new Map<string, RoutePattern>();
-/** As many as are kept: a portal has hundreds of routes. */
+/** Maximum number of cached patterns: a portal has hundreds of routes. */
 const MOST = 5_000;
 
-/** Reads a pattern, each once. Throws a PatternError with a German text that says what is wrong. */
+/** Parses a pattern; cached. Throws a PatternError with a German explanation. */
 export function parsePattern(pattern: string): RoutePattern {
   const known = readPatterns.get(pattern);
   if (known !== undefined) return known;
@@ -108,8 +108,8 @@ export function parsePattern(pattern: string): RoutePattern {
 }
 
 /**
- * Reads the pattern of an old address, which is what it is: umlauts, spaces and signs, as they are read or as `%C3%BC`. The names of
- * fixed segments are decoded. Throws as `parsePattern`.
+ * Parses the pattern of an old address, which may have umlauts, spaces and signs, literally or encoded as `%C3%BC`. The names of fixed
+ * segments are decoded. Throws as `parsePattern`.
  */
 export function parseOldPattern(pattern: string): RoutePattern {
   return parsedPattern(pattern, parseOldSegment);
@@ -136,7 +136,7 @@ function parsedPattern(pattern: string, segmentOf: typeof parseSegment): RoutePa
   return { pattern, segments };
 }
 
-/** Negative when `a` is narrower than `b`: static before dynamic before catch-all, decided at the first difference. */
+/** Returns a negative number if `a` is more specific than `b`: static before dynamic before catch-all, decided at the first difference. */
 export function compareSpecificity(a: RoutePattern, b: RoutePattern): number {
   const length = Math.max(a.segments.length, b.segments.length);
   for (let index = 0; index < length; index += 1) {
@@ -148,12 +148,12 @@ export function compareSpecificity(a: RoutePattern, b: RoutePattern): number {
   return 0;
 }
 
-/** Two patterns with the same shape match the same paths; parameter names do not matter. */
+/** Returns the same text for patterns that match the same paths; parameter names do not matter. */
 export function patternShape({ segments }: RoutePattern): string {
   return `/${segments.map(({ kind, name }) => (kind === 'static' ? name : `[${kind}]`)).join('/')}`;
 }
 
-/** The parameters of a path under one pattern, or undefined when it does not match. */
+/** Returns the parameters of a path under one pattern, or undefined if it does not match. */
 function paramsOf({ segments }: RoutePattern, path: readonly string[]): RouteParams | undefined {
   const params: Record<string, string | readonly string[]> = {};
   for (const [index, { kind, name }] of segments.entries()) {
@@ -174,7 +174,7 @@ function paramsOf({ segments }: RoutePattern, path: readonly string[]): RoutePar
   return path.length > segments.length ? undefined : params;
 }
 
-/** The narrowest of `patterns` that matches these segments; the order of the patterns does not matter. */
+/** Returns the most specific of `patterns` that matches these segments; the order of the patterns does not matter. */
 export function matchSegments<P extends RoutePattern>(patterns: readonly P[], path: readonly string[]): RouteMatch<P> | undefined {
   let best: RouteMatch<P> | undefined;
   for (const pattern of patterns) {
@@ -185,13 +185,13 @@ export function matchSegments<P extends RoutePattern>(patterns: readonly P[], pa
   return best;
 }
 
-/** The narrowest of `patterns` that matches a path in any spelling. */
+/** Returns the most specific of `patterns` that matches a path in any spelling. */
 export function matchRoute<P extends RoutePattern>(patterns: readonly P[], path: string): RouteMatch<P> | undefined {
   const read = readPath(path);
   return read && matchSegments(patterns, read.segments);
 }
 
-/** Finds the narrowest of many patterns as `matchRoute` does, without a look at all of them for each path. */
+/** Finds the most specific of many patterns as `matchRoute` does, without testing all of them for each path. */
 export function routeMatcher<P extends RoutePattern>(patterns: readonly P[]): (path: string) => RouteMatch<P> | undefined {
   const fixed = new Map<string, P>();
   const byFirst = new Map<string | undefined, P[]>();
@@ -217,7 +217,7 @@ export function routeMatcher<P extends RoutePattern>(patterns: readonly P[]): (p
   };
 }
 
-/** The address of a route whose placeholders of one segment stand for these values; a placeholder without one is left out. */
+/** Returns the address of a route with values for its placeholders of one segment; a placeholder without a value is left out. */
 export function filledRoute({ segments }: RoutePattern, values: Readonly<Record<string, string>>): string {
   const parts = segments.map(({ kind, name }) => (kind === 'static' ? name : values[name]));
   return `/${parts.filter((part) => part !== undefined).join('/')}`;

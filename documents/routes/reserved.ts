@@ -1,4 +1,7 @@
-/** First parts of addresses that the portal answers by itself: its API, files, gallery, the editors' workshop and what the platform needs. */
+/**
+ * First segments of addresses that the portal answers by itself: its API, files, gallery, the editors' workshop and addresses that the
+ * platform needs.
+ */
 const RESERVED: ReadonlySet<string> = new Set([
   'api',
   'assets',
@@ -19,10 +22,10 @@ const RESERVED: ReadonlySet<string> = new Set([
   'ws',
 ]);
 
-/** The index of all addresses, its parts, and that of the news. */
+/** Index of all addresses, its parts, and that of the news. */
 const SITEMAP = /^sitemap(-[a-z0-9]+)?\.xml$/u;
 
-/** The part of a route that belongs to the portal itself, `/api`; undefined when a page may have it. */
+/** Returns the part of a route that belongs to the portal itself, `/api`; undefined if a page may have the route. */
 export function reservedPart(segments: readonly { readonly kind: string; readonly name: string }[]): string | undefined {
   const [first] = segments;
   if (first?.kind !== 'static') return undefined;

@@ -1,6 +1,6 @@
 const LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', ß: 'ss' };
 
-/** A text in the letters that an address may have: `Über uns` becomes `Ueber-uns`. */
+/** Replaces letters that an address must not have: `Über uns` becomes `Ueber-uns`. */
 export function addressText(text: string): string {
   return text
     .replaceAll(/[äöüÄÖÜß]/gu, (letter) => LETTERS[letter] ?? letter)

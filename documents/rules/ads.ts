@@ -1,12 +1,15 @@
 import type { Ads, Consent } from '../generated/types.ts';
 import { isUnder } from './evaluate.ts';
 
-/** Whether there is anybody who fills slots: without an ad engine a page has no slot. */
+/** Returns true if an ad engine fills the slots: without one a page has no slots. */
 export function hasAdEngine({ trackers }: Pick<Consent, 'trackers'>): boolean {
   return trackers.some(({ kind }) => kind === 'ad-engine');
 }
 
-/** The channel of a page by its level of content, the longest path that fits; undefined: none. Source: contract.md §2. */
+/**
+ * Returns the channel of a page by its level of content, from the longest matching path; undefined if there is none. Source: contract.md
+ * §2.
+ */
 export function adChannelOf({ channels }: Pick<Ads, 'channels'>, path: string): string | undefined {
   const best = nearest(channels, path);
   return best?.entry.withAlias === true ? withNext(best.entry.channel, path.slice(best.place.length)) : best?.entry.channel;
@@ -22,7 +25,7 @@ interface Placed {
   readonly under?: readonly string[];
 }
 
-/** The entry with the longest path that fits, and that path. */
+/** Returns the entry with the longest matching path, and that path. */
 function nearest<Entry extends Placed>(
   entries: readonly Entry[],
   path: string,
@@ -34,7 +37,7 @@ function nearest<Entry extends Placed>(
   return fitting.toSorted((a, b) => b.place.length - a.place.length)[0];
 }
 
-/** The name with the part of the path that follows, such as the alias of an issuer. */
+/** Appends the next segment of the path to the name, such as the alias of an issuer. */
 function withNext(channel: string, rest: string): string {
   const alias = rest.split('/').find((part) => part !== '');
   return alias === undefined ? channel : `${channel}-${alias}`;

@@ -1,9 +1,9 @@
 const HOUR = 3_600_000;
 
 /**
- * `2026-11-22 14:30`, as clocks in Berlin show it at an instant (milliseconds since 1970): days and times of documents compare with it as
- * texts. It never goes back: through the hour that comes twice in autumn its second time it stays at the last minute, so that what has
- * begun or ended in it stays so.
+ * Returns `2026-11-22 14:30`, the wall clock in Berlin at an instant (ms since 1970): days and times of documents are compared with it as
+ * texts. It never goes back: while an hour repeats in autumn, it stays at the last minute of that hour, so that whatever has begun or ended
+ * in the hour stays so.
  */
 export function berlinClock(instant: number): string {
   const reading = clockReading(instant);

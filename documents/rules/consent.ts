@@ -2,15 +2,15 @@ import { STORAGE_PURPOSE } from './purposes.ts';
 import type { Consent, ConsentPurpose, ConsentTracker, RouteLists } from '../generated/types.ts';
 import { isUnder } from './evaluate.ts';
 
-/** Where a portal runs; what it loads of others depends on it. */
+/** Environment that a portal runs in; it decides which third-party resources are loaded. */
 export type Environment = ConsentTracker['environments'][number];
 
-/** The configuration of consent with what is loaded in one environment alone. */
+/** Returns the configuration of consent with the resources of one environment only. */
 export function consentIn(consent: Consent, environment: Environment): Consent {
   return { ...consent, trackers: consent.trackers.filter(({ environments }) => environments.includes(environment)) };
 }
 
-/** Whether anything on a page needs consent: nobody is asked for nothing, nor on excluded paths. Source: contract.md §2. */
+/** Returns true if consent must be requested: not if a page needs none, nor on excluded paths. Source: contract.md §2. */
 export function asksConsent(
   { consent, routeLists }: { readonly consent: Consent; readonly routeLists: RouteLists },
   path: string,
@@ -18,7 +18,7 @@ export function asksConsent(
   return consent.trackers.length > 0 && !routeLists.skipConsent.some((start) => isUnder(path, start));
 }
 
-/** The purposes that can be decided about: those that something needs, and what the portal itself may keep. */
+/** Returns the purposes that visitors can decide about: those that a tracker needs, and those for data that the portal itself may store. */
 export function offeredPurposes({ purposes, trackers }: Consent): readonly ConsentPurpose[] {
   return purposes.filter(({ id }) => id === STORAGE_PURPOSE || trackers.some(({ purpose }) => purpose === id));
 }

@@ -4,7 +4,7 @@ import { isActive, isEnabled, visibilityAttributes, visibilityOf, type VisitFact
 
 const ANYONE: VisitFacts = { loggedIn: false, products: [], features: [], hasWealthToken: false, isApp: false };
 const visitor = (facts: Partial<VisitFacts> = {}): VisitFacts => ({ ...ANYONE, ...facts });
-/** An instant of a winter in Berlin. */
+/** Winter instant in Berlin. */
 const berlin = (wallClock: string): number => Date.parse(`${wallClock}:00+01:00`);
 const at = (path: string, host = 'www', route?: string) => ({ path, host, route });
 

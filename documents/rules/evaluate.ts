@@ -9,11 +9,11 @@ export interface VisitFacts extends UserFacts {
   readonly platform?: 'ios' | 'android' | undefined;
   /** Layout of the microsite, on pages of issuers. */
   readonly layout?: 'finder' | 'list' | undefined;
-  /** Where it is; without it conditions about the place do not hold. */
+  /** Place of the item; without it conditions about the place do not hold. */
   readonly place?: PlaceFacts | undefined;
   /** Instant in milliseconds since 1970; without it conditions about the time do not hold. */
   readonly now?: number | undefined;
-  /** How far the exchange day is then; without it conditions about it do not hold. */
+  /** Phase of the exchange day at that instant; without it conditions about it do not hold. */
   readonly exchange?: ExchangePhase | undefined;
 }
 
@@ -23,22 +23,22 @@ export interface PlaceFacts {
   readonly path: string;
   /** Key of the host in site.yaml, `www` or `personal`. */
   readonly host: string;
-  /** Pattern of the page that serves the path, when it is known; else every matching pattern counts. */
+  /** Pattern of the page that serves the path, if known; else every matching pattern counts. */
   readonly route?: string | undefined;
 }
 
-/** Whether an item or block appears. Every condition that the rule names must hold; no rule means always. */
+/** Returns true if an item or block appears. Every condition of the rule must hold; no rule means always. */
 export function isEnabled(rule: EnabledRule | BlockRule | undefined, facts: VisitFacts): boolean {
   return verdictOf(rule, facts) === true;
 }
 
-/** Whether an item or block stands on a page, and what the browser still decides about it. */
+/** Visibility of an item or block on a page, and the conditions that the browser still decides. */
 export interface Visibility {
-  /** False: for nobody who may see this page, on no device. */
+  /** False if no possible visitor of this page sees it, on any device. */
   readonly enabled: boolean;
   /** Classes of devices that show it; undefined: all. */
   readonly devices: readonly Device[] | undefined;
-  /** Shown to those with (`in`) or without (`out`) a session only; the style sheet knows before anything is painted. */
+  /** Shown only with (`in`) or without (`out`) a session; the style sheet decides before the first paint. */
   readonly user?: 'in' | 'out';
   /** Undecided rest of the rule that needs more facts about the user. The browser evaluates it once it knows the user. */
   readonly rule?: UserRule;
@@ -47,9 +47,9 @@ export interface Visibility {
 }
 
 /**
- * Evaluates a rule for a page where the style sheet decides about the device, because it knows the width better than any server.
- * The rule is evaluated for each device class, also where the device stands under `not`. A part that depends on an unknown user stays on
- * the page, with the rule that the browser needs to decide.
+ * Evaluates a rule for a page where the style sheet decides about the device, because it knows the width better than any server. The rule
+ * is evaluated for each device class, also if the device is under `not`. A part that depends on an unknown user stays on the page, with the
+ * rule that the browser needs to decide.
  */
 export function visibilityOf(rule: EnabledRule | BlockRule | undefined, facts: VisitFacts): Visibility {
   const verdicts = WIDTHS.map((device) => verdictOf(rule, { ...facts, device }));
@@ -83,7 +83,7 @@ function openPartOf({ loggedIn, product, feature, wealthToken, device, all, any,
   };
 }
 
-/** Verdict of a rule that is the same for every user and device; undefined when it is not. */
+/** Returns the verdict of a rule if it is the same for every device; undefined otherwise. */
 function settled(rule: Rule, facts: VisitFacts): Verdict {
   const [first, ...others] = WIDTHS.map((device) => verdictOf(rule, { ...facts, device }));
   return others.every((verdict) => verdict === first) ? first : undefined;
@@ -95,8 +95,9 @@ const NOBODY = { loggedIn: false, products: [], features: [], hasWealthToken: fa
 const SOMEBODY = { loggedIn: true, products: undefined, features: undefined, hasWealthToken: undefined } as const;
 
 /**
- * Attributes by which style sheet and browser go on with what the server left open. A rule that only names products or features, or is
- * the contrary of such a one, needs no evaluation: `data-needs` or `data-lacks` has their codes, of which one is enough.
+ * Returns the attributes by which style sheet and browser evaluate the conditions that the server left open. A rule that only names
+ * products or features, or the negation of such a rule, needs no evaluation: `data-needs` or `data-lacks` lists their codes, any of which
+ * is enough.
  */
 export function visibilityAttributes({ devices, user, rule, hidden }: Visibility): Readonly<Record<string, string | true | undefined>> {
   const { needs, lacks } = rule === undefined || devices !== undefined ? {} : ownedIn(rule);
@@ -110,7 +111,10 @@ export function visibilityAttributes({ devices, user, rule, hidden }: Visibility
   };
 }
 
-/** The products or features that a rule asks for or excludes, or `bank` for a connected one; nothing of a rule that says more. */
+/**
+ * Returns the products or features that a rule requires or excludes, or `bank` for a connected bank; empty for a rule with further
+ * conditions.
+ */
 function ownedIn(rule: UserRule): { readonly needs?: string; readonly lacks?: string } {
   if (Object.keys(rule).length > 1) return {};
   const { product, feature, wealthToken, not } = rule;
@@ -128,7 +132,7 @@ export interface PlaceRule extends Omit<ActiveRule, 'all' | 'any' | 'not'> {
   readonly not?: PlaceRule;
 }
 
-/** Whether an item is active at a place. Every condition that the rule names must hold. */
+/** Returns true if an item is active at a place. Every condition of the rule must hold. */
 export function isActive(rule: PlaceRule, facts: PlaceFacts): boolean {
   return combined(rule, (part) => placeConditions(part, facts)) === true;
 }
@@ -163,7 +167,7 @@ function isOnRoute(pattern: string, { path, route }: PlaceFacts): boolean {
   return route === undefined ? matchRoute([parsePattern(pattern)], path) !== undefined : pattern === route;
 }
 
-/** Whether a path is `start` itself or below it, by whole segments; only the home page is under `/`. */
+/** Returns true if a path is `start` itself or below it, by whole segments; only the home page is under `/`. */
 export function isUnder(path: string, start: string): boolean {
   return path === start || (start !== '/' && path.startsWith(`${start}/`));
 }

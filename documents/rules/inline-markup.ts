@@ -1,14 +1,14 @@
-/** Tags that a text may hold; what is not among them pages leave out, with or without what is in it. */
+/** Tags that a text may contain; pages remove all others, with or without their content. */
 export const INLINE_TAGS = ['a', 'abbr', 'b', 'br', 'code', 'em', 'i', 'strong', 'sub', 'sup'] as const;
 
 /** Attributes that a text may give its tags; pages drop all others. */
 export const INLINE_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = { a: ['href', 'target', 'rel'], abbr: ['title'] };
 
-/** One tag in a text. */
+/** Tag in a text. */
 export interface Tag {
-  /** As it is written, `<strong>`. */
+  /** Source text of the tag, `<strong>`. */
   readonly written: string;
-  /** In small letters. */
+  /** Name in lower case. */
   readonly name: string;
   readonly isEnd: boolean;
   readonly attributes: readonly { readonly name: string; readonly value: string }[];
@@ -17,7 +17,7 @@ export interface Tag {
 const TAG = /<(\/?)([a-z][a-z0-9-]*)(?![a-z0-9-])([^<>]*)>/giu;
 const ATTRIBUTE = /([a-z][\w:-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>=]+)))?/giu;
 
-/** The tags of a text in their order, however they are written. */
+/** Returns the tags of a text in order, in any spelling. */
 export function tagsIn(text: string): Tag[] {
   if (!text.includes('<')) return [];
   return [...text.matchAll(TAG)].map(([written, slash, name = '', rest = '']) => ({
@@ -31,7 +31,7 @@ export function tagsIn(text: string): Tag[] {
   }));
 }
 
-/** The addresses of the links in a text. */
+/** Returns the addresses of the links in a text. */
 export function linksIn(text: string): string[] {
   return tagsIn(text).flatMap(({ name, isEnd, attributes }) =>
     name === 'a' && !isEnd ? attributes.flatMap((attribute) => (attribute.name === 'href' ? [attribute.value] : [])) : [],

@@ -1,13 +1,13 @@
 import { isAllowed, isSafe, UNSEEN } from './safe-href.ts';
 
-/** Why no page may link to an address, in German. */
+/** Reason why no page may link to an address, in German. */
 export interface LinkDefect {
   readonly reason: string;
-  /** The address that was probably suggestion. */
+  /** Address that was probably meant. */
   readonly suggestion?: string;
 }
 
-/** Tells why `safeHref` refuses an address; undefined for one that it lets through. */
+/** Returns the reason why `safeHref` refuses an address; undefined for an address that it accepts. */
 export function linkDefect(url: string): LinkDefect | undefined {
   if (isSafe(url)) return undefined;
   if (UNSEEN.test(url)) {
@@ -27,7 +27,7 @@ export function linkDefect(url: string): LinkDefect | undefined {
   }
   if (isAllowed(url)) return { reason: 'nennt keinen Rechner' };
   const [, scheme, rest = ''] = /^([a-z][a-z0-9+.-]*):(.*)$/isu.exec(url) ?? [];
-  // `https:/host` and `htps://host`, which lack or double a sign.
+  // Detects `https:/host` and `htps://host`, which lack or double a character.
   if (scheme !== undefined && /^[htps]{4,6}$/iu.test(scheme)) {
     const suggestion = `https://${rest.replace(/^\/*/u, '')}`;
     return {

@@ -45,7 +45,7 @@ describe('momentsIn', () => {
     const before = (instant: string): string => new Date(Date.parse(instant) - 1).toISOString();
     expect([shown({ from: moment }, before(begin)), shown({ from: moment }, begin)]).toEqual([false, true]);
     expect([shown({ until: moment }, before(end)), shown({ until: moment }, end)]).toEqual([true, false]);
-    // Nothing comes back once it has ended, or goes once it has begun.
+    // Nothing reappears after its end or disappears after its start.
     for (let minute = 0; minute < 180; minute += 1) {
       const later = new Date(Date.parse(end) + minute * 60_000).toISOString();
       expect([shown({ from: moment }, later), shown({ until: moment }, later)]).toEqual([true, false]);

@@ -2,12 +2,12 @@ import { berlinClock } from './clock.ts';
 
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
-/** A day, also with a time of it, as documents write both. */
+/** A day, optionally with a time, as documents write both. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2})?$/u;
 
 /**
- * The instants (milliseconds since 1970) after another one at which something that stands in a part of the documents with a day or a time
- * may begin or end, in order and each once. Whatever the day means there: where it begins, and where it is over.
+ * Returns the instants (ms since 1970) after `after` at which a part of the documents with a day or a time may begin or end, in ascending
+ * order without duplicates. For each day and time these are its beginning and its end, whatever it means in the document.
  */
 export function momentsIn(part: unknown, after: number): readonly number[] {
   const found = new Set<string>();
@@ -25,7 +25,7 @@ function collect(part: unknown, found: Set<string>): void {
   }
 }
 
-/** Whether a rule in a part of the documents asks how far the exchange day is (`exchange`). */
+/** Returns true if a rule in a part of the documents depends on the phase of the exchange day (`exchange`). */
 export function asksExchange(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return false;
   return Object.entries(part).some(([key, inner]) =>
@@ -33,17 +33,19 @@ export function asksExchange(part: unknown): boolean {
   );
 }
 
-/** The first instant at which clocks in Berlin show a moment, or a later one where they jump over it; NaN for what is no moment. */
+/**
+ * Returns the first instant at which clocks in Berlin show a moment, or a later one if they skip it; NaN for a text that is not a moment.
+ */
 export function beginOf(moment: string): number {
   return firstMinute(moment, (clock) => clock >= moment);
 }
 
-/** The first instant at which the day, or the minute of it, is over. */
+/** Returns the first instant after the end of the day or minute. */
 function endOf(moment: string): number {
   return firstMinute(moment, (clock) => clock.slice(0, moment.length) > moment);
 }
 
-/** The first minute near a moment from which on clocks in Berlin, which never go back (`berlinClock`), show what is wanted. */
+/** Returns the first minute near a moment from which on the Berlin clock, which never goes back (`berlinClock`), meets a condition. */
 function firstMinute(moment: string, isReached: (clock: string) => boolean): number {
   const utc = Date.parse(`${moment.replace(' ', 'T').padEnd(16, 'T00:00')}Z`);
   let [early, late] = [utc - 3 * HOUR, utc + 26 * HOUR];

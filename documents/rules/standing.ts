@@ -3,7 +3,7 @@ import type { Config } from '../reader/config.ts';
 import { isEnabled } from './evaluate.ts';
 import { momentsIn } from './moments.ts';
 
-/** The documents as they are in force from one instant to the next at which a page begins or ends. */
+/** Documents in force between two consecutive instants at which a page begins or ends. */
 interface Standing {
   readonly config: Config;
   readonly begins: number;
@@ -12,8 +12,8 @@ interface Standing {
 const known = new WeakMap<Config, Standing>();
 
 /**
- * The configuration without the pages and microsites whose time it is not (`now` in milliseconds since 1970): nothing stands at their addresses then, and
- * nothing leads there by itself. The same object as long as the same pages stand.
+ * Returns the configuration without the pages and microsites outside of their period (`now` in ms since 1970): their addresses are not
+ * found then, and generated links do not lead there. Returns the same object while the set of pages is the same.
  */
 export function standingAt(config: Config, now: number): Config {
   let standing = known.get(config);
@@ -37,7 +37,7 @@ function standingOf(config: Config, now: number): Standing {
   return { config: { ...config, ...standingPages }, begins: now, ends: momentsIn(rules, now)[0] ?? Infinity };
 }
 
-/** Whether a page with this rule stands at an instant. */
+/** Returns true if a page with this rule is in force at an instant. */
 function isStanding(rule: PageRule | undefined, now: number): boolean {
   return isEnabled(rule, { loggedIn: undefined, products: undefined, features: undefined, hasWealthToken: undefined, isApp: false, now });
 }

@@ -2,13 +2,13 @@ import type { BlockRule, Device, EnabledRule } from '../generated/types.ts';
 
 /** Facts for conditions about the user and the device. */
 export interface UserFacts {
-  /** undefined: nobody knows who looks, as on a page that is drawn once for everyone. */
+  /** undefined: the user is unknown, as on a page that is rendered once for everyone. */
   readonly loggedIn: boolean | undefined;
-  /** Codes of purchased products and of features that they or anything else entitle to; undefined while nobody knows them. */
+  /** Codes of purchased products and of features that these or other sources grant; undefined while unknown. */
   readonly products: readonly string[] | undefined;
   readonly features: readonly string[] | undefined;
   readonly hasWealthToken: boolean | undefined;
-  /** Class of the device; undefined while nobody knows it: then a rule about the device hides nothing. */
+  /** Class of the device; undefined while unknown: then a rule about the device hides nothing. */
   readonly device?: Device | undefined;
 }
 
@@ -21,18 +21,18 @@ export interface UserRule extends UserConditions {
   readonly not?: UserRule;
 }
 
-/** Result of a rule; undefined: it depends on the user, who is not known. */
+/** Result of a rule; undefined if it depends on an unknown user. */
 export type Verdict = boolean | undefined;
 
-/** Classes of devices that a style sheet tells by the width of the window. */
+/** Classes of devices that a style sheet distinguishes by the width of the window. */
 export const WIDTHS = ['MOBILE', 'TABLET', 'DESKTOP'] as const satisfies readonly Device[];
 
-/** The classes of devices on which a rule shows what it stands at to a user. */
+/** Returns the classes of devices on which a rule shows its item to a user. */
 export function devicesFor(rule: UserRule, user: UserFacts): readonly Device[] {
   return WIDTHS.filter((device) => combined(rule, (part) => userConditions(part, { ...user, device })) === true);
 }
 
-/** The verdicts of a rule's conditions about the user. */
+/** Returns the verdicts of a rule's conditions about the user. */
 export function userConditions({ loggedIn, product, feature, wealthToken, device }: UserConditions, facts: UserFacts): Verdict[] {
   return [
     loggedIn === undefined || same(loggedIn, facts.loggedIn),
@@ -65,7 +65,7 @@ export function combined<R extends Nested<R>>(rule: R, conditions: (rule: R) => 
   ]);
 }
 
-/** False as soon as one is false, whatever nobody knows of the others. */
+/** Returns false if any verdict is false, even if others are unknown. */
 function every(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes(false)) return false;
   return verdicts.includes(undefined) ? undefined : true;

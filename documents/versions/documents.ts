@@ -4,13 +4,13 @@ import { schemas } from '../reader/schemas.ts';
 import type { Source } from '../reader/source.ts';
 import { brought, movesIn, type BlockVersions, type Move } from './steps.ts';
 
-/** A block in an older form, where it stands, and what is to become of it. */
+/** Block in an older form: its place and its present form. */
 export interface OldBlock {
   readonly path: DocumentPath;
   readonly moves: readonly Move[];
 }
 
-/** Which types of blocks a document of a kind may hold in older forms; undefined for documents without blocks. */
+/** Returns the migrations of the types of blocks that a document of a kind may contain; undefined for documents without blocks. */
 function stepsIn(kind: Kind | undefined): BlockVersions['blocks'] | undefined {
   if (kind === 'page' || kind === 'layout' || kind === 'blockList') return schemas().versions.blocks;
   return kind === 'article' ? schemas().versions.items : undefined;
@@ -18,15 +18,15 @@ function stepsIn(kind: Kind | undefined): BlockVersions['blocks'] | undefined {
 
 type Item = Readonly<Record<string, unknown>> & { readonly type: string };
 
-/** One block of an article in its present form, by the type of block that shows it. */
+/** Returns a block of an article in its present form, found by the type of block that shows it. */
 export function presentItem(item: Item): Item {
   const { blocks } = schemas().versions;
   const steps = Object.hasOwn(blocks, item.type) ? blocks[item.type] : undefined;
-  // Its type stays: no step moves what tells blocks apart.
+  // The type stays the same: no step changes the key that tells blocks apart.
   return steps === undefined ? item : { ...brought(item, steps), type: item.type };
 }
 
-/** The blocks of a document that are written in older forms. */
+/** Returns the blocks of a document that are written in older forms. */
 export function oldBlocks(kind: Kind | undefined, value: unknown): OldBlock[] {
   const known = stepsIn(kind);
   if (known === undefined) return [];
@@ -38,14 +38,14 @@ export function oldBlocks(kind: Kind | undefined, value: unknown): OldBlock[] {
     const steps = typeof type === 'string' && Object.hasOwn(known, type) ? known[type] : undefined;
     const moves = steps === undefined ? [] : movesIn(node, steps);
     if (moves.length > 0) found.push({ path, moves });
-    // No block holds another one.
+    // Blocks do not contain other blocks.
     if (steps === undefined) for (const [key, each] of Object.entries(node)) look(each, [...path, key]);
   };
   look(value, []);
   return found;
 }
 
-/** A document whose blocks are all in their present form; its places are those of what is written. */
+/** Returns a document with all blocks in their present form; places refer to the written text. */
 export function presentSource(kind: Kind, source: Source): Source {
   const old = oldBlocks(kind, source.value);
   if (old.length === 0) return source;
@@ -65,7 +65,7 @@ function changedAt(node: unknown, [step, ...rest]: DocumentPath, change: (block:
   return isRecord(node) ? { ...node, [step]: changedAt(node[step], rest, change) } : node;
 }
 
-/** Where a part of a block in its present form is written. */
+/** Returns the written place of a part of a block in its present form. */
 function writtenPath(path: DocumentPath, old: readonly OldBlock[]): DocumentPath {
   const block = old.find((each) => isBelow(path, each.path));
   if (block === undefined) return path;

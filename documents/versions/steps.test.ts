@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brought, movesIn, versionGaps, type VersionSteps } from './steps.ts';
 
-/** 1 → 2: two keys become one; 2 → 3: that gets another name. */
+/** 1 → 2: two keys are merged; 2 → 3: the result is renamed. */
 const STEPS: VersionSteps = [
   [
     { from: '/link', to: '/more/link' },

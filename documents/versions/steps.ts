@@ -4,32 +4,32 @@ import { isRecord, stepsOf } from '../reader/path.ts';
 export interface Move {
   readonly from: string;
   readonly to: string;
-  /** List that `from` was taken out of; it is removed after the move. */
+  /** List that contained `from`; it is removed after the move. */
   readonly drop?: string;
 }
 
-/** From each version of a block to the next, the first of them from version 1. */
+/** Migrations from each version of a block to the next; the first one begins at version 1. */
 export type VersionSteps = readonly (readonly Move[])[];
 
-/** The blocks that have had other forms, as codegen writes them (`codegen/blocks/versions.ts`). */
+/** Blocks that have had other forms, as codegen writes them (`codegen/blocks/versions.ts`). */
 export interface BlockVersions {
   /** By type of the block. */
   readonly blocks: Readonly<Record<string, VersionSteps>>;
-  /** By the type that the contents of articles call such a block. */
+  /** By the type that articles use for such a block. */
   readonly items: Readonly<Record<string, VersionSteps>>;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * A block in its present form. What an older version does not have is left alone, so the present form stays as it is, and a block
- * that was brought up to date comes out the same again. The same object when there is nothing to do.
+ * Returns a block in its present form. Parts that an older version lacks are not touched, so the present form stays as it is and the
+ * function is idempotent. Returns the same object if there is nothing to do.
  */
 export function brought(block: Fields, steps: VersionSteps): Fields {
   return steps.flat().reduce(moved, block);
 }
 
-/** The moves that concern a block, each with the block as it is after those before it. */
+/** Returns the moves that apply to a block, each with the block after the preceding moves. */
 export function movesIn(block: Fields, steps: VersionSteps): Move[] {
   let current = block;
   return steps.flat().filter((move) => {
@@ -52,7 +52,7 @@ function moved(block: Fields, { from, to, drop }: Move): Fields {
   return withPart(withoutPart(block, stepsOf(drop ?? from)), target, value);
 }
 
-/** The part of a block that a list of keys and numbers leads to; undefined where there is none. */
+/** Returns the part of a block at a path of keys and numbers; undefined if there is none. */
 export function partAt(node: unknown, [step, ...rest]: readonly string[]): unknown {
   if (step === undefined) return node;
   if (Array.isArray(node)) return partAt(node[Number(step)], rest);

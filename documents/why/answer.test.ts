@@ -65,7 +65,7 @@ describe('[CONF-001] why a part of a page is what it is', () => {
     const routes = (pointer: string): readonly string[] | undefined => answered(`pages/aktien/snapshot.yaml#${pointer}`).showing?.routes;
     expect(routes('/body/main/0')).toEqual(['/aktien/[...snapshot]']);
     expect(routes('/subPages/chart/body/main/0')).toEqual(['/aktien/chart/[snapshot]']);
-    // „chart“ says for itself how it is drawn.
+    // The sub-page „chart“ defines its own rendering.
     expect(routes('/rendering')).toEqual([
       '/aktien/[...snapshot]',
       '/aktien/historische-kurse/[snapshot]',

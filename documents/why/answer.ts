@@ -16,24 +16,24 @@ import { partOf, type Part } from './part.ts';
 import { rulesOn } from './rules-on.ts';
 import { usesOfEntry, usesOfPage, usesOfShared, usesOfSubPage, type Use } from './uses.ts';
 
-/** Everything that is known about a part of the configuration. */
+/** All known facts about a part of the configuration. */
 export interface Answer {
   readonly file: string;
   /** JSON pointer; empty for the document itself. */
   readonly pointer: string;
   /** Title of the document's kind for editors. */
   readonly kind: string;
-  /** After layouts and lists of blocks are joined; as it is written where the part itself does not reach the page. */
+  /** Value after layouts and lists of blocks are joined; as written if the part itself does not reach the page. */
   readonly value: unknown;
   readonly origins: readonly OriginPart[];
-  /** Documents that name it. */
+  /** Documents that refer to it. */
   readonly uses: readonly Use[];
   /** Blocks that read this document. */
   readonly readers: readonly Reader[];
-  /** Where a part of a layout or list of blocks ends up; undefined for other documents. */
+  /** Parts of pages that a part of a layout or list of blocks contributes to; undefined for other documents. */
   readonly effects: readonly { readonly file: string; readonly paths: readonly string[] }[] | undefined;
   readonly showing: Showing | undefined;
-  /** When it shows, as German sentences. */
+  /** Conditions under which it shows, as German sentences. */
   readonly rules: readonly string[];
   /** Further notes, as German sentences. */
   readonly notes: readonly string[];
@@ -41,19 +41,19 @@ export interface Answer {
   readonly findings: readonly Finding[];
 }
 
-/** A document that is too faulty to say anything about: what has to be mended first. */
+/** Document that is too faulty for an answer, with the faults to fix first. */
 export interface Broken {
   readonly file: string;
   readonly findings: readonly Finding[];
 }
 
-/** The documents that somebody may ask about, right or wrong. */
+/** Returns the documents that a question may be about, valid or not. */
 export function askable({ good, lost, findings }: LoadedConfig): string[] {
   return [...new Set([...good.keys(), ...lost.map(({ file }) => file), ...findings.map(({ file }) => file)])];
 }
 
 /**
- * Where a part of the configuration comes from, who uses it, where and when it shows.
+ * Returns where a part of the configuration comes from, its uses, and where and when it shows.
  * @param blocks that read configuration
  * @throws WhyProblem when the pointer or place leads nowhere
  */
@@ -67,7 +67,7 @@ export function why(loaded: LoadedConfig, blocks: readonly ReadingBlock[], quest
   const part = partOf(document, question, [...good.values()]);
   const pages = loaded.config.pages;
   const reached = part.isWritten ? effectsOf(good, question.file, part) : undefined;
-  // Where pages are missing, that none is left says nothing.
+  // If pages are missing, an empty result proves nothing.
   const effects = reached?.length === 0 && lost.length > 0 ? undefined : reached;
   const { rules, enabled, hiddenOn } = rulesOn(document.kind, part);
   const routes = routesFor(document, part, effects, blocks, pages);
@@ -95,7 +95,7 @@ export function why(loaded: LoadedConfig, blocks: readonly ReadingBlock[], quest
   };
 }
 
-/** A document as a whole: the files that it consists of. */
+/** Returns the files of a whole document. */
 function filesOf({ source, files }: ReadDocument, good: LoadedConfig['good']): OriginPart[] {
   return files.flatMap((file) => {
     const origin = file === source.file ? source.originOf([]).source : good.get(file)?.source;
@@ -106,11 +106,11 @@ function filesOf({ source, files }: ReadDocument, good: LoadedConfig['good']): O
 interface Routes {
   readonly on: readonly string[];
   readonly readers: readonly Reader[];
-  /** Whether it belongs to no page of its own, so that all pages may show it. */
+  /** Whether it belongs to no single page, so that all pages may show it. */
   readonly isShared: boolean;
 }
 
-/** The routes on which something shows as far as no rule says otherwise. */
+/** Returns the routes on which it shows unless a rule excludes them. */
 function routesFor(
   { kind, source }: ReadDocument,
   part: Part,
@@ -141,7 +141,7 @@ function usesOf({ good, names, config }: LoadedConfig, { kind, source }: ReadDoc
   return entry === undefined ? [] : usesOfEntry(names(), entry);
 }
 
-/** Layouts and lists of blocks of which some pages cannot be read. */
+/** Describes missing pages of layouts and lists of blocks. */
 function lostText({ kind }: ReadDocument, count: number): string[] {
   if ((kind !== 'layout' && kind !== 'blockList') || count === 0) return [];
   return [`${count === 1 ? 'Eine Seite fehlt' : `${count} Seiten fehlen`} hier: Sie benutzen es, haben aber Fehler.`];

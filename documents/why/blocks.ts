@@ -5,7 +5,7 @@ import { isRecord } from '../reader/path.ts';
 import { isConfigName, type ConfigName } from '../reader/single-files.ts';
 import { showingOf, subPageRoute, type Showing } from './routes.ts';
 
-/** A block and the parts of the configuration that it reads (`x-config` in its schema). */
+/** Block and the parts of the configuration that it reads (`x-config` in its schema). */
 export interface ReadingBlock {
   readonly type: string;
   /** `page`: editors place it; `shell`: around every page; `article`: in articles. */
@@ -13,15 +13,15 @@ export interface ReadingBlock {
   readonly reads: readonly ConfigName[];
 }
 
-/** A block that reads what was asked for. */
+/** Block that reads the requested document. */
 export interface Reader {
   readonly block: string;
-  /** The routes on which it stands, those with sub-pages too. */
+  /** Routes of the pages with this block, including pages with it on a sub-page. */
   readonly routes: readonly string[];
   readonly standing: Showing;
 }
 
-/** All blocks whose schemas, below a folder of block families, ask for configuration. */
+/** Returns all blocks whose schemas, below a folder of block families, request configuration. */
 export function readingBlocks(folder: string): ReadingBlock[] {
   return globSync('*/*/block.schema.json', { cwd: folder })
     .toSorted()
@@ -33,7 +33,7 @@ export function readingBlocks(folder: string): ReadingBlock[] {
     });
 }
 
-/** The blocks that read a part of the configuration, those on most pages first; without those that stand nowhere. */
+/** Returns the blocks that read a part of the configuration, those on most pages first; without those that are on no page. */
 export function readersOf(part: ConfigName, blocks: readonly ReadingBlock[], pages: readonly PageDocument[]): Reader[] {
   const all = pages.map(({ route }) => route);
   return blocks
@@ -47,7 +47,7 @@ export function readersOf(part: ConfigName, blocks: readonly ReadingBlock[], pag
 function routesOf(type: string, vocabulary: string, pages: readonly PageDocument[]): string[] {
   if (vocabulary === 'article') return pages.filter(({ subject }) => subject?.kind === 'article').map(({ route }) => route);
   if (vocabulary !== 'shell') return pages.flatMap((page) => routesWith(type, page));
-  // The bar of tiles is all that a page can leave out of the shell.
+  // The bar of tiles is the only part of the shell that a page can leave out.
   return pages.filter(({ topAssets }) => type !== 'top-assets' || topAssets !== false).map(({ route }) => route);
 }
 

@@ -8,16 +8,16 @@ import { childrenOf } from './origins.ts';
 import type { Part } from './part.ts';
 import { routesOfPart } from './routes.ts';
 
-/** A page that has something from a place in a layout, a list of blocks or its own text, and where in it. */
+/** Page with a part from a place in a layout, a list of blocks or its own text, and the paths of that part. */
 export interface Effect {
   readonly page: PageDocument;
   readonly file: string;
-  /** The outermost parts of the page that come from there. */
+  /** Outermost parts of the page that come from there. */
   readonly paths: readonly DocumentPath[];
   readonly routes: readonly string[];
 }
 
-/** The pages on which a place in a file has a part: what stands there, what it brings, what it is put in. */
+/** Returns the pages affected by a place in a file: by its own content, the content that it includes, or the document that includes it. */
 export function effectsOf(good: GoodDocuments, file: string, { path, root }: Pick<Part, 'path' | 'root'>): Effect[] {
   const wanted = [path, ...holesOf(path, root)];
   return [...good.values()].flatMap(({ kind, source, files }) => {
@@ -40,7 +40,7 @@ function isIn(path: DocumentPath, start: DocumentPath): boolean {
   return start.every((step, index) => String(path[index]) === String(step));
 }
 
-/** Where a document puts in the parameter that a path declares. */
+/** Returns the places where a document inserts the parameter that a path declares. */
 function holesOf([section, name]: DocumentPath, root: unknown): DocumentPath[] {
   if (section !== 'parameters' || name === undefined) return [];
   const found: DocumentPath[] = [];

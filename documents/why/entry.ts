@@ -8,10 +8,10 @@ import { valueAt } from './origins.ts';
 
 /** Names of an entry in other documents, and its own addresses. */
 export interface Entry {
-  /** Kind of the names (`x-reference`) by which documents name it, with these names. */
+  /** Kind of the names (`x-reference`) by which documents refer to it, and the names. */
   readonly reference?: string;
   readonly names: readonly string[];
-  /** Its own addresses; below them there may be more. */
+  /** Addresses of the entry; there may be more below them. */
   readonly addresses: readonly string[];
 }
 
@@ -36,7 +36,7 @@ const CONTENT_LISTS: Partial<Readonly<Record<Kind, Readonly<Record<string, Entry
   },
 };
 
-/** The entry that a path leads to or into, if documents of this kind have entries. */
+/** Returns the entry at a path or around it, if documents of this kind have entries. */
 export function entryAt(kind: Kind, value: unknown, path: DocumentPath, pages: readonly PageDocument[]): Entry | undefined {
   if (kind === 'article') {
     const alias = isRecord(value) ? value['alias'] : undefined;
@@ -57,7 +57,7 @@ export function entryAt(kind: Kind, value: unknown, path: DocumentPath, pages: r
   return listed && entryOf(listed, valueAt(value, path.slice(0, 2)), pages);
 }
 
-/** Names and pages of a list's entries; undefined for a list whose entries have no names. */
+/** Returns names and pages of a list's entries; undefined for a list whose entries have no names. */
 function listIn(kind: Kind, list: string): EntryKind | undefined {
   const declared = isSingleKind(kind) ? LISTS[kind][list] : undefined;
   return declared === undefined ? CONTENT_LISTS[kind]?.[list] : entryKind(declared);
@@ -83,12 +83,12 @@ function entryOf({ reference, names, subject, aliases = [] }: EntryKind, value: 
   return {
     ...(reference === undefined ? {} : { reference }),
     names: texts(names),
-    // A category says itself where it stands.
+    // A category defines its own address.
     addresses: typeof address === 'string' ? [`/${address}`] : addresses,
   };
 }
 
-/** The address of a page about one subject, without what may follow its name. */
+/** Returns the address of a page about one subject, without any part after its name. */
 function addressesOf({ route, subject }: PageDocument, alias: string): string[] {
   if (subject?.kind === 'content' && subject.slug !== undefined) return subject.slug === alias ? [route] : [];
   const parameter = subject === undefined || !('parameter' in subject) ? undefined : subject.parameter;

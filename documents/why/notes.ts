@@ -26,7 +26,7 @@ export function notesOn({ good, config }: LoadedConfig, { kind, source }: ReadDo
   return [coming, general, ofContent].filter((note) => note !== undefined);
 }
 
-/** An entry whose page is still to come is not there yet. */
+/** Describes an entry that is hidden because its page is still to come. */
 function comingText(good: LoadedConfig['good'], { comingPages }: LoadedConfig['config'], entry: unknown): string | undefined {
   const { path, link = path, host } = isRecord(entry) ? entry : {};
   if (typeof link !== 'string') return undefined;

@@ -5,30 +5,30 @@ import { isRecord, showPath, type DocumentPath } from '../reader/path.ts';
 import type { Place, Source } from '../reader/source.ts';
 import { titleOf } from '../reader/titles.ts';
 
-/** A place in a file, counted from 1. */
+/** Place in a file, counted from 1. */
 export interface Spot {
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** Where a part of a value is written, or what else made it what it is. */
+/** Place where a part of a value is written, or that contributed to it. */
 export interface OriginPart extends Spot {
-  /** The part, below the value that was asked for; empty for the value itself. */
+  /** Path of the part below the requested value; empty for the value itself. */
   readonly part: string;
   /** German: „Seite“, „Layout „marktseite““, „gibt den Parameter „count““. */
   readonly role: string;
 }
 
-/** Line and column of a place. */
+/** Returns line and column of a place. */
 export function spotOf({ source, path }: Place, part: 'key' | 'value' = 'value'): Spot {
   const { line, column } = source.locate(path, part);
   return { file: source.file, line, column };
 }
 
 /**
- * Where the value at a path comes from: its own place first, then what brought it there, then the parts of it that somebody
- * else wrote. Each place once.
+ * Returns the sources of the value at a path: its own place first, then the places that inserted it, then parts of it that are written
+ * elsewhere. Each place once.
  */
 export function originsOf(source: Source, path: DocumentPath, value: unknown): OriginPart[] {
   const found = new Map<string, OriginPart>();
@@ -52,13 +52,13 @@ export function originsOf(source: Source, path: DocumentPath, value: unknown): O
   return [...found.values()];
 }
 
-/** The parts of a value with their steps. */
+/** Returns the parts of a value with their keys or indices. */
 export function childrenOf(value: unknown): readonly (readonly [string | number, unknown])[] {
   if (Array.isArray(value)) return value.map((item: unknown, index) => [index, item] as const);
   return isRecord(value) ? Object.entries(value) : [];
 }
 
-/** Whether a part stands where its surroundings are written, so that naming these is enough. */
+/** Returns true if a part is written within its surroundings, which makes a place of its own redundant. */
 function isBelow({ source, path }: Place, around: Place): boolean {
   return source.file === around.source.file && around.path.every((step, index) => path[index] === step);
 }
@@ -77,7 +77,7 @@ function roleOf({ source, path }: Place): string {
   return parameters.length === 0 ? home : `${home}, mit ${parameters.map((name) => `{${name}}`).join(' und ')}`;
 }
 
-/** Title of a file for editors: „Layout „marktseite““. */
+/** Returns the title of a file for editors: „Layout „marktseite““. */
 export function homeOf(file: string): string {
   const kind = kindOf(file);
   if (kind === undefined) return 'Datei';
@@ -85,7 +85,7 @@ export function homeOf(file: string): string {
   return kind === 'layout' || kind === 'blockList' ? `${one} „${sharedName(kind, file)}“` : one;
 }
 
-/** The value at a path; undefined where nothing is. */
+/** Returns the value at a path; undefined if there is none. */
 export function valueAt(value: unknown, path: DocumentPath): unknown {
   return path.reduce<unknown>((current, step) => childrenOf(current).find(([key]) => String(key) === String(step))?.[1], value);
 }

@@ -8,20 +8,20 @@ import { WhyProblem } from './problem.ts';
 import type { Question } from './question.ts';
 import { writtenSource } from './uses.ts';
 
-/** The part of a document that a question is about. */
+/** Part of a document that a question is about. */
 export interface Part {
   readonly path: DocumentPath;
-  /** The value that the path leads through. */
+  /** Value that the path leads through. */
   readonly root: unknown;
   readonly source: Source;
-  /** Whether it is meant as it is written: layouts, lists of blocks, and what a page says to its layout. */
+  /** Whether the question is about the written text: layouts, lists of blocks, and the parameters that a page passes to its layout. */
   readonly isWritten: boolean;
 }
 
 /**
- * Finds what a question is about. A pointer into a page means the page with its layout; what only the page's own text has, such as
- * `/with/headline`, is found too.
- * @param documents all there are: one of the same kind may have what this one lacks
+ * Finds the part that a question is about. A pointer into a page refers to the page with its layout; parts that only the page's own text
+ * has, such as `/with/headline`, are found too.
+ * @param documents all documents: one of the same kind may have a key that this one lacks
  * @throws WhyProblem when it leads nowhere
  */
 export function partOf(document: ReadDocument, question: Question, documents: readonly ReadDocument[]): Part {
@@ -47,7 +47,7 @@ export function partOf(document: ReadDocument, question: Question, documents: re
   throw new WhyProblem(`${inWhole.problem}${other === undefined ? '' : ` Ein Beispiel hat ${other.source.file}.`}`);
 }
 
-/** Where the part that a page itself writes at a path stands in the page with its layout. */
+/** Returns the path, in the page joined with its layout, of a part that the page itself writes. */
 function joinedPath(source: Source, wanted: DocumentPath): DocumentPath | undefined {
   const visit = (node: unknown, path: DocumentPath): DocumentPath | undefined => {
     const origin = source.originOf(path);

@@ -2,7 +2,7 @@ import { isRecord, pointerOf, showPath, stepsOf, type DocumentPath } from '../re
 import { closest } from '../reader/suggest.ts';
 import { oneOfWords, valueWord } from '../reader/words.ts';
 
-/** Where a pointer leads in a value, or a German text about where it ended. */
+/** Path that a pointer leads to in a value, or a German text about where it ended. */
 export type Followed = { readonly path: DocumentPath } | { readonly problem: string };
 
 /** Follows a JSON pointer, `/groups/0`, or a place as findings name it, `groups[0].items`. */

@@ -5,10 +5,10 @@ import { treeOf } from '../reader/yaml-tree.ts';
 import { WhyProblem } from './problem.ts';
 
 /**
- * The innermost part of a document around a place in its text; a key stands for the part that it names.
+ * Returns the innermost part of a document around a place in its text; a key stands for the part that it names.
  * @param line counted from 1
- * @param column counted from 1; without it, and in front of it, the first sign of the line
- * @throws WhyProblem when the text has no such line, or nothing stands on it
+ * @param column counted from 1; defaults to the first character of the line, as for a column before it
+ * @throws WhyProblem when the text has no such line, or the line is empty
  */
 export function pathAt(text: string, line: number, column?: number): DocumentPath {
   const lines = text.split(/\r?\n/u);

@@ -7,13 +7,13 @@ import type { Showing } from './routes.ts';
 const MOST_LINES = 14;
 const MOST_PLACES = 10;
 const WIDTH = 110;
-/** Up to this length a section or list stands on one line. */
+/** Maximum length of a section or list that is printed on one line. */
 const FLOW = 90;
 
 /**
- * An answer as editors read it in a terminal.
- * @param place where a document lies, from the folder in which the command runs
- * @param bold how headings look
+ * Returns an answer as text for a terminal.
+ * @param place returns the path of a document, relative to the working directory of the command
+ * @param bold formats headings
  */
 export function answerText(answer: Answer, place: (file: string) => string, bold: (text: string) => string = (text) => text): string {
   const { file, pointer, kind, origins, uses, readers, effects, showing, rules, notes } = answer;
@@ -35,7 +35,7 @@ export function answerText(answer: Answer, place: (file: string) => string, bold
   return `${[title, ...body].join('\n')}\n`;
 }
 
-/** The value as YAML, or what a whole document holds; cut where it gets long. */
+/** Returns the value as YAML, or a summary of a whole document; long values are cut. */
 function valueLines({ pointer, value }: Answer): string[] {
   if (pointer === '' && isRecord(value)) return Object.entries(value).map(([key, inner]) => `${key}: ${inBrief(inner)}`);
   const document = new Document(value);
@@ -56,7 +56,7 @@ function inBrief(value: unknown): string {
   return text.length > 90 || text.includes('\n') ? `${String(value).slice(0, 90).replaceAll('\n', ' ')} …` : text;
 }
 
-/** Pages that have the same parts from there stand on one line. */
+/** Prints pages with the same parts from there on one line. */
 function effectLines(effects: NonNullable<Answer['effects']>, place: (file: string) => string): string[] {
   if (effects.length === 0) return ['keiner Seite: Niemand benutzt es, oder alle Seiten setzen etwas anderes an seine Stelle.'];
   const groups = Map.groupBy(effects, ({ paths }) => paths.map((path) => `#${path}`).join(' '));

@@ -1,4 +1,4 @@
-/** A question that has no answer as it is asked; its German text says what is wrong and what was probably meant. */
+/** Question that cannot be answered; its German text names the mistake and a probable correction. */
 export class WhyProblem extends Error {
   override readonly name = 'WhyProblem';
 }

@@ -10,7 +10,7 @@ export interface Question {
   readonly file: string;
   /** JSON pointer; also the form in which findings name places, `body.main[2].range`. */
   readonly pointer?: string;
-  /** Line and column, counted from 1; without column the first sign of the line. */
+  /** Line and column, counted from 1; without column the first character of the line. */
   readonly position?: { readonly line: number; readonly column?: number | undefined };
 }
 
@@ -38,7 +38,7 @@ function fileNamed(name: string, known: readonly string[], folders: Folders): st
   );
 }
 
-/** The names that a document may have for whoever asks: below its folder, below the project, or from the root of the disk. */
+/** Returns the names of a document that a question may use: below its folder, below the project, or from the root of the disk. */
 function spellings(name: string, { config, content }: Folders): string[] {
   const short = name.replace(/^\.\//u, '');
   const below = (folder: string): string | undefined => {

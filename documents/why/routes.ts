@@ -4,23 +4,23 @@ import { matchRoute, parsePattern } from '../routes/pattern.ts';
 import { isActive } from '../rules/evaluate.ts';
 import { pathsIn, placeOnly, type AnyRule } from './rules.ts';
 
-/** On which pages something shows. */
+/** Pages on which a part shows. */
 export interface Showing {
   /** `all`: everywhere but on `routes`. */
   readonly on: 'all' | 'only';
   readonly routes: readonly string[];
 }
 
-/** The route of a page about one sub-page: `/aktien/[...snapshot]` → `/aktien/chart/[snapshot]`. */
+/** Returns the route of a sub-page: `/aktien/[...snapshot]` → `/aktien/chart/[snapshot]`. */
 export function subPageRoute(route: string, name: string): string {
   return route.replace(/\/\[\[?(?:\.\.\.)?([^[\]]+)\]\]?$/u, `/${name}/[$1]`);
 }
 
-/** Keys of a page that a sub-page has too, and takes from the page where it has none of its own. */
+/** Keys of a page that a sub-page has too; a sub-page without its own inherits the page's. */
 const OWN = new Set(['title', 'label', 'body']);
 const HANDED_ON = new Set(['description', 'dataClass', 'rendering', 'robots']);
 
-/** The routes on which a part of a page shows. */
+/** Returns the routes on which a part of a page shows. */
 export function routesOfPart(page: PageDocument, [key, name]: DocumentPath): string[] {
   const subPages = Object.entries(page.subPages ?? {});
   if (key === 'subPages' && name !== undefined) return [subPageRoute(page.route, String(name))];
@@ -31,14 +31,15 @@ export function routesOfPart(page: PageDocument, [key, name]: DocumentPath): str
   return [page.route, ...inherit.map(([each]) => subPageRoute(page.route, each))];
 }
 
-/** Where something shows and where not, of all that was asked about. */
+/** Pages on which a part shows and does not show, of all requested ones. */
 interface Shown {
   readonly shown: readonly string[];
   readonly missing: readonly string[];
 }
 
 /**
- * Where rules let something show, among routes and the paths that the rules name. What depends on the visitor may show.
+ * Returns where rules allow a part to show, among routes and the paths that the rules name. Parts that depend on the visitor count as
+ * shown.
  * @param hidden where it does not show (`hiddenOn`)
  */
 export function underRules(routes: readonly string[], rules: readonly AnyRule[], hidden?: AnyRule): Shown {
@@ -55,7 +56,7 @@ export function underRules(routes: readonly string[], rules: readonly AnyRule[],
   return { shown: yes, missing: no };
 }
 
-/** Where something shows, said the shorter way: on these pages, or on all but those. */
+/** Returns the shorter description of where a part shows: on these pages, or on all but those. */
 export function showingOf({ shown, missing }: Shown, all: readonly string[]): Showing {
   const left = [...new Set([...all.filter((route) => !shown.includes(route)), ...missing])];
   return left.length < shown.length ? { on: 'all', routes: left } : { on: 'only', routes: shown };

@@ -4,18 +4,18 @@ import { valueAt } from './origins.ts';
 import type { Part } from './part.ts';
 import { momentText, ruleText, type AnyRule } from './rules.ts';
 
-/** The rules that decide about a part. */
+/** Rules that apply to a part. */
 interface RulesOn {
-  /** As German sentences. */
+  /** Rules as German sentences. */
   readonly rules: readonly string[];
-  /** Its own and those of the parts around it: all have to hold. */
+  /** Rules of the part and of the parts around it: all must hold. */
   readonly enabled: readonly AnyRule[];
   readonly hiddenOn: AnyRule | undefined;
 }
 
 const RULE_KEYS = new Set<string | number>(['isEnabled', 'isActive', 'hiddenOn']);
 
-/** When a part shows: its own rules and those of the parts around it, which take it with them. */
+/** Returns the rules that decide when a part shows: its own and those of the parts around it, which hide it with them. */
 export function rulesOn(kind: Kind, { path, root }: Part): RulesOn {
   const end = path.findIndex((step) => RULE_KEYS.has(step));
   const sections = around(root, end < 0 ? path : path.slice(0, end));
@@ -39,7 +39,7 @@ export function rulesOn(kind: Kind, { path, root }: Part): RulesOn {
   return { rules, enabled: enabled.map(({ rule }) => rule), hiddenOn };
 }
 
-/** The sections on the way to a part, outermost first, with the part itself when it is one. */
+/** Returns the sections on the way to a part, outermost first, including the part itself if it is a section. */
 function around(root: unknown, path: DocumentPath): { readonly path: DocumentPath; readonly value: Readonly<Record<string, unknown>> }[] {
   return [...path.keys(), path.length].flatMap((length) => {
     const value = valueAt(root, path.slice(0, length));
@@ -47,7 +47,7 @@ function around(root: unknown, path: DocumentPath): { readonly path: DocumentPat
   });
 }
 
-/** A rule, which its schema has accepted. */
+/** Returns a rule, which its schema has accepted. */
 function ruleIn(value: Readonly<Record<string, unknown>> | undefined, key: string): AnyRule | undefined {
   const rule = value?.[key];
   return isRecord(rule) ? rule : undefined;
@@ -61,7 +61,7 @@ function activeText(item: Readonly<Record<string, unknown>> | undefined): string
   return isOwn ? [`Hervorgehoben, wenn die Adresse ${path} ist${path === '/' ? '' : ' oder darunter liegt'} (ohne eigene Regel).`] : [];
 }
 
-/** Period of an entry that only shows for a time. */
+/** Describes the period of an entry that only shows for a time. */
 function spanText(entry: Readonly<Record<string, unknown>> | undefined): string[] {
   const { start, end } = entry ?? {};
   return typeof start === 'string' && typeof end === 'string' ? [`Erscheint vom ${momentText(start)} bis zum ${momentText(end)}.`] : [];

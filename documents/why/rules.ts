@@ -5,7 +5,7 @@ import type { PlaceRule } from '../rules/evaluate.ts';
 type Combination = 'all' | 'any' | 'not';
 type Conditions = Required<Omit<EnabledRule & BlockRule & ActiveRule, Combination>>;
 
-/** Any rule: each kind of rule (`isEnabled` of entries and blocks, `isActive`, `hiddenOn`) has some of these conditions. */
+/** Rule of any kind: each kind (`isEnabled` of entries and blocks, `isActive`, `hiddenOn`) has some of these conditions. */
 export interface AnyRule extends Readonly<Partial<Conditions>> {
   readonly all?: readonly AnyRule[];
   readonly any?: readonly AnyRule[];
@@ -26,7 +26,9 @@ const PHASES: Readonly<Record<ExchangePhase, string>> = {
 };
 const PLATFORMS = { ios: 'iOS', android: 'Android' } as const;
 
-/** Conditions of a rule as German clauses with the verb at their end: „der Besucher angemeldet ist und die Adresse /aktien ist“. */
+/**
+ * Returns the conditions of a rule as German clauses with the verb at their end: „der Besucher angemeldet ist und die Adresse /aktien ist“.
+ */
 export function ruleText(rule: AnyRule): string {
   const text = textOf(rule);
   return Object.keys(rule).join() === 'any' ? text.replace(/^\((.*)\)$/su, '$1') : text;
@@ -82,14 +84,14 @@ function joined(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} oder ${names.at(-1)}`;
 }
 
-/** `24. 12. 2026, 08:00 Uhr` for a day or a time of it as editors write them. */
+/** Returns `24. 12. 2026, 08:00 Uhr` for a day or a time as editors write it. */
 export function momentText(moment: string): string {
   const [day = '', time] = moment.split(' ');
   const [year, month, date] = day.split('-').map(Number);
   return `${date}.\u00A0${month}.\u00A0${year}${time === undefined ? '' : `, ${time}\u00A0Uhr`}`;
 }
 
-/** The host says nothing here: every page stands on the portal's own. */
+/** Conditions about the place. The host is not among them: every page is on the portal's own host. */
 const COMBINED = new Set(['path', 'under', 'route', 'all', 'any', 'not']);
 
 /** Reduces a rule to its conditions about the place. An alternative that also depends on something else counts as true. */
@@ -109,7 +111,7 @@ function isAboutPlace(rule: AnyRule): boolean {
   return Object.keys(rule).every((key) => COMBINED.has(key)) && [...all, ...any, ...(not === undefined ? [] : [not])].every(isAboutPlace);
 }
 
-/** The paths that a rule names, wherever in it. */
+/** Returns the paths in a rule and its nested rules. */
 export function pathsIn({ path, under, all = [], any = [], not }: AnyRule): string[] {
   const inner = [...all, ...any, ...(not === undefined ? [] : [not])];
   return [...[path ?? []].flat(), ...[under ?? []].flat(), ...inner.flatMap(pathsIn)];

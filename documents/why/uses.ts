@@ -14,9 +14,9 @@ import type { Entry } from './entry.ts';
 import { subPageRoute } from './routes.ts';
 import { childrenOf, homeOf, spotOf, type Spot } from './origins.ts';
 
-/** A place that names what was asked for. */
+/** Place that refers to the requested part. */
 export interface Use extends Spot {
-  /** German: who names it there, „Navigation, groups[0].path“. */
+  /** German description of the reference, „Navigation, groups[0].path“. */
   readonly by: string;
 }
 
@@ -52,7 +52,7 @@ export function usesOfSubPage(names: Names, { route }: PageDocument, file: strin
   );
 }
 
-/** The paths of this portal that a name leads to. */
+/** Returns the paths of this portal that a name leads to. */
 function linksIn(kind: string, value: string, host: unknown): string[] {
   const links = kind === 'markup' ? linksOf(value) : kind === 'own-path' || kind === 'under' || kind === 'path' ? [value] : [];
   return links.filter((link) => isOwnLink(link, kind === 'path' ? host : undefined)).map(pathOnly);
@@ -82,7 +82,7 @@ export function usesOfShared(good: GoodDocuments, kind: SharedKind, file: string
   });
 }
 
-/** A document as it is written: pages without what their layouts bring. */
+/** Returns a document as it is written: pages without the parts of their layouts. */
 export function writtenSource({ kind, source }: ReadDocument): Place['source'] {
   return kind === 'page' ? readSource(source.file, source.text) : source;
 }

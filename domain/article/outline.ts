@@ -10,13 +10,13 @@ export interface OutlineEntry extends Heading {
 
 const FACTS: Facts = { hyphenate: (text) => text };
 
-/** The headings of a text in order, by the rules for headings alone; its items are called like their blocks. */
+/** Returns the headings of a text in order, by the rules for headings alone; items have the names of their blocks. */
 export function outlineOf(items: readonly ContentItem[]): OutlineEntry[] {
   const parts = items.map((item) => ({ item, block: item.type }));
   return outlineIn([headings, excludedHeadlines, numbering].reduce<readonly Part[]>((current, rule) => rule.apply(current, FACTS), parts));
 }
 
-/** The headings that the rules have found, in order. */
+/** Returns the headings that the rules have found, in order. */
 export function outlineIn(parts: readonly Part[]): OutlineEntry[] {
   return parts.flatMap(({ heading }, index) => (heading === undefined ? [] : [{ ...heading, index }]));
 }

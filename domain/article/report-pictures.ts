@@ -1,13 +1,13 @@
-/** Pictures of the reports that the provider's desk writes by itself. No document names them, so they are listed here. */
+/** Pictures of the reports that the provider generates. No document names them, so they are listed here. */
 
 /** Direction of a market. */
 type Direction = 'up' | 'down' | 'flat';
-/** Parts of a day that have a report of their own. */
+/** Parts of a day with a report of their own. */
 const PARTS = ['start', 'morgens', 'mittags', 'nachmittags'] as const;
 type PartOfDay = (typeof PARTS)[number];
 
 const DIRECTIONS = { up: 'hoch', down: 'tief', flat: 'ruhig' } as const satisfies Readonly<Record<Direction, string>>;
-/** Pictures of the whole day, by even and odd days, so that two that follow each other have different scenes. */
+/** Pictures of the whole day, for even and odd days, so that consecutive reports have different scenes. */
 const WHOLE_DAYS = {
   up: ['boersentag', 'boersentag-hoch-abends'],
   down: ['boersentag-tief', 'boersentag-tief-abends'],
@@ -17,18 +17,18 @@ const WHOLE_DAYS = {
 /** Id of a picture that a report may have. */
 export type ReportPicture = (typeof WHOLE_DAYS)[Direction][number] | `boersentag-${(typeof DIRECTIONS)[Direction]}-${PartOfDay}`;
 
-/** The picture of a part of the day; the line in it goes where the market goes. */
+/** Returns the picture of a part of the day; its line follows the direction of the market. */
 export function pictureOfPart(direction: Direction, part: PartOfDay): ReportPicture {
   return `boersentag-${DIRECTIONS[direction]}-${part}`;
 }
 
-/** The picture of a whole day, by the number of the day; the line in it goes where the day went. */
+/** Returns the picture of a whole day, by the number of the day; its line follows the direction of that day. */
 export function pictureOfDay(direction: Direction, day: number): ReportPicture {
   const [even, odd] = WHOLE_DAYS[direction];
   return day % 2 === 0 ? even : odd;
 }
 
-/** All of them. */
+/** Ids of all report pictures. */
 export const REPORT_PICTURES: readonly ReportPicture[] = (['up', 'down', 'flat'] as const).flatMap((direction) => [
   ...WHOLE_DAYS[direction],
   ...PARTS.map((part) => pictureOfPart(direction, part)),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cashFlows, couponDays, dateOf, dayOf, monthsBefore, type BondTerms } from './schedule.ts';
 import { cleanPriceAt, yieldOf } from './yield.ts';
 
-/** A yield compounded twice a year, or without end, as one compounded once a year; in percent. */
+/** Converts a yield compounded twice a year, or continuously, to one compounded once a year; in percent. */
 const fromHalfYearly = (rate: number): number => ((1 + rate / 200) ** 2 - 1) * 100;
 const fromContinuous = (rate: number): number => (Math.exp(rate / 100) - 1) * 100;
 const fiveYears = (coupon: number): BondTerms => ({ coupon, frequency: 2, maturity: dayOf('2030-01-15') });

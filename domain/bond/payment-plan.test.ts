@@ -57,7 +57,7 @@ describe('the plan of payments', () => {
     fc.assert(
       fc.property(terms, settlement, fc.integer({ min: 4_000, max: 14_000 }), (bond, day, price) => {
         const plan = paymentPlan(bond, day, price / 100, THOUSAND);
-        // No yield explains a price far from 100 days before the end.
+        // Shortly before maturity, no yield explains a price far from 100.
         fc.pre(plan?.yieldToMaturity !== undefined);
         if (plan === undefined) throw new Error('Only plans with a yield come here.');
         const worth = sum(
@@ -65,7 +65,7 @@ describe('the plan of payments', () => {
           'EUR',
         );
         expect(plan.yieldToMaturity).toBe(yieldOf(bond, day, price / 100)?.yieldToMaturity);
-        // Each of the amounts is rounded to the cent.
+        // Each amount is rounded to the cent.
         expect(Math.abs(jsonNumber(subtract(worth, plan.purchase)))).toBeLessThan(0.005 * (plan.payments.length + 2) + 1e-6);
         expect(
           compare(

@@ -3,14 +3,14 @@ import { add, multiply, subtract, sum, type Money } from '../money/money.ts';
 import { cashFlows, type BondTerms } from './schedule.ts';
 import { yieldOf } from './yield.ts';
 
-/** A payment to come, in the bond's currency. */
+/** Future payment, in the bond's currency. */
 export interface Payment {
   /** Days since 1970. */
   readonly day: number;
   readonly coupon: Money;
   readonly redemption: Money;
   readonly amount: Money;
-  /** Today's value of the unrounded payment at the plan's yield; absent where no yield explains the price. */
+  /** Present value of the unrounded payment at the plan's yield; absent if no yield explains the price. */
   readonly present?: Money;
 }
 
@@ -20,19 +20,19 @@ export interface PaymentPlan {
   /** Days since the last coupon, and the interest for them that the buyer owes the seller. */
   readonly accruedDays: number;
   readonly accrued: Money;
-  /** The price and the accrued interest. */
+  /** Price plus accrued interest. */
   readonly purchase: Money;
   readonly totalCoupon: Money;
   readonly total: Money;
   readonly gain: Money;
-  /** Percent a year, compounded once a year (ISMA). */
+  /** Percent per year, compounded once a year (ISMA). */
   readonly yieldToMaturity?: number;
 }
 
 /**
- * Coupons and redemption of a nominal amount bought at a price in percent. Days and shares of a coupon follow act/act ICMA (ICMA Rule
- * 251.1), present values the ISMA yield: the sum of them is what the buyer pays. Every amount is rounded half up by itself, and totals are
- * those of rounded amounts, as a bank books them. Undefined from maturity on.
+ * Returns the coupons and redemption of a nominal amount bought at a price in percent. Days and shares of a coupon follow act/act ICMA
+ * (ICMA Rule 251.1), present values the ISMA yield: their sum is the purchase price. Every amount is rounded half up by itself, and totals
+ * are sums of rounded amounts, as a bank books them. Undefined from maturity on.
  */
 export function paymentPlan(terms: BondTerms, settlement: number, cleanPrice: number, nominal: Money): PaymentPlan | undefined {
   const flows = cashFlows(terms, settlement);

@@ -1,5 +1,5 @@
 import { numberAt } from '../input/at.ts';
-/** A bond as its formulas need it. Days are numbers of days since 1970; percent of the nominal amount. */
+/** Terms of a bond for its formulas. Days are numbers of days since 1970; amounts are in percent of the nominal amount. */
 export interface BondTerms {
   /** Percent a year; 0 for zero bonds. */
   readonly coupon: number;
@@ -7,20 +7,20 @@ export interface BondTerms {
   readonly frequency: 0 | 1 | 2 | 4;
   /** Day of maturity. */
   readonly maturity: number;
-  /** Day from which on interest runs; absent means: a coupon period before the first payment. */
+  /** Day from which interest accrues; defaults to one coupon period before the first payment. */
   readonly issued?: number;
 }
 
-/** Cash flows that are still to come on a settlement day. */
+/** Cash flows after a settlement day. */
 export interface CashFlows {
   /** Amounts in percent of the nominal, the last with the redemption of 100. */
   readonly amounts: readonly number[];
-  /** Years until the first payment, counted in coupon periods (act/act ICMA), and from one to the next. */
+  /** Years until the first payment, counted in coupon periods (act/act ICMA), and from each payment to the next. */
   readonly first: number;
   readonly step: number;
   /** Interest that the buyer owes the seller. */
   readonly accrued: number;
-  /** Days that it has run for. */
+  /** Days for which interest has accrued. */
   readonly accruedDays: number;
   /** Days of the coming coupons. */
   readonly days: readonly number[];
@@ -28,17 +28,17 @@ export interface CashFlows {
 
 const DAY_MS = 86_400_000;
 
-/** `2027-04-15` → days since 1970. */
+/** Converts `2027-04-15` to days since 1970. */
 export function dayOf(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 }
 
-/** Days since 1970 → `2027-04-15`. */
+/** Converts days since 1970 to `2027-04-15`. */
 export function dateOf(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The same day so many months earlier; the last of the month when that month is shorter. */
+/** Returns the same day the given number of months earlier, or the last day of a shorter month. */
 export function monthsBefore(day: number, months: number): number {
   const date = new Date(day * DAY_MS);
   const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1));
@@ -46,10 +46,10 @@ export function monthsBefore(day: number, months: number): number {
   return Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), Math.min(date.getUTCDate(), last)) / DAY_MS;
 }
 
-/** Days of the coupons of each bond, counted back from maturity: asked for again with every price. */
+/** Cache of the coupon days of each bond, counted back from maturity: every price needs them. */
 const known = new WeakMap<BondTerms, number[]>();
 
-/** The day so many coupons before maturity. */
+/** Returns the coupon day `count` coupons before maturity. */
 function couponDay(terms: BondTerms, count: number): number {
   let days = known.get(terms);
   if (days === undefined) known.set(terms, (days = []));
@@ -57,14 +57,14 @@ function couponDay(terms: BondTerms, count: number): number {
   return days[count] ?? terms.maturity;
 }
 
-/** How many payment days, counted in coupon periods, lie after a day. */
+/** Returns the number of payment days, counted in coupon periods, after a day. */
 function periodsAfter(terms: BondTerms, after: number): number {
   let count = Math.max(0, Math.floor(((terms.maturity - after) / 366) * (terms.frequency || 1)) - 1);
   while (couponDay(terms, count) > after) count += 1;
   return count;
 }
 
-/** Days of the coupons after a day, the next one first; of a zero bond only its maturity. Empty from maturity on. */
+/** Returns the coupon days after a day, the next one first; for a zero bond only its maturity. Empty from maturity on. */
 export function couponDays(terms: BondTerms, after: number): number[] {
   const count = periodsAfter(terms, after);
   const days = Array.from({ length: count }, (_, index) => couponDay(terms, count - 1 - index));
@@ -72,7 +72,7 @@ export function couponDays(terms: BondTerms, after: number): number[] {
 }
 
 /**
- * Payments after a settlement day, with accrued interest by act/act ICMA: coupon per period times days run over days of the
+ * Returns the payments after a settlement day, with accrued interest by act/act ICMA: coupon per period times accrued days over days of the
  * period (ICMA Rule 251.1; "EMU and market conventions: recent developments", ISDA 1998).
  */
 export function cashFlows(terms: BondTerms, settlement: number): CashFlows {

@@ -1,13 +1,13 @@
 import { cashFlows, type BondTerms, type CashFlows } from './schedule.ts';
 
-/** Yield figures that follow from a price. Percent are percent (2.5 = 2.5 %), durations years. */
+/** Yield figures that follow from a price. Percentages are in percent (2.5 = 2.5 %), durations in years. */
 export interface BondYield {
   /** Yearly yield to maturity in percent, compounded once a year (ISMA). */
   readonly yieldToMaturity: number;
   readonly accruedInterest: number;
   readonly macaulayDuration: number;
   readonly modifiedDuration: number;
-  /** In years squared. */
+  /** Convexity in years squared. */
   readonly convexity: number;
   /** Relative change of the price over relative change of the yield. */
   readonly interestElasticity: number;
@@ -68,7 +68,7 @@ function sumsAt({ amounts, first, step }: CashFlows, rate: number): { value: num
   return sums;
 }
 
-/** Newton's steps, kept within a bracket that halves when a step leaves it: the value falls as the rate rises. */
+/** Newton's method within a bracket that is halved when a step leaves it: the value falls as the rate rises. */
 function solve(flows: CashFlows, price: number): number | undefined {
   let low = LOWEST;
   let high = HIGHEST;

@@ -1,8 +1,8 @@
 import { valueAt } from '../input/value-at.ts';
 
 /**
- * Remembers what was computed for an object and a key, as long as the object lives: figures of a company, dates of a
- * catalogue, past prices of a market.
+ * Caches values computed for an object and a key, for the lifetime of the object: figures of a company, dates of a catalogue, past prices
+ * of a market.
  */
 export function memoize<Owner extends object, Key, Value>(compute: (owner: Owner, key: Key) => Value): (owner: Owner, key: Key) => Value {
   const owners = new WeakMap<Owner, Map<Key, Value>>();

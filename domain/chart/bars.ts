@@ -1,6 +1,6 @@
 /**
- * Bars of a chart in columns, oldest first; all columns are equally long. `at` is seconds since 1970 (UTC) at which a bar begins; those of
- * days and longer stand at 12 o'clock UTC.
+ * Bars of a chart in columns, oldest first; all columns have the same length. `at` is the beginning of a bar in seconds since 1970 (UTC);
+ * bars of a day and longer have 12:00 UTC.
  */
 export interface Bars {
   readonly at: readonly number[];
@@ -11,7 +11,7 @@ export interface Bars {
   readonly volume: readonly number[];
 }
 
-/** Bars as the contract answers them. */
+/** Bars in an answer of the contract. */
 interface Columns {
   readonly datetimeLast: readonly number[];
   readonly first: readonly number[];
@@ -21,7 +21,7 @@ interface Columns {
   readonly volume: readonly number[];
 }
 
-/** The bars of an answer, each instant once and in order; a bar without a finite close is none. */
+/** Returns the bars of an answer, each instant once and in order; bars without a finite close are dropped. */
 export function barsOf({ datetimeLast, first, last, high, low, volume }: Columns): Bars {
   const kept: { readonly index: number; readonly at: number; readonly close: number }[] = [];
   let newest = -Infinity;
@@ -45,12 +45,12 @@ export function barsOf({ datetimeLast, first, last, high, low, volume }: Columns
   };
 }
 
-/** Whether bars have a body or a wick at all: prices that are fixed once a day, such as those of funds and rates, are a line only. */
+/** Returns true if bars have a body or a wick: prices that are fixed once a day, such as those of funds and rates, only form a line. */
 export function haveSpans({ high, low }: Bars): boolean {
   return high.some((value, index) => value !== low[index]);
 }
 
-/** At most `limit` bars: so many neighbours become one that all have, the last of which may have fewer. */
+/** Merges an equal number of neighboring bars into one, so that at most `limit` remain; the last one may cover fewer. */
 export function mergedBars(bars: Bars, limit: number): Bars {
   const count = Math.ceil(bars.at.length / limit);
   if (count <= 1) return bars;
@@ -66,7 +66,9 @@ export function mergedBars(bars: Bars, limit: number): Bars {
   };
 }
 
-/** The price of another history at each instant: its newest one then, which holds through what are its holidays alone; NaN before its first. */
+/**
+ * Returns the price of another history at each instant: its newest one then, also through holidays of that history; NaN before its first.
+ */
 export function alignedTo(at: readonly number[], other: Pick<Bars, 'at' | 'close'>): number[] {
   let next = 0;
   return at.map((instant) => {
@@ -75,12 +77,12 @@ export function alignedTo(at: readonly number[], other: Pick<Bars, 'at' | 'close
   });
 }
 
-/** Values as changes since a first one, in percent. */
+/** Converts values to changes since a first value, in percent. */
 export function inPercent(values: readonly number[], first: number): number[] {
   return values.map((value) => (value / first - 1) * 100);
 }
 
-/** Bars as changes since a first price, in percent; volume stays. */
+/** Converts bars to changes since a first price, in percent; volume stays the same. */
 export function barsInPercent({ at, open, high, low, close, volume }: Bars, first: number): Bars {
   const [o, h, l, c] = [open, high, low, close].map((column) => inPercent(column, first));
   return { at, open: o ?? [], high: h ?? [], low: l ?? [], close: c ?? [], volume };

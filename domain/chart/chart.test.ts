@@ -44,7 +44,7 @@ describe('bars of an answer', () => {
       low: [0.5, 9, 9, 9, 3],
       volume: [7, 9, 9, 9, NaN],
     });
-    // The second of one instant, and one without close, are left out; 15 follows 10.
+    // The second bar of one instant, and the bar without close, are dropped; 15 follows 10.
     expect(bars).toEqual({
       at: [10, 15, 30],
       open: [1, 9, 3],
@@ -114,7 +114,7 @@ describe('the view of a chart', () => {
     const view = readView({ ...query, farben: '0,2,1' }, defaults);
     expect(view.colors).toEqual([0, 2, 1]);
     expect(writeView(view, kinds)).toBe('?zeitraum=Y1&vergleich=INDEX:20735&indikatoren=ema-20,sma-200&farben=0,2,1');
-    // Colours of another number of lines, or no numbers, count as none.
+    // Colors for another number of lines, or texts that are not numbers, are ignored.
     for (const farben of ['0,2', '0,2,1,3', '0,x,1', '0,-1,1', '0,1.5,1', '']) {
       expect([farben, readView({ ...query, farben }, defaults).colors]).toEqual([farben, undefined]);
     }
@@ -147,7 +147,7 @@ describe('the view of a chart', () => {
       unread: {},
     };
     expect(readView({ zeitraum: 'Y2', aufloesung: '2m', typ: 'torte', skala: 'schief' }, defaults)).toEqual(usual);
-    // A minute is not to be had of a year.
+    // Resolution of a minute is not available for a year.
     expect(readView({ zeitraum: 'Y1', aufloesung: '1m' }, defaults)).toEqual(usual);
     expect(readView({ zeitraum: 'MAX' }, { ...defaults, ranges: ['M1', 'Y1'] })).toEqual(usual);
   });
@@ -172,7 +172,7 @@ describe('the view of a chart', () => {
       'balken',
     ]);
     expect([kindsIn(ticks, kinds), kindsIn({ resolution: '1m' }, kinds)]).toEqual([['linie', 'flaeche'], kinds]);
-    // A year has no ticks.
+    // Ticks are not available for a year.
     expect(readView({ zeitraum: 'Y1', aufloesung: 'tick' }, defaults).resolution).toBeUndefined();
     expect([exactnessOf('tick'), exactnessOf('1m'), exactnessOf('1D')]).toEqual(['second', 'minute', 'day']);
   });
@@ -241,7 +241,7 @@ describe('the clock of a venue', () => {
   it('tells instants in German, days as days', () => {
     expect(instantText(utc('2026-11-20T20:59:00'), 'minute', 'America/New_York')).toBe('20.11.2026, 15:59\u00A0Uhr');
     expect(instantText(utc('2026-11-20T20:59:07'), 'second', 'Europe/Berlin')).toBe('20.11.2026, 21:59:07\u00A0Uhr');
-    // Noon UTC is the day after in Auckland.
+    // Noon UTC is the next day in Auckland.
     expect(instantText(utc('2026-11-20T12:00:00'), 'day', 'Pacific/Auckland')).toBe('20.11.2026');
     expect(['America/New_York', 'UTC'].map(zoneName)).toEqual(['New York', 'UTC']);
   });
@@ -280,7 +280,7 @@ describe('a price that comes in', () => {
     expect(shown(beginOf(late, '1D', 'Europe/Berlin'))).toBe('2026-12-01T12:00:00');
     expect(shown(beginOf(late, '1W', 'Europe/Berlin'))).toBe('2026-11-30T12:00:00');
     expect(shown(beginOf(late, '1M', 'America/New_York'))).toBe('2026-11-01T12:00:00');
-    // A week that the history dates on its Friday goes on in that bar.
+    // A week that the history dates on its Friday continues in that bar.
     const week = { ...bars, at: [utc('2026-11-20T12:00:00')] };
     expect(withTrade(week, trade(12, utc('2026-11-20T15:00:00')), '1W', 'Europe/Berlin').close).toEqual([12]);
     expect(withTrade(week, trade(12, utc('2026-11-23T15:00:00')), '1W', 'Europe/Berlin').close).toEqual([10, 12]);

@@ -39,7 +39,7 @@ describe('what a plot holds of a history', () => {
     const held = detailOf(DAYS, { from: 6_000, to: 6_400 }, 600);
     expect(detailOf(DAYS, { from: 6_050, to: 6_450 }, 600, held)).toBe(held);
     expect(detailOf(DAYS, { from: 6_250, to: 6_650 }, 600, held)).toEqual({ step: 1, start: 6_170, end: 6_730 });
-    // Beyond the ends there is nothing to hold.
+    // Nothing beyond the ends can be held.
     const whole = detailOf(DAYS, ALL, 600);
     expect(detailOf(DAYS, { from: -900, to: DAYS - 901 }, 600, whole)).toBe(whole);
   });

@@ -1,8 +1,8 @@
 import type { Bars } from './bars.ts';
 
 /**
- * The part of a history that a plot holds: the bars from `start` up to before `end`, each `step` of them rendered as one. `start` is a multiple
- * of two steps, so that lines find their pairs; see `thinnedLine`.
+ * Part of a history that a plot holds: the bars from `start` up to, but not including, `end`, each `step` of them rendered as one. `start`
+ * is a multiple of two steps, because lines are reduced by pairs; see `thinnedLine`.
  */
 export interface Detail {
   readonly step: number;
@@ -10,21 +10,21 @@ export interface Detail {
   readonly end: number;
 }
 
-/** A span of bars that is seen: places, 0 the first bar; a bar reaches half a place to both sides. */
+/** Visible span of bars: position 0 is the first bar; a bar extends half a position to both sides. */
 export interface Seen {
   readonly from: number;
   readonly to: number;
 }
 
-/** Beside what is seen so much is held on each side, as a share of it: more costs each frame that zooms more than it saves a drag. */
+/** Margin held on each side of the visible span, as a share of it: more costs each zoom frame more than it saves a drag. */
 const MARGIN = 0.2;
-/** A step is kept until less than so much of the places would be used. */
+/** Minimum share of used places at which the present step stays in use. */
 const LEAST_USED = 0.4;
 
 /**
- * Detail that a plot needs in order to show a span with at most `most` bars side by side. Keeps the held detail as long as it suffices.
+ * Returns the detail that a plot needs to show a span with at most `most` bars side by side. Returns the held detail if it suffices.
  * @param count of all bars
- * @param most bars that can be told apart side by side
+ * @param most bars that can be distinguished side by side
  */
 export function detailOf(count: number, { from, to }: Seen, most: number, held?: Detail): Detail {
   const span = Math.max(to - from, 1);
@@ -40,17 +40,17 @@ export function detailOf(count: number, { from, to }: Seen, most: number, held?:
   return { step, start: Math.min(start, Math.max(0, Math.floor((count - 1) / pair) * pair)), end: Math.min(count, end) };
 }
 
-/** The place among the rendered bars of a place among all. */
+/** Converts a position among all bars to one among the rendered bars. */
 export function renderedPlace({ step, start }: Detail, place: number): number {
   return (place + 0.5 - start) / step - 0.5;
 }
 
-/** The place among all bars of one among the rendered; the reverse of `renderedPlace`. */
+/** Converts a position among the rendered bars to one among all bars; the reverse of `renderedPlace`. */
 export function placeOfRendered({ step, start }: Detail, rendered: number): number {
   return start + (rendered + 0.5) * step - 0.5;
 }
 
-/** The bars to draw: of several one that opens with the first, closes with the last and has the highest, the lowest and all volume. */
+/** Returns the bars to draw: a merged bar has the first open, the last close, the highest high, the lowest low and the total volume. */
 export function thinnedBars(bars: Bars, detail: Detail): Bars {
   const { step, start, end } = detail;
   const part = (column: readonly number[]): readonly number[] => column.slice(start, end);
@@ -69,8 +69,8 @@ export function thinnedBars(bars: Bars, detail: Detail): Bars {
 }
 
 /**
- * The values of a line to draw: of each two rendered places the lowest and the highest value, in the order in which they came, so that no
- * peak is lost. NaN, a place without a value, stays where there is no other; the newest value stays the last.
+ * Returns the values of a line to draw: the lowest and the highest value of each two rendered positions, in their original order, so that
+ * no peak is lost. NaN (no value) remains if there is no other value; the newest value stays last.
  */
 export function thinnedLine(values: readonly number[], { step, start, end }: Detail): readonly number[] {
   if (step === 1) return values.slice(start, end);
@@ -85,7 +85,7 @@ export function thinnedLine(values: readonly number[], { step, start, end }: Det
       if (highest === -1 || value > (values[highest] ?? 0)) highest = index;
     }
     rendered.push(values[Math.min(lowest, highest)] ?? NaN);
-    // The last pair may be half of one.
+    // The last pair may be incomplete.
     if (after - first > step) rendered.push(values[Math.max(lowest, highest)] ?? NaN);
   }
   if (end === values.length && rendered.length > 0) rendered[rendered.length - 1] = values[end - 1] ?? NaN;

@@ -2,13 +2,13 @@
 export const DRAWING_KINDS = ['LINE', 'LEVEL', 'CHANNEL', 'FIBONACCI', 'TEXT'] as const;
 export type DrawingKind = (typeof DRAWING_KINDS)[number];
 
-/** A place in a chart: seconds since 1970 (UTC), and a price in the unit of the chart. */
+/** Point in a chart: seconds since 1970 (UTC), and a price in the unit of the chart. */
 export interface DrawingPoint {
   readonly at: number;
   readonly price: number;
 }
 
-/** A drawing with its points in the order in which they were set. */
+/** Drawing with its points in the order in which they were set. */
 export interface ChartDrawing {
   readonly drawingId: string;
   readonly kind: DrawingKind;
@@ -26,33 +26,36 @@ const LABELS: Readonly<Record<DrawingKind, string>> = {
 };
 const POINTS: Readonly<Record<DrawingKind, number>> = { LINE: 2, LEVEL: 1, CHANNEL: 3, FIBONACCI: 2, TEXT: 1 };
 
-/** Shares of the way between two points at which prices are said to pause: 1 less powers of the inverse golden ratio, and the half. */
+/** Retracement levels between two points: 1 minus powers of the inverse golden ratio, and one half. */
 export const FIBONACCI_SHARES = [0, 0.236, 0.382, 0.5, 0.618, 0.786, 1] as const;
 
-/** Maximum number of drawings per user and chart: more can't be told apart. */
+/** Maximum number of drawings per user and chart: more cannot be distinguished. */
 export const MOST_DRAWINGS = 50;
 
-/** `LINE` → `Trendlinie`. */
+/** Returns `Trendlinie` for `LINE`. */
 export function drawingLabel(kind: DrawingKind): string {
   return LABELS[kind];
 }
 
-/** How many points a drawing of a kind has. */
+/** Returns the number of points of a drawing of a kind. */
 export function pointsNeeded(kind: DrawingKind): number {
   return POINTS[kind];
 }
 
-/** Whether points and text are those of the kind. */
+/** Returns true if points and text fit the kind. */
 export function isWholeDrawing({ kind, points, text }: Pick<ChartDrawing, 'kind' | 'points' | 'text'>): boolean {
   return points.length === POINTS[kind] && (kind === 'TEXT') === (text !== undefined);
 }
 
-/** The marks between two prices, from the first at 0 to the second at 1. */
+/** Returns the levels between two prices, from the first at 0 to the second at 1. */
 export function fibonacciLevels(first: number, second: number): readonly { readonly share: number; readonly price: number }[] {
   return FIBONACCI_SHARES.map((share) => ({ share, price: first + (second - first) * share }));
 }
 
-/** The place of an instant among bars, 0 the first, also between them; outside by the usual length of a bar. NaN for less than two bars. */
+/**
+ * Returns the position of an instant among bars (0 is the first), fractional between them, and extrapolated by the usual length of a bar
+ * outside. NaN for fewer than two bars.
+ */
 export function barPlace(at: readonly number[], instant: number): number {
   const last = at.length - 1;
   if (last < 1) return NaN;
@@ -70,7 +73,7 @@ export function barPlace(at: readonly number[], instant: number): number {
   return low + (instant - before) / (after - before);
 }
 
-/** The instant at a place among bars, the reverse of `barPlace`, in whole seconds. */
+/** Returns the instant at a position among bars, the reverse of `barPlace`, in whole seconds. */
 export function instantAt(at: readonly number[], place: number): number {
   const last = at.length - 1;
   const [begin = 0, end = 0] = [at[0], at[last]];

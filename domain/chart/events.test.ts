@@ -44,14 +44,14 @@ it('an event belongs to the week that it is in, and to none outside of the chart
 it('bars of weeks and months may stand at any of their days', () => {
   const row = (resolution: '1W' | '1M', days: readonly string[]) =>
     ({ at: days.map(noon), resolution, timeZone: 'Europe/Berlin' }) as const;
-  // The history dates them on their last day of trading.
+  // The history dates weeks on their last trading day.
   expect(eventMarks([report], row('1W', ['2026-10-16', '2026-10-23', '2026-10-30'])).map(({ index }) => index)).toEqual([1]);
   expect(eventMarks([report], row('1M', ['2026-09-30', '2026-10-30', '2026-11-20'])).map(({ index }) => index)).toEqual([1]);
   expect(eventMarks([report], row('1M', ['2026-08-31', '2026-09-30']))).toEqual([]);
 });
 
 it('within a day an event stands at the first bar of the day at the venue', () => {
-  // 23:30 UTC of the day before is 01:30 in Berlin.
+  // 23:30 UTC of the preceding day is 01:30 in Berlin.
   const [late, early, next] = ['2026-10-20T21:30:00Z', '2026-10-20T22:30:00Z', '2026-10-21T08:00:00Z'].map(
     (text) => Date.parse(text) / 1000,
   );

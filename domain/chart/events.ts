@@ -7,18 +7,18 @@ import { secondsOf, type Resolution } from './resolution.ts';
 export const EVENT_KINDS = ['RESULT_REPORTS', 'DIVIDENDS', 'SPLITS', 'GENERAL_MEETING', 'NEWS'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** Something that happened on a day: `2026-10-21`, `Dividende 2,35 EUR`. */
+/** Event of a day: `2026-10-21`, `Dividende 2,35 EUR`. */
 export interface DayEvent {
   readonly day: string;
   readonly kind: EventKind;
   readonly name: string;
-  /** Only for news, which have a time: seconds since 1970 (UTC). */
+  /** Time of news in seconds since 1970 (UTC); other events have none. */
   readonly at?: number;
-  /** Where there is more to read. */
+  /** Address of further information. */
   readonly href?: string;
 }
 
-/** Events at a bar: the letters of their kinds, and what they were. */
+/** Events at a bar: the letters of their kinds, and their names. */
 export interface EventMark {
   readonly index: number;
   readonly letters: string;
@@ -26,9 +26,9 @@ export interface EventMark {
 }
 
 interface KindWords {
-  /** In addresses. */
+  /** Name in addresses. */
   readonly alias: string;
-  /** First letter of what it is in German. */
+  /** First letter of the German name. */
   readonly letter: string;
   readonly one: string;
   readonly many: string;
@@ -46,20 +46,20 @@ const DAY = 86_400;
 /** Default selection of events. It excludes news, which are too frequent. */
 export const USUAL_EVENTS: readonly EventKind[] = EVENT_KINDS.filter((kind) => kind !== 'NEWS');
 
-/** `DIVIDENDS` → what stands in addresses, on marks, for one and for many. */
+/** Returns the words of a kind for addresses, marks, one and several events. */
 export function eventWords(kind: EventKind): KindWords {
   return WORDS[kind];
 }
 
-/** Kinds of events that exist for an entity type. */
+/** Returns the kinds of events that exist for an entity type. */
 export function eventKindsOf(entityType: EntityType): readonly EventKind[] {
   if (entityType === 'STOCK') return EVENT_KINDS;
   return entityType === 'FUND' || entityType === 'ETF' ? ['DIVIDENDS', 'NEWS'] : ['NEWS'];
 }
 
 /**
- * The kinds that an address names: `ereignisse=berichte,splits`, or `aus`. A form says `ereignisse=auswahl` and names each kind that is
- * ticked by itself, for a box that is not ticked is not sent.
+ * Reads the kinds in an address: `ereignisse=berichte,splits`, or `aus`. A form sends `ereignisse=auswahl` and each ticked kind separately,
+ * because browsers do not send boxes that are not ticked.
  */
 export function readEvents(query: Readonly<Record<string, string | undefined>>): readonly EventKind[] {
   const { ereignisse } = query;
@@ -69,20 +69,23 @@ export function readEvents(query: Readonly<Record<string, string | undefined>>):
   return EVENT_KINDS.filter((kind) => (isForm ? query[WORDS[kind].alias] !== undefined : named.includes(WORDS[kind].alias)));
 }
 
-/** Value of the address parameter for the kinds; undefined for the default ones. */
+/** Returns the value of the address parameter for the kinds; undefined for the default ones. */
 export function writeEvents(kinds: readonly EventKind[]): string | undefined {
   const named = EVENT_KINDS.filter((kind) => kinds.includes(kind));
   if (named.join() === USUAL_EVENTS.join()) return undefined;
   return named.map((kind) => WORDS[kind].alias).join(',') || 'aus';
 }
 
-/** `4` → `Aktiensplit 1:4`, `1.5` → `Aktiensplit 2:3`: old shares to new ones. */
+/** Returns `Aktiensplit 1:4` for `4`, `Aktiensplit 2:3` for `1.5`: old shares to new ones. */
 export function splitName(factor: number): string {
   const old = [1, 2, 3, 4, 5, 10, 20].find((count) => Number.isInteger(Number((factor * count).toFixed(6)))) ?? 1;
   return `${WORDS.SPLITS.one} ${old}:${String(Number((factor * old).toFixed(4))).replace('.', ',')}`;
 }
 
-/** The days in which events of a range can lie, as the calendar is asked for them: some more at the beginning, for a range begins with a trading day. */
+/**
+ * Returns the days to request from the calendar for the events of a range. It begins a week early, because a range begins with a trading
+ * day.
+ */
 export function daysOfRange(range: Range, now: string): { readonly from: string; readonly to: string } {
   const to = now.slice(0, 10);
   const months = MONTHS[range];
@@ -94,12 +97,12 @@ export function daysOfRange(range: Range, now: string): { readonly from: string;
 
 const MONTHS: Readonly<Partial<Record<Range, number>>> = { D1: 0, W1: 0, M1: 1, M3: 3, M6: 6, Y1: 12, Y3: 36, Y5: 60, Y10: 120 };
 
-/** `2026-10-21` at a venue, of seconds since 1970 (UTC). */
+/** Returns the day at a venue, `2026-10-21`, for seconds since 1970 (UTC). */
 export function venueDay(at: number, timeZone: string): string {
   return dateOf(localDay(timeZone, at * 1000));
 }
 
-/** The bars that events are placed among. */
+/** Bars that events are assigned to. */
 interface BarRow {
   /** Seconds since 1970 (UTC), ascending; see `Bars`. */
   readonly at: readonly number[];
@@ -108,8 +111,9 @@ interface BarRow {
 }
 
 /**
- * The events of a chart by bar, oldest first. Of days and longer the bar in which a day is, within a day the first bar of the venue's day;
- * what lies before the first bar or after the last has none. News stand at the newest bar before them, for they come at night, too.
+ * Returns the events of a chart by bar, oldest first. In bars of a day and longer an event is at the bar that contains its day, in shorter
+ * ones at the first bar of the venue's day; events before the first bar or after the last have no mark. News, which also come at night, are
+ * at the last bar before them.
  */
 export function eventMarks(events: readonly DayEvent[], row: BarRow): readonly EventMark[] {
   const byBar = new Map<number, { letters: Set<string>; names: string[] }>();
@@ -125,7 +129,7 @@ export function eventMarks(events: readonly DayEvent[], row: BarRow): readonly E
   return marks.toSorted((one, other) => one.index - other.index);
 }
 
-/** Marks that are drawn so near to each other that they would lie one over the other become one, at the first of them. */
+/** Joins marks that would overlap into one, at the first of them. */
 export function joinedMarks(
   marks: readonly (readonly [place: number, letters: string])[],
   least: number,
@@ -139,7 +143,7 @@ export function joinedMarks(
   return joined;
 }
 
-/** The bar that an event stands at; -1 without one. */
+/** Returns the index of the bar of an event; -1 if there is none. */
 export function placeOf({ day, at: instant }: DayEvent, { at, resolution, timeZone }: BarRow): number {
   if (secondsOf(resolution) !== undefined) {
     return instant === undefined ? firstBarOf(day, at, timeZone) : at.findLastIndex((begin) => begin <= instant);
@@ -149,7 +153,7 @@ export function placeOf({ day, at: instant }: DayEvent, { at, resolution, timeZo
   return at.findLastIndex((bar) => periodOf(bar, resolution) <= period);
 }
 
-/** The number of the day, week (from Monday on) or month of an instant: a bar stands at noon UTC of one of its days, whichever. */
+/** Returns the number of the day, week (from Monday) or month of an instant: a bar is at noon UTC of any of its days. */
 function periodOf(at: number, resolution: Resolution): number {
   const day = Math.floor(at / DAY);
   if (resolution === '1W') return Math.floor((day + 3) / 7);

@@ -15,12 +15,12 @@ function formatsOf(timeZone: string) {
   return known;
 }
 
-/** How exactly an instant of a chart is told. */
+/** Precision of an instant in a chart. */
 export type Exactness = 'day' | 'minute' | 'second';
 
 /**
- * `31.07.2026`, or `31.07.2026, 17:38 Uhr` as the clock of a zone reads. What stands for a whole day stands at noon UTC, and is that day
- * everywhere.
+ * Returns `31.07.2026`, or `31.07.2026, 17:38 Uhr` by the clock of a zone. A bar of a whole day is at noon UTC and shows that day in every
+ * zone.
  * @param at seconds since 1970 (UTC)
  */
 export function instantText(at: number, exactness: Exactness, timeZone: string): string {
@@ -29,7 +29,7 @@ export function instantText(at: number, exactness: Exactness, timeZone: string):
   return `${day.format(at * 1000)}, ${(exactness === 'second' ? seconds : time).format(at * 1000)}${NBSP}Uhr`;
 }
 
-/** Name of a time zone for people who live elsewhere: `New York`. */
+/** Returns the name of a time zone for visitors from elsewhere: `New York`. */
 export function zoneName(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('de-DE', { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(0);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { thinnedBars, thinnedLine, type Detail } from './detail.ts';
 import { barsOfDetail, indexOfRendered, lineOf } from './levels.ts';
 
-/** Parts as a plot holds them: a start that is a multiple of two steps, an end that is one or the end of all. */
+/** Details as a plot holds them: the start is a multiple of two steps, the end too or the end of all bars. */
 const details = (count: number): fc.Arbitrary<Detail> =>
   fc.record({ power: fc.integer({ min: 0, max: 6 }), from: fc.nat({ max: 40 }), to: fc.nat({ max: 40 }) }).map(({ power, from, to }) => {
     const step = 2 ** power;

@@ -6,7 +6,7 @@ import { thinnedBars, thinnedLine, type Detail } from './detail.ts';
  * Each level is computed once from the level with half its step, and cached as long as the values exist (mipmaps).
  */
 
-/** The values of a line to draw; see `thinnedLine`. */
+/** Returns the values of a line to draw; see `thinnedLine`. */
 export function lineOf(values: readonly number[], detail: Detail): readonly number[] {
   const { step, end } = detail;
   if (step === 1) return thinnedLine(values, detail);
@@ -15,7 +15,10 @@ export function lineOf(values: readonly number[], detail: Detail): readonly numb
   return rendered;
 }
 
-/** The value, among all, that stands at a place of a rendered line: a pointer on a peak means the peak, and not its neighbour. */
+/**
+ * Returns the index, among all values, of the value at a position of a rendered line: a pointer on a peak selects the peak, not its
+ * neighbor.
+ */
 export function indexOfRendered(values: readonly number[], detail: Detail, rendered: number): number {
   const { step, start, end } = detail;
   const [first, last] = [start + rendered * step, Math.min(values.length, end) - 1];
@@ -27,7 +30,7 @@ export function indexOfRendered(values: readonly number[], detail: Detail, rende
   return within(first);
 }
 
-/** The bars to draw; see `thinnedBars`. */
+/** Returns the bars to draw; see `thinnedBars`. */
 export function barsOfDetail(bars: Bars, detail: Detail): Bars {
   const { step, start, end } = detail;
   if (step === 1) return thinnedBars(bars, detail);
@@ -42,7 +45,7 @@ export function barsOfDetail(bars: Bars, detail: Detail): Bars {
   };
 }
 
-/** Values of a level that lie within a part of the chart. */
+/** Returns the values of a level within a part of the chart. */
 function partOf(level: Values, { step, start, end }: Detail): number[] {
   const first = start / step;
   return Array.from({ length: Math.ceil(end / step) - first }, (_none, index) => level[first + index] ?? NaN);
@@ -50,7 +53,7 @@ function partOf(level: Values, { step, start, end }: Detail): number[] {
 
 type Values = ArrayLike<number>;
 
-/** The levels of a column by step: 1, 2, 4 and so on. */
+/** Returns a function for the levels of a column by step: 1, 2, 4 and so on. */
 function levels(halve: (values: Values) => Values): (column: readonly number[], step: number) => Values {
   const known = new WeakMap<readonly number[], Values[]>();
   return (column, step) => {
@@ -77,7 +80,7 @@ function joined(values: Values, join: (one: number, other: number) => number, al
   return half;
 }
 
-/** Lowest and highest of each four values, in their original order; NaN where there is none. */
+/** Returns lowest and highest of each four values, in their original order; NaN if there is none. */
 function pairsOf(values: Values): Values {
   const half = new Float64Array(2 * Math.ceil(values.length / 4));
   for (let first = 0; first < values.length; first += 4) {

@@ -2,19 +2,19 @@ import { dateOf, localDay, weekdayOf } from '../venue/zone.ts';
 import type { Bars } from './bars.ts';
 import { secondsOf, type Resolution } from './resolution.ts';
 
-/** A price as it comes in. */
+/** Incoming price. */
 export interface Trade {
   readonly price: number;
   /** Seconds since 1970 (UTC). */
   readonly at: number;
-  /** Pieces that were traded since the trade before; 0 when nobody says. */
+  /** Pieces traded since the preceding trade; 0 if unknown. */
   readonly volume: number;
 }
 
 const DAY = 86_400;
 const NOON = DAY / 2;
 
-/** The bars with a new price: in the newest bar, or in one that begins with it. A price from before the newest bar changes nothing. */
+/** Adds a new price to the newest bar, or to a new bar that begins with it. A price from before the newest bar changes nothing. */
 export function withTrade(bars: Bars, { price, at, volume }: Trade, resolution: Resolution, timeZone: string): Bars {
   const newest = bars.at.at(-1);
   const begins = beginOf(at, resolution, timeZone);
@@ -29,7 +29,7 @@ export function withTrade(bars: Bars, { price, at, volume }: Trade, resolution: 
       volume: [...bars.volume, volume],
     };
   }
-  // A bar of days, weeks or months stands at one of its days, whichever.
+  // A bar of days, weeks or months is at any one of its days.
   if (newest > begins && beginOf(newest, resolution, timeZone) !== begins) return bars;
   return {
     at: bars.at,
@@ -41,7 +41,10 @@ export function withTrade(bars: Bars, { price, at, volume }: Trade, resolution: 
   };
 }
 
-/** When the bar begins into which an instant falls: a tick at once; of a day, a week (Monday) and a month (the first) noon UTC. */
+/**
+ * Returns the beginning of the bar that contains an instant: for a tick the instant itself; for a day, a week (Monday) and a month (the
+ * first) noon UTC.
+ */
 export function beginOf(at: number, resolution: Resolution, timeZone: string): number {
   const seconds = secondsOf(resolution);
   if (seconds === 0) return at;

@@ -1,7 +1,7 @@
 import type { Range } from '../instrument/range.ts';
 import type { Exactness } from './instant-text.ts';
 
-/** Lengths of a bar, shortest first, as the contracts name them; a tick is a single price. */
+/** Lengths of a bar, shortest first, with the names of the contracts; a tick is a single price. */
 export const RESOLUTIONS = ['tick', '1m', '5m', '15m', '1H', '1D', '1W', '1M'] as const;
 export type Resolution = (typeof RESOLUTIONS)[number];
 
@@ -16,10 +16,10 @@ const LABELS: Readonly<Record<Resolution, string>> = {
   '1M': '1 Monat',
 };
 
-/** Seconds of a bar that is shorter than a day; a tick has no length. */
+/** Lengths in seconds of bars shorter than a day; a tick has none. */
 const SECONDS: Partial<Record<Resolution, number>> = { tick: 0, '1m': 60, '5m': 300, '15m': 900, '1H': 3_600 };
 
-/** Those that a range offers: none beyond some 13,000 bars (100,000 ticks), nor with fewer than five. */
+/** Resolutions offered for a range: none with more than about 13,000 bars (100,000 ticks), nor with fewer than five. */
 const BY_RANGE: Readonly<Record<Range, readonly Resolution[]>> = {
   D1: ['tick', '1m', '5m', '15m', '1H'],
   W1: ['1m', '5m', '15m', '1H', '1D'],
@@ -34,8 +34,8 @@ const BY_RANGE: Readonly<Record<Range, readonly Resolution[]>> = {
 };
 
 /**
- * Default resolution of each range, wherever it is drawn: 120 to 520 bars. For ranges that a new product does not fill yet, the provider
- * chooses: days, or a finer resolution where there are few days.
+ * Default resolution of each range for all charts: 120 to 520 bars. For ranges that a new product does not fill yet, the provider chooses:
+ * days, or a finer resolution if there are few days.
  */
 const AUTOMATIC: Readonly<Record<Range, Resolution | undefined>> = {
   D1: '5m',
@@ -50,17 +50,17 @@ const AUTOMATIC: Readonly<Record<Range, Resolution | undefined>> = {
   MAX: '1M',
 };
 
-/** `5m` → `5 Minuten`. */
+/** Returns `5 Minuten` for `5m`. */
 export function resolutionLabel(resolution: Resolution): string {
   return LABELS[resolution];
 }
 
-/** Allowed resolutions of a range, shortest first. */
+/** Returns the allowed resolutions of a range, shortest first. */
 export function resolutionsOf(range: Range): readonly Resolution[] {
   return BY_RANGE[range];
 }
 
-/** How the bars of a range are asked for, in a length that somebody chose or its usual one; without one the provider chooses. */
+/** Returns the request for the bars of a range, in the chosen or default resolution; if there is none, the provider chooses. */
 export function askedRange(
   range: Range,
   resolution: Resolution | undefined = AUTOMATIC[range],
@@ -68,13 +68,13 @@ export function askedRange(
   return resolution === undefined ? { range } : { range, resolution };
 }
 
-/** How exactly the instants of a resolution are told. */
+/** Returns the precision of the instants of a resolution. */
 export function exactnessOf(resolution: Resolution): Exactness {
   if (resolution === 'tick') return 'second';
   return SECONDS[resolution] === undefined ? 'day' : 'minute';
 }
 
-/** Seconds of a bar, 0 of a tick; undefined from a day on, for those follow the calendar. */
+/** Returns the seconds of a bar, 0 for a tick; undefined for a day and longer, which follow the calendar. */
 export function secondsOf(resolution: Resolution): number | undefined {
   return SECONDS[resolution];
 }

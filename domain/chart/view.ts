@@ -5,10 +5,10 @@ import { numberOf, numericInput } from '../input/numeric.ts';
 import { isRange, type Range } from '../instrument/range.ts';
 import { resolutionsOf, type Resolution } from './resolution.ts';
 
-/** How bars are rendered. The names stand in addresses. */
+/** Kinds of drawing bars. The names are used in addresses. */
 export const CHART_KINDS = ['kerzen', 'balken', 'linie', 'flaeche'] as const;
 export type ChartKind = (typeof CHART_KINDS)[number];
-/** How prices become heights. */
+/** Scales that map prices to heights. */
 export const CHART_SCALES = ['linear', 'log', 'prozent'] as const;
 export type ChartScale = (typeof CHART_SCALES)[number];
 
@@ -18,18 +18,21 @@ const SCALE_LABELS: Readonly<Record<ChartScale, string>> = { linear: 'Linear', l
 /** State of a chart. All of it is in the address, so that a link leads to the same view. */
 export interface ChartView {
   readonly range: Range;
-  /** Undefined: as suits the range. */
+  /** Undefined: the default of the range. */
   readonly resolution: Resolution | undefined;
   readonly kind: ChartKind;
   readonly scale: ChartScale;
-  /** Other instruments, `STOCK:82849`, the price of each in percent of its first. */
+  /** Other instruments, `STOCK:82849`, each drawn in percent of its first price. */
   readonly others: readonly string[];
   readonly indicators: readonly ChosenIndicator[];
-  /** Numbers of the colours of others and indicators, one each, where they are not those that come by themselves: what stays keeps its own. */
+  /**
+   * Indices of the colors of the other instruments and indicators, one each, if they are not the default ones: remaining lines keep their
+   * colors.
+   */
   readonly colors?: readonly number[];
   /** Kinds of events that the chart marks. */
   readonly events: readonly EventKind[];
-  /** The trade that is planned in the chart; 0 for a number that the address names wrongly. */
+  /** Trade that is planned in the chart; 0 for an invalid number in the address. */
   readonly plan: TradePlan | undefined;
   /** Raw input for the plan's numbers that could not be parsed, so that the visitor does not have to type it again. */
   readonly unread: UnreadNumbers;
@@ -43,47 +46,50 @@ export const MOST_OTHERS = 5;
 export interface ViewDefaults {
   readonly range: Range;
   readonly ranges: readonly Range[];
-  /** The kinds there are; the first is the one to begin with. */
+  /** Available kinds; the first is the default. */
   readonly kinds: readonly ChartKind[];
 }
 
-/** `kerzen` → `Kerzen`. */
+/** Returns `Kerzen` for `kerzen`. */
 export function kindLabel(kind: ChartKind): string {
   return KIND_LABELS[kind];
 }
 
-/** `log` → `Logarithmisch`. */
+/** Returns `Logarithmisch` for `log`. */
 export function scaleLabel(scale: ChartScale): string {
   return SCALE_LABELS[scale];
 }
 
-/** The kinds to choose from, the usual one first. What has no spans, such as a price that is fixed once a day, is a line or an area. */
+/**
+ * Returns the available kinds, the usual one first. Bars without a span, such as prices that are fixed once a day, are drawn as a line or
+ * an area.
+ */
 export function kindsOf(usual: ChartKind, haveSpans: boolean): readonly ChartKind[] {
   const kinds: readonly ChartKind[] = haveSpans ? CHART_KINDS : ['linie', 'flaeche'];
   return kinds.includes(usual) ? [usual, ...kinds.filter((kind) => kind !== usual)] : kinds;
 }
 
-/** Whether a kind draws a line through the closes, and no spans. */
+/** Returns true if a kind draws a line through the closes, without spans. */
 export function isLine(kind: ChartKind): boolean {
   return kind === 'linie' || kind === 'flaeche';
 }
 
-/** The kinds that suit what is shown: a single price is a point of a line. */
+/** Returns the kinds that suit the shown bars: a tick is a point of a line. */
 export function kindsIn({ resolution }: Pick<ChartView, 'resolution'>, kinds: readonly ChartKind[]): readonly ChartKind[] {
   return resolution === 'tick' ? kinds.filter(isLine) : kinds;
 }
 
-/** How a view is rendered: as it was chosen where that suits what is shown, otherwise as a line. */
+/** Returns the kind in which a view is drawn: the chosen one if it suits the bars, otherwise a line. */
 export function renderedKind({ kind, resolution }: Pick<ChartView, 'kind' | 'resolution'>): ChartKind {
   return resolution === 'tick' && !isLine(kind) ? 'linie' : kind;
 }
 
-/** The view that an address names. What it names wrongly, or for a range that does not have it, is as if it named nothing. */
+/** Reads the view in an address. Invalid values, or values that the range does not support, are ignored. */
 export function readView(query: Readonly<Record<string, string | undefined>>, { range: usual, ranges, kinds }: ViewDefaults): ChartView {
   const { zeitraum, aufloesung, typ, skala, vergleich, indikatoren, indikator, farben } = query;
   const range = isRange(zeitraum) && ranges.includes(zeitraum) ? zeitraum : usual;
   const others = othersOf(vergleich);
-  // A form adds one to those before.
+  // A form adds one indicator to the present ones.
   const indicators = readIndicators([indikatoren, indikator].filter(Boolean).join(','));
   return {
     range,
@@ -98,7 +104,7 @@ export function readView(query: Readonly<Record<string, string | undefined>>, { 
   };
 }
 
-/** The query of an address that names a view; what holds anyway is left out, but for the range. */
+/** Returns the query of an address for a view; defaults other than the range are left out. */
 export function writeView(
   { range, resolution, kind, scale, others, indicators, colors, events, plan, unread }: ChartView,
   kinds: readonly ChartKind[],
@@ -119,14 +125,14 @@ export function writeView(
   return `?${String(parts).replaceAll('%2C', ',').replaceAll('%3A', ':')}`;
 }
 
-/** The view in another range: a resolution that somebody chose stays where that range has it. */
+/** Returns the view in another range: a chosen resolution is preserved if the range supports it. */
 export function inRange(view: ChartView, range: Range): ChartView {
   const { resolution } = view;
   const keeps = resolution !== undefined && resolutionsOf(range).includes(resolution);
   return { ...view, range, resolution: keeps ? resolution : undefined };
 }
 
-/** Names of a plan's numbers in addresses; forms send them as Germans write them. */
+/** Names of a plan's numbers in addresses; forms send the numbers in German notation. */
 export const PLAN_NAMES = [
   ['einstieg', 'entry'],
   ['stopp', 'stop'],
@@ -134,7 +140,7 @@ export const PLAN_NAMES = [
   ['risiko', 'risk'],
 ] as const satisfies readonly (readonly [string, keyof TradePlan])[];
 const PRICE = numericInput({ allowNegative: false });
-/** Letters of a number that could not be read. */
+/** Maximum number of characters of an invalid number in the form. */
 const MOST_UNREAD = 40;
 
 function readPlan(query: Readonly<Record<string, string | undefined>>): Pick<ChartView, 'plan' | 'unread'> {
@@ -149,13 +155,13 @@ function readPlan(query: Readonly<Record<string, string | undefined>>): Pick<Cha
   return { plan: { entry, stop, target, risk }, unread: Object.fromEntries(unread) };
 }
 
-/** Colours of another number of lines belong to another view. */
+/** Colors for another number of lines belong to another view. */
 function readColors(text: string | undefined, count: number): Pick<ChartView, 'colors'> {
   const colors = (text ?? '').split(',').map(Number);
   return text !== undefined && colors.length === count && colors.every((color) => Number.isInteger(color) && color >= 0) ? { colors } : {};
 }
 
-/** Each once, and no more than can be told apart. */
+/** Removes duplicates, and limits the number to what can be distinguished. */
 function othersOf(text = ''): readonly string[] {
   return [...new Set(text.split(',').filter((key) => /^[A-Z_]{2,20}:[\w.-]{1,40}$/.test(key)))].slice(0, MOST_OTHERS);
 }

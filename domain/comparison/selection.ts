@@ -1,16 +1,16 @@
 import { isDerivativeType, pathOfType } from '../derivative/types.ts';
 import { subTypesOf, type Classified } from '../instrument/section.ts';
 
-/** Instruments side by side at most. Source: portal.md §2 and §5. */
+/** Maximum number of instruments side by side. Source: portal.md §2 and §5. */
 export const MOST_COMPARED = 10;
 
 const ISIN = /^[A-Z]{2}[A-Z0-9]{9}[0-9]$/u;
 
-/** Which instruments an address asks to compare (`?werte=IE00B4L5Y983,DE0005933931`). */
+/** Instruments to compare, from an address (`?werte=IE00B4L5Y983,DE0005933931`). */
 export interface Selection {
-  /** ISINs, each once, ten at most. */
+  /** ISINs without duplicates, at most ten. */
   readonly isins: readonly string[];
-  /** Instruments behind the tenth, and values that are no ISIN. */
+  /** Instruments after the tenth, and values that are not ISINs. */
   readonly leftOut: readonly string[];
 }
 
@@ -21,24 +21,24 @@ export interface Comparable {
   readonly withoutSubTypes?: readonly string[] | undefined;
 }
 
-/** Whether an instrument is of the kind that a page compares. */
+/** Returns true if an instrument is of the kind that a page compares. */
 export function isComparable({ entityType, entitySubTypes, withoutSubTypes = [] }: Comparable, instrument: Partial<Classified>): boolean {
   const own = subTypesOf(instrument);
   if (instrument.entityType !== entityType || own.some((type) => withoutSubTypes.includes(type))) return false;
   return entitySubTypes === undefined || own.some((type) => entitySubTypes.includes(type));
 }
 
-/** Why an instrument was not added: there are ten already, or it is one of them. */
+/** Reason why an instrument was not added: there are ten already, or it is one of them. */
 export type Refusal = 'full' | 'there';
 
-/** Reads a list of ISINs, parted by commas. */
+/** Reads a comma-separated list of ISINs. */
 export function readSelection(text = ''): Selection {
   const asked = [...new Set(text.split(',').map((part) => part.trim().toUpperCase()))].filter((part) => part !== '');
   const isins = asked.filter((part) => ISIN.test(part)).slice(0, MOST_COMPARED);
   return { isins, leftOut: asked.filter((part) => !isins.includes(part)) };
 }
 
-/** Reads what a list with boxes sends (`?werte.IE00B4L5Y983=on`): the ISINs that were ticked, as the text of a selection. */
+/** Reads the input of a list with checkboxes (`?werte.IE00B4L5Y983=on`): returns the ticked ISINs as the text of a selection. */
 export function tickedSelection(query: Readonly<Record<string, string>>): string {
   return Object.keys(query)
     .flatMap((key) => (key.startsWith(TICKED) ? [key.slice(TICKED.length)] : []))
@@ -47,12 +47,12 @@ export function tickedSelection(query: Readonly<Record<string, string>>): string
 
 const TICKED = 'werte.';
 
-/** Name of an instrument's checkbox. */
+/** Returns the name of an instrument's checkbox. */
 export function tickName(isin: string): string {
   return `${TICKED}${isin}`;
 }
 
-/** The selection with one more instrument behind the others; where it is refused all others stay. */
+/** Adds an instrument at the end of the selection; if it is refused, the selection stays the same. */
 export function addToSelection(isins: readonly string[], added: string): { readonly isins: readonly string[]; readonly refusal?: Refusal } {
   if (isins.includes(added)) return { isins, refusal: 'there' };
   if (isins.length >= MOST_COMPARED) return { isins, refusal: 'full' };
@@ -60,8 +60,8 @@ export function addToSelection(isins: readonly string[], added: string): { reado
 }
 
 /**
- * The address of the page with a route such as `/derivate/[entitySubTypePathLabel]/vergleich` for one kind of derivatives; a route
- * without a placeholder is its own. undefined where the route asks for a kind and there is none.
+ * Returns the address of a comparison page with a route such as `/derivate/[entitySubTypePathLabel]/vergleich` for one kind of derivatives;
+ * a route without a placeholder is returned as it is. undefined if the route needs a kind and none is given.
  */
 export function comparisonPath(route: string, entitySubType: string | undefined): string | undefined {
   if (!PLACEHOLDER.test(route)) return route;
@@ -70,14 +70,14 @@ export function comparisonPath(route: string, entitySubType: string | undefined)
 
 const PLACEHOLDER = /\[[A-Za-z]+\]/u;
 
-/** Display parameters of a comparison that its links carry on: the time of the picture, and whether only differences show. */
+/** Returns the display parameters of a comparison that its links preserve: the range of the picture, and whether only differences show. */
 export function shownAs(query: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(SHOWN.flatMap((key) => (query[key] === undefined ? [] : [[key, query[key]]])));
 }
 
 const SHOWN = ['zeitraum', 'nur'] as const;
 
-/** The address of a comparison; commas stay readable. */
+/** Returns the address of a comparison; commas stay readable. */
 export function selectionPath(path: string, isins: readonly string[], others: Readonly<Record<string, string>> = {}): string {
   const query = [
     ...(isins.length === 0 ? [] : [`werte=${isins.join(',')}`]),

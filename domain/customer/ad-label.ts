@@ -15,15 +15,15 @@ export type AdLabel =
 export interface AdLogo {
   readonly photoId: string;
   readonly alternative: string;
-  /** Shown size in CSS pixels; the height only when it was given. */
+  /** Shown size in CSS pixels; the height only if it was given. */
   readonly width: number;
   readonly height: number | undefined;
-  /** Size to ask the image service for: double. */
+  /** Double size, to request from the image service. */
   readonly requestWidth: number;
   readonly requestHeight: number | undefined;
 }
 
-/** The label of an advertisement. A logo style without a photo falls back to the name. */
+/** Returns the label of an advertisement. A logo style without a photo falls back to the name. */
 export function adLabel(
   style: AdLabelStyle,
   customer: Customer | undefined,

@@ -1,13 +1,13 @@
 import { slugOf } from '../text/slug.ts';
 
-/** Which advertisement of whom led to an address. Source: portal.md §3, "Customer integration context". */
+/** Advertisement, and its customer, that led to an address. Source: portal.md §3, "Customer integration context". */
 export interface IntegrationContext {
   readonly customerId: string;
   /** The customer's short name as a slug: `societe-generale`. */
   readonly customerName: string;
-  /** The kind of advertisement as a slug: `aehnliche-derivate`. */
+  /** Kind of advertisement as a slug: `aehnliche-derivate`. */
   readonly customerIntegrationType: string;
-  /** Path of the page that it stood on. */
+  /** Path of the page that showed it. */
   readonly customerIntegrationOrigin?: string;
 }
 
@@ -18,7 +18,7 @@ interface Advertisement {
   readonly origin?: string;
 }
 
-/** The address with the context in its query; what the query held stays, but for an earlier context. */
+/** Adds the context to the query of an address; the rest of the query is preserved, except for an earlier context. */
 export function withIntegrationContext(address: string, { customer, type, origin }: Advertisement): string {
   const [path = '', anchor] = address.split('#');
   const [bare = '', before = ''] = path.split('?');
@@ -31,7 +31,7 @@ export function withIntegrationContext(address: string, { customer, type, origin
   return `${bare}?${query}${anchor === undefined ? '' : `#${anchor}`}`;
 }
 
-/** The context of a query; absent when id, name or type is missing or empty. The origin may be missing. */
+/** Reads the context from a query; undefined if id, name or type is missing or empty. The origin may be missing. */
 export function integrationContextOf({
   customerId,
   customerName,

@@ -5,7 +5,7 @@ export const STAGES = { production: 40, preproduction: 35, show: 30, testing: 20
 export type Stage = keyof typeof STAGES;
 
 /**
- * The stage that a setting names; undefined without one: somebody works on his own machine.
+ * Returns the stage that a setting names; undefined without one, as on a developer's machine.
  * @throws Error in German for any other word
  */
 export function readStage(name: string, setting: string | undefined): Stage | undefined {
@@ -14,7 +14,7 @@ export function readStage(name: string, setting: string | undefined): Stage | un
   throw new Error(`${name}: „${setting}“ ist keine Stufe. Möglich sind ${Object.keys(STAGES).join(', ')}; ohne Angabe gilt: lokal.`);
 }
 
-/** Whether a stage is at least as close to the public as another one. */
+/** Returns true if a stage is at least as close to the public as another one. */
 export function isAtLeast(stage: Stage | undefined, least: Stage): boolean {
   return stage !== undefined && STAGES[stage] >= STAGES[least];
 }

@@ -7,10 +7,10 @@ const FIRST_GUESS = 1.2;
 const TOLERANCE = 1e-7;
 
 /**
- * Value of an American option: the European one plus what the right to exercise early is worth, in the quadratic
- * approximation. Never below its intrinsic value.
- * Source: Barone-Adesi and Whaley 1987, Efficient Analytic Approximation of American Option Values, as given by Haug,
- * The Complete Guide to Option Pricing Formulas, 2nd ed., ch. 3.1.
+ * Value of an American option: the European one plus the value of the right to exercise early, in the quadratic approximation. Never below
+ * its intrinsic value.
+ * Source: Barone-Adesi and Whaley 1987, Efficient Analytic Approximation of American Option Values, as given by Haug, The Complete Guide to
+ * Option Pricing Formulas, 2nd ed., ch. 3.1.
  */
 export function american(isCall: boolean, market: Conditions, strike: number): number {
   const { spot, years, rate, dividendYield, volatility } = market;
@@ -37,7 +37,7 @@ function exponentOf(isCall: boolean, { years, rate, dividendYield, volatility }:
   return isCall ? (1 - n + root) / 2 : (1 - n - root) / 2;
 }
 
-/** The European value at a price, and `e^(−qT) N(±d₁)`, the share of the underlying that it holds. */
+/** European value at a price, and `e^(−qT) N(±d₁)`, its hedge ratio in the underlying. */
 function partsAt(isCall: boolean, market: Conditions, strike: number, spot: number): { plain: number; heldShare: number } {
   const { years, rate, dividendYield, volatility } = market;
   const sign = isCall ? 1 : -1;
@@ -48,7 +48,7 @@ function partsAt(isCall: boolean, market: Conditions, strike: number, spot: numb
   return { plain: sign * (spot * heldShare - paid), heldShare };
 }
 
-/** The price from which on exercising at once is best: where payoff and value meet. */
+/** Critical price, from which immediate exercise is optimal: payoff and value are equal there. */
 function criticalPrice(isCall: boolean, market: Conditions, strike: number, q: number): number {
   const sign = isCall ? 1 : -1;
   const gap = (spot: number): number => {

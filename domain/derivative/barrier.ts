@@ -1,29 +1,29 @@
 import { discountFactor, europeanPut, type Conditions } from './black-scholes.ts';
 import { cdf, scaledCdf } from './normal.ts';
 
-/** Least volatility and time that these formulas are asked with: below, a price moves on a known path. */
+/** Minimum volatility and time of these formulas: below, the price follows its forward. */
 const LEAST_VOLATILITY = 1e-3;
 const LEAST_YEARS = 1e-8;
 
-/** An option that ends when the barrier is touched, from below (UP) or from above (DOWN). */
+/** Option that ends when the barrier is touched, from below (UP) or from above (DOWN). */
 export interface OutOption {
   readonly isCall: boolean;
   readonly isDown: boolean;
   readonly strike: number;
   readonly barrier: number;
-  /** Paid at once when the barrier is touched. */
+  /** Paid immediately when the barrier is touched. */
   readonly rebate: number;
 }
 
 /**
- * Value of a knock-out barrier option with a rebate paid when it is hit; the rebate itself beyond the barrier.
+ * Value of a knock-out barrier option with a rebate paid when the barrier is touched; the rebate itself beyond the barrier.
  * Source: Merton 1973; Reiner and Rubinstein 1991, Breaking Down the Barriers; Haug, 2nd ed., ch. 4.17.1, whose A … F these are.
  */
 export function outOption(option: OutOption, conditions: Conditions): number {
   const { isCall, isDown, strike, barrier, rebate } = option;
   const { spot, rate, dividendYield } = conditions;
   if (isDown ? spot <= barrier : spot >= barrier) return rebate;
-  // Nothing is left to happen: the formulas would still see a chance of a touch in a price just beside the barrier.
+  // At maturity the payoff is certain, but the formulas would still see a chance of a touch in a price just beside the barrier.
   if (conditions.years <= 0) return Math.max(0, isCall ? spot - strike : strike - spot);
   const volatility = Math.max(conditions.volatility, LEAST_VOLATILITY);
   const years = Math.max(conditions.years, LEAST_YEARS);
@@ -46,7 +46,7 @@ export function outOption(option: OutOption, conditions: Conditions): number {
 
   const touch = rebate === 0 ? 0 : rebate * touchValue(isDown, barrier, { ...conditions, volatility, years });
   const isStrikeBeyond = isDown ? strike <= barrier : strike >= barrier;
-  // With the strike beyond the barrier the option is in the money all its life (or never).
+  // If the strike is beyond the barrier, the option is always in the money while it lives, or never.
   if (isCall === isDown) {
     return Math.max(0, isStrikeBeyond ? atBarrier() - mirroredBarrier() : atStrike() - mirroredStrike()) + touch;
   }
@@ -102,7 +102,7 @@ export function doubleNoTouch(conditions: Conditions, lower: number, upper: numb
   const width = Math.log(upper / lower);
   const deviation = volatility * Math.sqrt(market.years);
   if (deviation * 20 < width) {
-    // The barriers are so far apart that the underlying can reach at most one of them.
+    // The barriers are too far apart for the underlying to reach both.
     const touched = probabilityOfTouch(true, lower, market) + probabilityOfTouch(false, upper, market);
     return discountFactor(market) * Math.max(0, 1 - touched);
   }

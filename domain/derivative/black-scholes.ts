@@ -11,7 +11,7 @@ export interface Conditions {
   readonly volatility: number;
 }
 
-/** Below this total standard deviation a price moves on a known path, and an option is its discounted payoff. */
+/** Total standard deviation below which the price follows its forward, and an option is worth its discounted payoff. */
 const STILL = 1e-9;
 
 /**
@@ -43,12 +43,12 @@ export function european(isCall: boolean, market: Conditions, strike: number): n
   return isCall ? europeanCall(market, strike) : europeanPut(market, strike);
 }
 
-/** Value today of the underlying at maturity, without dividends until then: a call with strike 0. */
+/** Present value of the underlying at maturity, without dividends until then: a call with strike 0. */
 export function zeroStrikeCall({ spot, years, dividendYield }: Conditions): number {
   return spot * Math.exp(-dividendYield * years);
 }
 
-/** Value today of 1 paid at maturity. */
+/** Present value of 1 paid at maturity. */
 export function discountFactor({ rate, years }: Conditions): number {
   return Math.exp(-rate * years);
 }

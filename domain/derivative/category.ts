@@ -31,7 +31,7 @@ const OF_TYPE: Readonly<Record<Exclude<DerivativeType, 'KNOCKOUT_CERTIFICATE'>, 
 const LEVERAGE: Kind = [80, 'Hebelprodukte'];
 const INVESTMENT: Kind = [70, 'Anlageprodukte'];
 
-/** The sub-category of a product: `Knock-Out ohne Stop Loss` among the `Hebelprodukte`. */
+/** Returns the sub-category of a product: `Knock-Out ohne Stop Loss` among the `Hebelprodukte`. */
 export function subCategoryOf(terms: DerivativeTerms): SubCategory {
   const [id, description] = kindOf(terms);
   const [idCategory, descriptionCategory] = isLeveraged(terms.type) ? LEVERAGE : INVESTMENT;
@@ -48,7 +48,7 @@ function kindOf(terms: DerivativeTerms): Kind {
   return OF_TYPE[terms.type];
 }
 
-/** Sub-category of products that no exchange trades. Source of the number: portal.md §5. */
+/** Sub-category of products that are not traded on an exchange. Source of the number: portal.md §5. */
 const SPECIAL: Kind = [5070, 'Knock-Out (OTC)'];
 
 function knockoutKind({ feature, maturity }: DerivativeTerms): Kind {
@@ -58,7 +58,7 @@ function knockoutKind({ feature, maturity }: DerivativeTerms): Kind {
   return maturity === undefined ? [390, 'Knock-Out ohne Stop Loss'] : [393, 'Knock-Out mit Laufzeit'];
 }
 
-/** Tells whether the sub-category of a product says that no exchange trades it. */
+/** Returns true for the sub-category of products that are not traded on an exchange. */
 export function isSpecialProduct(idSubCategory: number | undefined): boolean {
   return idSubCategory === SPECIAL[0];
 }

@@ -16,7 +16,7 @@ describe('the recorded knock-out on the S&P 500 (response-shapes.md §5.2)', () 
     strike: 6685.06267,
     barrier: 6685.06267,
   };
-  // The exchange rate is the one that the recorded gearing says.
+  // The exchange rate follows from the recorded gearing.
   const inputs: PricingInputs = { ...INPUTS, spot: 7633.74, exchangeRate: (8.00499266817 * 8.31) / 76.3374 };
   const figures = figuresOf(terms, inputs, { bid: 8.3, ask: 8.31 });
 

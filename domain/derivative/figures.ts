@@ -16,7 +16,7 @@ export interface ListFigures extends PriceFigures, Distances, YieldFigures, Delt
   readonly theoreticalValue: number;
   /** Volatility (percent) at which the fair value is the middle of bid and ask. */
   readonly impliedVolatility?: number | undefined;
-  /** Risk-neutral probability (percent) that nothing is paid back. */
+  /** Risk-neutral probability (percent) of a payment of 0. */
   readonly totalLossProbability?: number | undefined;
   /** Calendar days. */
   readonly daysUntilMaturity?: number | undefined;
@@ -25,7 +25,7 @@ export interface ListFigures extends PriceFigures, Distances, YieldFigures, Delt
 /** All figures of one product: those of a list and the slower Greeks. */
 export interface DerivativeFigures extends ListFigures, SlowGreeks {}
 
-/** Figures for a list. Without `bid` or `ask` those that need them are unknown; of a product that has ended all but its value. */
+/** Returns the figures for a list. Without `bid` or `ask` those that need them are unknown; for an ended product all but its value. */
 export function listFiguresOf(terms: DerivativeTerms, inputs: PricingInputs, prices: Prices): ListFigures {
   const theoreticalValue = valueOf(terms, inputs);
   if (hasEnded(terms, inputs)) return { theoreticalValue };
@@ -41,7 +41,7 @@ export function listFiguresOf(terms: DerivativeTerms, inputs: PricingInputs, pri
   };
 }
 
-/** All figures of one product. */
+/** Returns all figures of one product. */
 export function figuresOf(terms: DerivativeTerms, inputs: PricingInputs, prices: Prices): DerivativeFigures {
   const list = listFiguresOf(terms, inputs, prices);
   return hasEnded(terms, inputs) ? list : { ...list, ...slowGreeks(terms, inputs, list.theoreticalValue) };

@@ -18,8 +18,8 @@ export interface Watch {
 }
 
 /**
- * Strike and barrier on a day. Those of open-ended knock-outs rise day by day at the rate `financing`: the issuer lends what
- * lies below the strike, and the holder pays for it so. All others stay.
+ * Returns strike and barrier on a day. Those of open-ended knock-outs rise every day at the rate `financing`, which is how the holder pays
+ * for the loan of the issuer up to the strike. Those of other products stay the same.
  */
 export function levelsAt(terms: DerivativeTerms, time: number): Levels {
   const { strike, barrier, financing } = terms;
@@ -29,12 +29,12 @@ export function levelsAt(terms: DerivativeTerms, time: number): Levels {
   return { strike: strike && strike * growth, barrier: barrier && barrier * growth };
 }
 
-/** The barriers of a product on a day; undefined when it has none that is still to be watched. */
+/** Returns the barriers of a product on a day; undefined if none is observed any more. */
 export function watchOf(terms: DerivativeTerms, time: number): Watch | undefined {
   const { strike, barrier } = levelsAt(terms, time);
   switch (terms.type) {
     case 'KNOCKOUT_CERTIFICATE': {
-      // The strike of a smart turbo ends it at any time, with nothing left: the value there is 0 anyway.
+      // A touch of the strike ends a smart turbo at any time, with nothing left: its value there is 0 anyway.
       const observed = terms.feature === 'SMART_TURBO' ? 'CLOSE' : 'ALWAYS';
       const level = barrier ?? strike;
       if (level === undefined) return undefined;
@@ -53,7 +53,7 @@ export function watchOf(terms: DerivativeTerms, time: number): Watch | undefined
   }
 }
 
-/** Whether a touched barrier ends the product: it is paid back, or worthless, and no longer traded. */
+/** Returns true if a touched barrier ends the product: it is paid back, or worthless, and no longer traded. */
 export function endsAtBarrier({ type }: DerivativeTerms): boolean {
   return type === 'KNOCKOUT_CERTIFICATE' || type === 'INLINE_WARRANT';
 }

@@ -1,5 +1,5 @@
 const SQRT_2PI = Math.sqrt(2 * Math.PI);
-/** Where the asymptotic series takes over; `cdf` itself becomes 0 near −38. */
+/** Limit below which the asymptotic series is used; `cdf` itself becomes 0 near −38. */
 const FAR = -10;
 
 /** Density of the standard normal distribution. */
@@ -18,7 +18,7 @@ export function cdf(x: number): number {
   return x > 0 ? 1 - tail : tail;
 }
 
-/** `exp(exponent) · cdf(x)` without overflow where the first is huge and the second tiny. */
+/** Returns `exp(exponent) · cdf(x)` without overflow if the first is huge and the second tiny. */
 export function scaledCdf(exponent: number, x: number): number {
   if (x > FAR) return Math.exp(exponent) * cdf(x);
   const square = x * x;

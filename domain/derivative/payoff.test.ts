@@ -27,7 +27,7 @@ const DRAWN = [
   'OUTPERFORMANCE_SPRINT_CERTIFICATE',
 ] as const;
 
-/** Prices on each level of a product, and the next ones that a number can hold below and above it. */
+/** Prices at each level of a product, and the nearest floating-point numbers below and above it. */
 const besideLevels = ({ strike, barrier, upperBarrier, cap, bonusLevel, callLevel }: DerivativeTerms): number[] =>
   [strike, barrier, upperBarrier, cap, bonusLevel, callLevel, 100].flatMap((level) =>
     level === undefined ? [] : [level, level * (1 - 2 ** -52), level * (1 + 2 ** -52), level - 1e-9, level + 1e-9],

@@ -4,7 +4,7 @@ export interface PayoffTerms {
   readonly type: string;
   /** Whether it gains when the underlying rises. */
   readonly isCall: boolean;
-  /** Pieces of the underlying that one product stands for. */
+  /** Units of the underlying per product. */
   readonly ratio: number;
   readonly strike?: number | undefined;
   readonly knockOut?: number | undefined;
@@ -12,18 +12,18 @@ export interface PayoffTerms {
   readonly cap?: number | undefined;
   readonly bonusLevel?: number | undefined;
   readonly upperBarrier?: number | undefined;
-  /** A barrier was touched before. */
+  /** Whether a barrier was touched before. */
   readonly isHit?: boolean | undefined;
   /** Price of the underlying at issue. */
   readonly reference?: number | undefined;
-  /** Price from which on an express certificate is paid back with all its coupons. */
+  /** Price from which an express certificate is redeemed with all its coupons. */
   readonly callLevel?: number | undefined;
   /** Shares: 1.5 = 150 %. */
   readonly participation?: number | undefined;
   readonly protection?: number | undefined;
-  /** Most that one product pays, or all that it can pay. */
+  /** Maximum payment of one product, or its only possible one. */
   readonly most?: number | undefined;
-  /** Only for factor certificates: leverage factor (below 0 when the certificate gains from falling prices), and its value at `spot`. */
+  /** Only for factor certificates: leverage factor (below 0 for a certificate on falling prices), and its value at `spot`. */
   readonly factor?: number | undefined;
   readonly price?: number | undefined;
   readonly spot?: number | undefined;
@@ -36,7 +36,7 @@ export interface PayoffPoint {
   readonly y: number;
 }
 
-/** Whether a kind never ends, so that only its value at another price can be told. */
+/** Returns true for a kind without maturity, whose payoff is unknown: only its value at another price can be computed. */
 export function hasNoEnd(type: string): boolean {
   return type === 'FACTOR_CERTIFICATE';
 }
@@ -46,7 +46,7 @@ export function hasNoEnd(type: string): boolean {
  * costs and the issuer's credit risk.
  * For an express certificate it is the payoff on its last day. For a factor certificate (`hasNoEnd`) it is the value in the product's
  * currency if the underlying moved there at once.
- * Undefined where a required level is missing. The formulas are the values of `value/` at maturity.
+ * Undefined if a required level is missing. The formulas are the values of `value/` at maturity.
  */
 export function payoffAt(terms: PayoffTerms, price: number): number | undefined {
   const paid = perPiece(terms, price);
@@ -90,7 +90,7 @@ function perPiece(terms: PayoffTerms, price: number): number | undefined {
   }
 }
 
-/** All or nothing: between the barriers, or at one of them. */
+/** Pays all or nothing: all between the barriers, nothing at one of them. */
 function inline({ barrier, upperBarrier, most, ratio, isHit = false }: PayoffTerms, price: number): number | undefined {
   if (barrier === undefined || upperBarrier === undefined || most === undefined) return undefined;
   return isHit || price <= barrier || price >= upperBarrier ? 0 : most / ratio;
@@ -116,14 +116,14 @@ function outperformance({ strike, participation, cap = Infinity }: PayoffTerms, 
   return price + (participation - 1) * Math.max(0, price - strike) - participation * Math.max(0, price - cap);
 }
 
-/** Just beside a level where the payment may jump. */
+/** Relative distance from a level at which the payment may jump. */
 const BESIDE = 1e-9;
-/** Stretches that a curve is drawn of. */
+/** Number of segments of a curve. */
 const STRETCHES = 32;
 
 /**
- * The payment over prices around today's, wide enough for every level of the product: its corners, from left to right. Undefined where
- * it cannot be told.
+ * Returns the payment over prices around the present one, wide enough for every level of the product: the vertices of its line, from left
+ * to right. Undefined if the payment cannot be computed.
  */
 export function payoffLine(terms: PayoffTerms, spot: number): readonly PayoffPoint[] | undefined {
   const { strike, knockOut, barrier, upperBarrier, cap, bonusLevel, callLevel } = terms;
@@ -146,17 +146,17 @@ export function payoffLine(terms: PayoffTerms, spot: number): readonly PayoffPoi
 
 /** Result of buying a product for `price` after a move of its underlying. */
 export interface PayoffScenario {
-  /** Move of the underlying, in percent of today's price. */
+  /** Move of the underlying, in percent of its present price. */
   readonly move: number;
   readonly x: number;
   readonly y: number;
-  /** Percent of the price; absent without one. */
+  /** Gain in percent of the product's price; absent without a price. */
   readonly gain?: number;
 }
 
 const MOVES = [-30, -20, -10, -5, 0, 5, 10, 20, 30];
 
-/** The payment at some prices around today's; none where it cannot be told. */
+/** Returns the payment at some prices around the present one; empty if it cannot be computed. */
 export function payoffScenarios(terms: PayoffTerms, spot: number, price: number | undefined): readonly PayoffScenario[] {
   const moves = hasNoEnd(terms.type) ? MOVES.map((move) => move / 5) : MOVES;
   return moves.flatMap((move) => {

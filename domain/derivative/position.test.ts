@@ -3,7 +3,7 @@ import { moneyOf } from '../money/money.ts';
 import { faultOfPlan, isLong, positionOf, rateOf, type PlannedProduct, type TradePlan } from './position.ts';
 
 const LONG: TradePlan = { entry: 23_000, stop: 22_800, target: 23_600, risk: 500 };
-/** A turbo on an index at 23,000, strike 22,500, one hundredth. */
+/** A turbo on an index at 23,000, strike 22,500, ratio one hundredth. */
 const TURBO: PlannedProduct = { bid: 5, ask: 5.02, ratio: 0.01, rate: 1, spot: 23_000 };
 
 const euros = (value: number) => moneyOf(value, 'EUR');
@@ -25,18 +25,18 @@ describe('the size of a position', () => {
   it('falls with rising prices for who expects falling ones', () => {
     const short = { entry: 23_000, stop: 23_200, target: 22_400, risk: 500 };
     expect([isLong(short), positionOf(short, TURBO)?.quantity, positionOf(short, TURBO)?.gain]).toEqual([false, 247, euros(1477.06)]);
-    // 100 points lower a put costs a euro more.
+    // A put costs a euro more when the index is 100 points lower.
     expect(positionOf({ ...short, entry: 22_900 }, TURBO)?.price).toBe(6.02);
   });
 
   it('counts the ratio and the currency of the underlying', () => {
     const dollars = positionOf({ entry: 200, stop: 190, target: 230, risk: 100 }, { bid: 3.9, ask: 4, ratio: 0.1, rate: 1.25, spot: 200 });
-    // 10 dollars × 0.1 ÷ 1.25 = 0.80 euros, and ten cents of spread.
+    // 10 dollars × 0.1 ÷ 1.25 = 0.80 euros, plus ten cents of spread.
     expect(dollars).toMatchObject({ lossPerPiece: 0.9, quantity: 111, gain: euros(255.3) });
   });
 
   it('is not a piece short where decimals of a computer are', () => {
-    // 0.1 × 3 is more than 0.3 to a computer.
+    // 0.1 × 3 is more than 0.3 in floating point.
     expect(positionOf({ entry: 3, stop: 2.7, target: 4, risk: 0.3 }, { bid: 1, ask: 1, ratio: 1, rate: 1, spot: 3 })?.quantity).toBe(1);
     expect(positionOf({ entry: 10, stop: 9.9, target: 11, risk: 1.1 }, { bid: 1, ask: 1, ratio: 1, rate: 1, spot: 10 })?.quantity).toBe(11);
   });

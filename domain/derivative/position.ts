@@ -1,12 +1,12 @@
 import { fractionOf } from '../money/fraction.ts';
 import { amountAt, type Money } from '../money/money.ts';
 
-/** A trade as somebody plans it in a chart: prices of the underlying, and the money that may be lost. */
+/** Trade as a visitor plans it in a chart: prices of the underlying, and the money at risk. */
 export interface TradePlan {
   readonly entry: number;
   readonly stop: number;
   readonly target: number;
-  /** In euros, the currency of the products that are found. */
+  /** Euros, which is also the currency of the products that are found. */
   readonly risk: number;
 }
 
@@ -14,24 +14,27 @@ export interface TradePlan {
 export interface PlannedProduct {
   readonly bid: number;
   readonly ask: number;
-  /** Pieces of the underlying that a piece of the product stands for (Bezugsverhältnis). */
+  /** Units of the underlying per product (Bezugsverhältnis). */
   readonly ratio: number;
-  /** Units of the underlying's currency for one of the product's; 1 where both are the same, and of products with a fixed rate. */
+  /**
+   * Exchange rate, in units of the underlying's currency per unit of the product's; 1 if both are the same, and for products with a fixed
+   * rate.
+   */
   readonly rate: number;
   /** Price of the underlying at which bid and ask were quoted. */
   readonly spot: number;
 }
 
-/** A position in whole pieces, in euros, the currency of the risk and of the product. */
+/** Position in whole pieces, in euros, the currency of the risk and of the product. */
 export interface Position {
   readonly quantity: number;
-  /** Ask of the product once the underlying stands at the entry. */
+  /** Ask of the product when the underlying is at the entry. */
   readonly price: number;
   readonly outlay: Money;
   readonly lossPerPiece: number;
   readonly loss: Money;
   readonly gain: Money;
-  /** Gain at the target for each euro that is lost at the stop (Chance-Risiko-Verhältnis). */
+  /** Gain at the target per euro of loss at the stop (Chance-Risiko-Verhältnis). */
   readonly chance: number;
 }
 
@@ -43,21 +46,21 @@ export function faultOfPlan({ entry, stop, target, risk }: TradePlan): 'price' |
   return Number.isFinite(risk) && risk > 0 ? undefined : 'risk';
 }
 
-/** Whether a plan is for rising prices: its target is above its entry. */
+/** Returns true for a plan on rising prices: its target is above its entry. */
 export function isLong({ entry, target }: Pick<TradePlan, 'entry' | 'target'>): boolean {
   return target > entry;
 }
 
 /**
- * How many pieces a plan buys, and what they lose and gain. A knock-out is worth its distance from the strike,
- * `|price − strike| × ratio ÷ rate`, so its price moves by `ratio ÷ rate` with each unit of the underlying (Deutscher Derivate Verband,
- * „Hebelprodukte: Knock-Out-Produkte“); the premium that one with a maturity has on top is taken to stay as it is now. The spread between bid and ask stays and is lost once. The quantity is the risk divided by the
- * loss of a piece at the stop, in whole pieces, never more than the risk allows (fixed fractional position sizing; Van K. Tharp,
- * „Trade Your Way to Financial Freedom“, ch. 14). Financing and a gap over the stop are not in it.
- *
- * Prices of a piece are counted in whole millionths, so that a quantity that comes out even is not one piece short; amounts of all pieces are
- * rounded half up to the cent.
- * @returns undefined when not one piece can be bought within the risk, or the product would be worth nothing at the entry
+ * Returns the number of products that a plan buys, with their loss and gain. A knock-out is worth its distance from the strike, `|price −
+ * strike| × ratio ÷ rate`, so its price moves by `ratio ÷ rate` with each unit of the underlying (Deutscher Derivate Verband,
+ * „Hebelprodukte: Knock-Out-Produkte“). The additional premium of a knock-out with a maturity is assumed to be constant. The spread between
+ * bid and ask is constant and lost once. The quantity is the risk divided by the loss of one product at the stop, rounded down, so never
+ * more than the risk allows (fixed fractional position sizing; Van K. Tharp, „Trade Your Way to Financial Freedom“, ch. 14). Financing and
+ * a gap over the stop are not included.
+ * Prices of one product are counted in whole millionths, so that an exact quotient does not round down to one product fewer; total amounts
+ * are rounded half up to the cent.
+ * @returns undefined if the risk does not cover one product, or the product would be worth nothing at the entry
  */
 export function positionOf(plan: TradePlan, { bid, ask, ratio, rate, spot }: PlannedProduct): Position | undefined {
   const direction = isLong(plan) ? 1 : -1;
@@ -83,9 +86,9 @@ export function positionOf(plan: TradePlan, { bid, ask, ratio, rate, spot }: Pla
 }
 
 /**
- * The exchange rate in a product's price, in units of the underlying's currency for one of the product's: at its break-even a piece is
- * worth its ask, `|break-even − strike| × ratio ÷ rate = ask`.
- * @returns undefined when that tells nothing
+ * Returns the exchange rate in a product's price, in units of the underlying's currency per unit of the product's: at its break-even a
+ * product is worth its ask, `|break-even − strike| × ratio ÷ rate = ask`.
+ * @returns undefined if the rate does not follow from the figures
  */
 export function rateOf({
   breakEven,

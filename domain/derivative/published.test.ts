@@ -5,7 +5,7 @@ import { european, type Conditions } from './black-scholes.ts';
 import { cdf } from './normal.ts';
 import { europeanGreeks } from './testing-greeks.ts';
 
-/** Values that others have printed. Haug: The Complete Guide to Option Pricing Formulas, 2nd ed.; `b` there is our r − q. */
+/** Published values. Haug: The Complete Guide to Option Pricing Formulas, 2nd ed.; `b` there is our r − q. */
 const market = (spot: number, years: number, rate: number, carry: number, volatility: number): Conditions => ({
   spot,
   years,

@@ -1,8 +1,8 @@
 const MOST_STEPS = 60;
 
 /**
- * Where a function that has opposite signs at both ends is 0, to `tolerance` of the function's value; undefined when the
- * signs are the same. The secant, kept inside the bracket: each end that stays twice loses half its weight.
+ * Returns the zero of a function with opposite signs at both ends, to `tolerance` of the function's value; undefined if the signs are the
+ * same. The secant method, kept inside the bracket: an end that stays twice loses half its weight.
  * Source: Dowell and Jarratt 1971, A Modified Regula Falsi Method (the “Illinois” method).
  */
 export function findRoot(f: (x: number) => number, from: number, to: number, tolerance: number): number | undefined {

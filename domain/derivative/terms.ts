@@ -9,9 +9,8 @@ export type ExerciseRight = 'CALL' | 'PUT';
 export type ExerciseStyle = 'EUROPEAN' | 'AMERICAN' | 'BERMUDAN';
 
 /**
- * STANDARD and OTC_KO (sold off exchange only): worthless as soon as the barrier, which equals the strike, is touched.
- * STOP_LOSS: what lies between barrier and strike is paid back. SMART_TURBO: the barrier counts only at the day's close,
- * the strike at any time.
+ * STANDARD and OTC_KO (sold off exchange only): worthless as soon as the barrier, which equals the strike, is touched. STOP_LOSS: the
+ * difference between barrier and strike is paid back. SMART_TURBO: the barrier counts only at the day's close, the strike at any time.
  */
 export const KNOCKOUT_FEATURES = ['STANDARD', 'STOP_LOSS', 'SMART_TURBO', 'OTC_KO'] as const;
 export type KnockoutFeature = (typeof KNOCKOUT_FEATURES)[number];
@@ -39,30 +38,30 @@ export interface DerivativeTerms {
   readonly type: DerivativeType;
   readonly right: ExerciseRight;
   readonly style: ExerciseStyle;
-  /** Pieces of the underlying that one product stands for: 0.01 = 1:100. */
+  /** Units of the underlying per product: 0.01 = 1:100. */
   readonly ratio: number;
-  /** The exchange rate plays no part: one unit of the underlying's currency counts as one of the product's. */
+  /** Whether the exchange rate is fixed: one unit of the underlying's currency counts as one of the product's. */
   readonly quanto: boolean;
   readonly issued: number;
   /** Absent: open end. */
   readonly maturity?: number;
-  /** Price of the underlying when the product was issued. */
+  /** Price of the underlying at issue. */
   readonly reference: number;
-  /** At issue; `levelsAt` carries it to another day. */
+  /** Strike at issue; `levelsAt` computes that of another day. */
   readonly strike?: number;
-  /** Knock-out threshold or lower barrier, at issue. */
+  /** Knock-out barrier or lower barrier, at issue. */
   readonly barrier?: number;
   readonly upperBarrier?: number;
   readonly cap?: number;
   readonly bonusLevel?: number;
-  /** Early redemption of express certificates: price of the underlying from which on they are paid back, once a year. */
+  /** Early redemption of express certificates: price of the underlying from which they are redeemed, checked once a year. */
   readonly callLevel?: number;
   /** Decimal per year of the nominal. */
   readonly coupon?: number;
   readonly factor?: number;
   /** Share in the underlying's gain: 1.5 = 150 %. */
   readonly participation?: number;
-  /** Share of the reference price that is paid back at least: 0.9 = 90 %. */
+  /** Minimum repayment as a share of the reference price: 0.9 = 90 %. */
   readonly protection?: number;
   /** Amount in the product's currency. */
   readonly nominal?: number;
@@ -83,20 +82,20 @@ export interface PricingInputs {
   readonly rate: number;
   /** Continuous, decimal per year. */
   readonly dividendYield: number;
-  /** Decimal per year: 0.2 = 20 %. At the level that counts, of products with a strike at the strike. */
+  /** Decimal per year: 0.2 = 20 %. For products with a strike it is that at the strike, for others that at their decisive level. */
   readonly volatility: number;
-  /** How much more it is at the cap of products with strike and cap; absent: as much. */
+  /** Surplus of the volatility at the cap of products with strike and cap; absent: none. */
   readonly capSkew?: number;
   /** Product currency per unit of the underlying's currency. */
   readonly exchangeRate: number;
-  /** When a barrier was touched; absent while none has been. */
+  /** Time at which a barrier was touched; absent if none has been. */
   readonly hitAt?: number;
 }
 
-/** Milliseconds of a year of 365 days: how rates and volatilities count time. */
+/** Milliseconds of a year of 365 days, the unit of time of rates and volatilities. */
 export const YEAR = 365 * 86_400_000;
 
-/** Years from one instant to another, never negative. */
+/** Returns the years from one instant to another, never negative. */
 export function yearsBetween(from: number, to: number): number {
   return Math.max(0, to - from) / YEAR;
 }

@@ -77,7 +77,7 @@ export const INPUTS: PricingInputs = { spot: 100, time: NOW, rate: 0.025, divide
 
 const short = (terms: DerivativeTerms, change: Partial<DerivativeTerms>): DerivativeTerms => ({ ...terms, right: 'PUT', ...change });
 
-/** The samples and their variants: falling, American, with and without maturity, cap and barrier. */
+/** The samples and their variants: on falling prices, American, with and without maturity, cap and barrier. */
 export const VARIANTS: readonly DerivativeTerms[] = [
   ...Object.values(SAMPLES),
   { ...SAMPLES.WARRANT, style: 'AMERICAN' },
@@ -97,14 +97,14 @@ export const VARIANTS: readonly DerivativeTerms[] = [
   { ...SAMPLES.OUTPERFORMANCE_SPRINT_CERTIFICATE, cap: 125, participation: 2 },
 ];
 
-/** How a variant is called in the title of a test. */
+/** Returns the name of a variant for the title of a test. */
 export function titleOf({ type, right, style, feature, cap, maturity }: DerivativeTerms): string {
   return [type, right, style, feature, cap === undefined ? '' : 'capped', maturity === undefined ? 'open end' : '']
     .filter(Boolean)
     .join(' ');
 }
 
-/** Markets in which the formulas have to hold. */
+/** Markets in which the formulas must hold. */
 export const markets: fc.Arbitrary<PricingInputs> = fc.record({
   spot: fc.double({ min: 20, max: 300, noNaN: true }),
   time: fc.integer({ min: NOW, max: MATURITY - 86_400_000 }),

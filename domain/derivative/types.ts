@@ -3,17 +3,17 @@ import { isKeyOf, keysOf } from '../input/typed-entries.ts';
 interface TypeEntry {
   readonly short: string;
   readonly long: string;
-  /** The name of many of them. */
+  /** Plural of the name. */
   readonly plural: string;
   /** Part of an address: `/derivate/Knock-Outs/…`. */
   readonly path: string;
   /** Whether a product of this type moves by more than its underlying. */
   readonly leveraged: boolean;
-  /** Whether the server draws the facts of a product; the browser asks for those of the others. */
+  /** Whether the server renders the facts of a product; for other types the browser requests them. */
   readonly serverRendered: boolean;
 }
 
-/** The kinds of derivatives. Source: portal.md §3; one of them is spelled wrong there, and so it is here. */
+/** Kinds of derivatives. Source: portal.md §3; the misspelling of one of them comes from there. */
 const TYPES = {
   KNOCKOUT_CERTIFICATE: {
     short: 'Knock-out',
@@ -129,37 +129,37 @@ export function isDerivativeType(text: string): text is DerivativeType {
   return isKeyOf(TYPES, text);
 }
 
-/** `KNOCKOUT_CERTIFICATE` → `Knock-out`: for tables and tabs. */
+/** Returns `Knock-out` for `KNOCKOUT_CERTIFICATE`: for tables and tabs. */
 export function typeShort(type: DerivativeType): string {
   return TYPES[type].short;
 }
 
-/** `KNOCKOUT_CERTIFICATE` → `Knock-out-Zertifikat`; an unknown code stays as it is. */
+/** Returns `Knock-out-Zertifikat` for `KNOCKOUT_CERTIFICATE`; an unknown code is returned as it is. */
 export function typeLong(type: string): string {
   return isDerivativeType(type) ? TYPES[type].long : type;
 }
 
-/** `KNOCKOUT_CERTIFICATE` → `Knock-out-Zertifikate`: for pages about many of them. */
+/** Returns `Knock-out-Zertifikate` for `KNOCKOUT_CERTIFICATE`: for pages about several products. */
 export function typePlural(type: DerivativeType): string {
   return TYPES[type].plural;
 }
 
-/** Part of an address that stands for the type: `KNOCKOUT_CERTIFICATE` → `Knock-Outs`. */
+/** Returns the segment of an address for the type: `KNOCKOUT_CERTIFICATE` → `Knock-Outs`. */
 export function pathOfType(type: DerivativeType): string {
   return TYPES[type].path;
 }
 
-/** The type that a part of an address stands for: `Knock-Outs` → `KNOCKOUT_CERTIFICATE`; undefined for any other text. */
+/** Returns the type for a segment of an address: `Knock-Outs` → `KNOCKOUT_CERTIFICATE`; undefined for any other text. */
 export function typeOfPath(path: string): DerivativeType | undefined {
   return DERIVATIVE_TYPES.find((type) => TYPES[type].path === path);
 }
 
-/** Whether a product of this type moves by more than its underlying. */
+/** Returns true if a product of this type moves by more than its underlying. */
 export function isLeveraged(type: string): boolean {
   return isDerivativeType(type) && TYPES[type].leveraged;
 }
 
-/** Whether the server draws the facts of this type of product; the browser asks for those of the others. */
+/** Returns true if the server renders the facts of this type of product; for other types the browser requests them. */
 export function isRenderedOnServer(type: string): boolean {
   return isDerivativeType(type) && TYPES[type].serverRendered;
 }

@@ -63,7 +63,7 @@ describe.each(variants)('%s', (_title, terms) => {
   });
 });
 
-/** Payoff of a product at maturity per piece of the underlying. */
+/** Payoff of a product at maturity per unit of the underlying. */
 const paid = (terms: DerivativeTerms, spot: number, hitAt?: number): number => {
   const inputs = { ...INPUTS, spot, time: terms.maturity ?? NOW, ...(hitAt !== undefined && { hitAt }) };
   return valueOf(terms, inputs) / unitPrice(terms, inputs);
@@ -233,11 +233,11 @@ it('an express certificate is worth the mean of what many paths pay', () => {
       break;
     }
   }
-  // The mean of so many misses by about 0.1 percent.
+  // The mean of this number of paths has an error of about 0.1 percent.
   expect(Math.abs((10 * valueOf(terms, INPUTS)) / (sum / paths) - 1)).toBeLessThan(0.003);
 });
 
-/** Normal numbers from a linear congruence (Park and Miller 1988) by the polar method of Box and Muller. */
+/** Normally distributed numbers from a linear congruence (Park and Miller 1988) by the polar method of Box and Muller. */
 function normalsFrom(seed: number): () => number {
   let state = seed;
   const uniform = (): number => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;

@@ -14,33 +14,32 @@ import { knockout, restAfterKnockout } from './value/knockout.ts';
 import { discountWarrant, inlineWarrant, warrant } from './value/warrants.ts';
 
 /**
- * Fair value of one product in its currency, without the issuer's own credit risk and margin. Never negative, continuous in
- * the price of the underlying, and (but for inline warrants) never falling as it rises for CALL, never rising for PUT. From
- * maturity on it is what the product pays, if nothing was touched before.
- *
- * The exchange rate of quanto products is fixed at 1; what the fixing itself costs (the correlation of both) is left out.
+ * Fair value of one product in its currency, without the issuer's own credit risk and margin. It is never negative, continuous in the price
+ * of the underlying, and (except for inline warrants) monotonic: it never falls with a rising underlying for CALL, and never rises for PUT.
+ * From maturity on it is the payment, if nothing was touched before.
+ * The exchange rate of quanto products is fixed at 1; the cost of fixing it (the correlation of both) is ignored.
  */
 export function valueOf(terms: DerivativeTerms, inputs: PricingInputs): number {
   return Math.max(0, unitValue(terms, inputs)) * unitPrice(terms, inputs);
 }
 
-/** Product currency per unit of the underlying's currency, for all pieces that a product stands for. */
+/** Product currency per unit of the underlying's currency, for all units that a product represents. */
 export function unitPrice({ ratio, quanto }: DerivativeTerms, { exchangeRate }: PricingInputs): number {
   return quanto ? ratio : ratio * exchangeRate;
 }
 
-/** The market as the formulas read it: with the years that are left. */
+/** Returns the market data of the formulas, with the remaining years. */
 export function conditionsOf(terms: DerivativeTerms, { spot, time, rate, dividendYield, volatility }: PricingInputs): Conditions {
   const years = terms.maturity === undefined ? 0 : yearsBetween(time, terms.maturity);
   return { spot, years, rate, dividendYield, volatility };
 }
 
-/** The same as the option at the cap reads it. */
+/** Returns the market data for the option at the cap. */
 function atCap(market: Conditions, { capSkew = 0 }: PricingInputs): Conditions {
   return capSkew === 0 ? market : { ...market, volatility: Math.max(0, market.volatility + capSkew) };
 }
 
-/** Value per piece of the underlying in its currency. */
+/** Value per unit of the underlying in its currency. */
 function unitValue(terms: DerivativeTerms, inputs: PricingInputs): number {
   const { spot, time, hitAt } = inputs;
   const market = conditionsOf(terms, inputs);

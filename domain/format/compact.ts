@@ -8,7 +8,7 @@ const STEPS = [
   { size: 1e3, label: 'Tsd' },
 ] as const;
 
-/** `1500000` → `1,50 Mio`, `(2.1e9, 'EUR')` → `2,10 Mrd EUR`, with no-break spaces. */
+/** Returns `1,50 Mio` for `1500000`, `2,10 Mrd EUR` for `(2.1e9, 'EUR')`, with no-break spaces. */
 export function formatCompact(value: number | null | undefined, unit = '', decimals = 2): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return NO_VALUE;
   const step = STEPS.find(({ size }) => roundedTo(Math.abs(value), size, decimals) >= size);
@@ -16,7 +16,7 @@ export function formatCompact(value: number | null | undefined, unit = '', decim
   return [figure, step?.label, unitShort(unit)].filter(Boolean).join(NBSP);
 }
 
-/** The value as the next smaller step would show it, so that 999,999.999 becomes 1.00 Mio and not 1,000.00 Tsd. */
+/** Rounds a value as the next smaller unit would show it, so that 999,999.999 becomes 1.00 Mio and not 1,000.00 Tsd. */
 function roundedTo(value: number, size: number, decimals: number): number {
   const shown = Math.max(size / 1000, 1);
   const factor = 10 ** decimals;

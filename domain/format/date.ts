@@ -12,33 +12,36 @@ const LONG_DATE = /* @__PURE__ */ shape({ day: 'numeric', month: 'long', year: '
 const TIME = /* @__PURE__ */ shape({ timeStyle: 'short' });
 const SECONDS = /* @__PURE__ */ shape({ timeStyle: 'medium' });
 
-/** `31.07.2026` in Berlin, wherever the program runs. */
+/** Returns `31.07.2026` in Berlin, wherever the program runs. */
 export function formatDate(instant: Instant | null | undefined): string {
   return write(instant, DATE);
 }
 
-/** `31. Juli 2026`. */
+/** Returns `31. Juli 2026`. */
 export function formatLongDate(instant: Instant | null | undefined): string {
   return write(instant, LONG_DATE);
 }
 
-/** `17:38`, with seconds `17:38:08`. */
+/** Returns `17:38`, with seconds `17:38:08`. */
 export function formatTime(instant: Instant | null | undefined, { seconds = false }: { readonly seconds?: boolean } = {}): string {
   return write(instant, seconds ? SECONDS : TIME);
 }
 
-/** `31.07.2026, 17:38 Uhr`, with seconds `31.07.2026, 17:38:08 Uhr`. */
+/** Returns `31.07.2026, 17:38 Uhr`, with seconds `31.07.2026, 17:38:08 Uhr`. */
 export function formatDateTime(instant: Instant | null | undefined, options: { readonly seconds?: boolean } = {}): string {
   const date = formatDate(instant);
   return date === NO_VALUE ? NO_VALUE : `${date}, ${formatTime(instant, options)}${NBSP}Uhr`;
 }
 
-/** The time of a quote: the time of day when it is from the day of `now`, else its date. A closing price has no time of its own. */
+/**
+ * Returns the time of a quote: the time of day if the quote is from the day of `now`, else its date. A closing price has no time of its
+ * own.
+ */
 export function formatQuoteTime(instant: Instant | null | undefined, now: Instant, isClose = false): string {
   return !isClose && formatDate(instant) === formatDate(now) ? formatTime(instant, { seconds: true }) : formatDate(instant);
 }
 
-/** The calendar day in Berlin as `YYYY-MM-DD`. */
+/** Returns the calendar day in Berlin as `YYYY-MM-DD`. */
 export function berlinDay(instant: Instant): string {
   return formatDate(instant).split('.').toReversed().join('-');
 }

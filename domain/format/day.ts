@@ -8,22 +8,22 @@ const SHORT = /* @__PURE__ */ shape({ weekday: 'short', day: '2-digit', month: '
 
 const STRIP = /* @__PURE__ */ shape({ weekday: 'short', day: '2-digit', month: '2-digit' });
 
-/** `29. März` of a calendar day `YYYY-MM-DD`. */
+/** Returns `29. März` for a calendar day `YYYY-MM-DD`. */
 export function formatDayMonth(day: string): string {
   return DAY_MONTH.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** `Donnerstag, 26. November` of a calendar day `YYYY-MM-DD`. */
+/** Returns `Donnerstag, 26. November` for a calendar day `YYYY-MM-DD`. */
 export function formatWeekday(day: string): string {
   return WEEKDAY.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** `Mo., 03.08.2026` of a calendar day `YYYY-MM-DD`. */
+/** Returns `Mo., 03.08.2026` for a calendar day `YYYY-MM-DD`. */
 export function formatShortDay(day: string): string {
   return SHORT.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** `Mo., 03.08.` of a calendar day `YYYY-MM-DD`. */
+/** Returns `Mo., 03.08.` for a calendar day `YYYY-MM-DD`. */
 export function formatStripDay(day: string): string {
   return STRIP.format(new Date(`${day}T00:00:00Z`));
 }

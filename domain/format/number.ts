@@ -1,10 +1,10 @@
-/** Stands where a figure is not known. */
+/** Placeholder for an unknown figure. */
 export const NO_VALUE = '–';
 export const NBSP = '\u00A0';
 const MINUS = '\u2212';
 
 export interface NumberOptions {
-  /** Decimals shown, always all of them. Default 2. */
+  /** Fixed number of decimals. Default 2. */
   readonly decimals?: number;
   /** `+` before figures above zero. Default false. */
   readonly signed?: boolean;
@@ -12,13 +12,13 @@ export interface NumberOptions {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** `1234567.891` → `1.234.567,89`. Negative figures carry U+2212; unknown ones become an en dash. */
+/** Returns `1.234.567,89` for `1234567.891`. Negative figures have U+2212; unknown ones become an en dash. */
 export function formatNumber(value: number | null | undefined, { decimals = 2, signed = false }: NumberOptions = {}): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return NO_VALUE;
   return formatOf(decimals, signed).format(value).replace('-', MINUS);
 }
 
-/** A whole number such as pieces or places: `1234567` → `1.234.567`. */
+/** Formats a whole number such as pieces or ranks: `1234567` → `1.234.567`. */
 export function formatInteger(value: number | null | undefined): string {
   return formatNumber(value, { decimals: 0 });
 }

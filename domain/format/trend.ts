@@ -1,6 +1,6 @@
 export type Direction = 'up' | 'down' | 'flat';
 
-/** Direction of a change with what says so besides colour. */
+/** Direction of a change, with a sign and a word that express it besides color. */
 export interface Trend {
   readonly direction: Direction;
   readonly arrow: string;
@@ -14,7 +14,7 @@ const TRENDS: Readonly<Record<Direction, Trend>> = {
   flat: { direction: 'flat', arrow: '■', word: 'unverändert' },
 };
 
-/** The trend of a change as it is shown: what rounds to zero at `decimals` is flat. */
+/** Returns the trend of a change as it is shown: a change that rounds to zero at `decimals` is flat. */
 export function trendOf(change: number | null | undefined, decimals = 2): Trend {
   const shown = Math.round((change ?? 0) * 10 ** decimals);
   if (shown > 0) return TRENDS.up;

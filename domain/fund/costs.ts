@@ -7,18 +7,18 @@ export interface FundCharges {
   readonly initial: number;
 }
 
-/** An amount after some years. */
+/** Amount after some years. */
 export interface CostOverYears {
   readonly years: number;
-  /** Without any costs. */
+  /** Value without any costs. */
   readonly gross: Money;
   readonly net: Money;
-  /** Total cost: the charges and the return that they would have earned. */
+  /** Total cost: the charges and their lost return. */
   readonly cost: Money;
 }
 
 /**
- * Value of an amount that grows by the same percent each year, after costs.
+ * Returns the value of an amount that grows by the same percent each year, after costs.
  * The initial charge is part of the price (an issue price of 100 + x buys 100). Ongoing charges reduce the assets at the end of each year
  * (the method of key information documents). Rounded half up, once and at the end.
  * @param years whole numbers

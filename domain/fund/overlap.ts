@@ -1,4 +1,4 @@
-/** A position by what identifies it, with its weight in percent. */
+/** Position by its identifier, with its weight in percent. */
 interface Weighted {
   readonly key: string;
   readonly pct: number;
@@ -8,21 +8,21 @@ export interface Overlap {
   /** Sum of the smaller of both weights over all shared positions, in percent. */
   readonly pct: number;
   readonly shared: number;
-  /** By how much the overlap may be larger: what of both portfolios is not known, in percent. */
+  /** Maximum by which the overlap may be larger, because parts of both portfolios are unknown, in percent. */
   readonly unknownPct: number;
 }
 
-/** A portfolio by its known positions. */
+/** Portfolio with its known positions. */
 export interface Portfolio {
   readonly holdings: readonly Weighted[];
-  /** Cash that is not invested, in percent. */
+  /** Uninvested cash, in percent. */
   readonly cashPct: number;
 }
 
-/** Hundredths of a percent. */
+/** One hundred percent, in hundredths of a percent. */
 const WHOLE = 10_000;
 
-/** How much two portfolios hold alike: 0 without a shared position, the invested share when they are the same. */
+/** Returns the overlap of two portfolios: 0 without a shared position, the invested share if they are the same. */
 export function overlapOf(one: Portfolio, other: Portfolio, weights = weightsOf(one)): Overlap {
   let [hundredths, shared] = [0, 0];
   for (const { key, pct } of other.holdings) {
@@ -31,11 +31,11 @@ export function overlapOf(one: Portfolio, other: Portfolio, weights = weightsOf(
     shared += 1;
     hundredths += Math.round(Math.min(own, pct) * 100);
   }
-  // Weights of hundreds of positions are rounded, and may add up to more than all.
+  // Weights of hundreds of positions are rounded, so their sum may exceed 100 percent.
   return { pct: Math.min(WHOLE, hundredths) / 100, shared, unknownPct: Math.min(unknownOf(one), unknownOf(other)) };
 }
 
-/** Weights of the known positions by what identifies them. */
+/** Returns the weights of the known positions by their identifiers. */
 export function weightsOf({ holdings }: Portfolio): ReadonlyMap<string, number> {
   return new Map(holdings.map(({ key, pct }) => [key, pct]));
 }

@@ -1,4 +1,4 @@
-/** Capital letters and digits as strokes, drawn by us on a field 20 wide and 28 high: pictures of text need no font then. */
+/** Capital letters and digits as strokes, designed for this project on a field 20 wide and 28 high: pictures of text need no font. */
 export const GLYPHS: Readonly<Record<string, string>> = {
   A: 'M1 28L10 0L19 28M4.5 19H15.5',
   B: 'M3 0V28M3 0H11a6.5 6.5 0 0 1 0 13H3M11 13a7.5 7.5 0 0 1 0 15H3',

@@ -1,6 +1,6 @@
 import { GLYPHS } from './glyphs.ts';
 
-/** Colours of monograms; white stands out from each by 4.5 to 1 and more. */
+/** Colors of monograms; white has a contrast of at least 4.5 to 1 on each. */
 const TONES = [
   '#0c5261',
   '#7a2e2e',
@@ -16,7 +16,7 @@ const TONES = [
   '#5a3a22',
 ] as const;
 
-/** Words of names that say nothing about whose they are. */
+/** Words that do not distinguish names. */
 const EMPTY_WORDS = new Set([
   'AG',
   'SE',
@@ -40,19 +40,19 @@ const EMPTY_WORDS = new Set([
   'AKTIE',
 ]);
 
-/** Pixels of the largest monogram, and of one without a size of its own. */
+/** Width in pixels of the largest monogram, and of one without a requested size. */
 const LARGEST = 512;
 const USUAL = 64;
 
-/** Letters and colour of a name. */
+/** Letters and color of a name. */
 export interface Monogram {
   /** One or two capital letters or digits. */
   readonly letters: string;
-  /** Number of a colour, from 0. */
+  /** Index of a color, from 0. */
   readonly tone: number;
 }
 
-/** The monogram of a name: the first letters of its first two words that say something; undefined for a name without any. */
+/** Returns the monogram of a name: the first letters of its first two distinguishing words; undefined for a name without any. */
 export function monogramOf(name: string): Monogram | undefined {
   const words = plainWords(name).filter((word) => !EMPTY_WORDS.has(word));
   const letters = words
@@ -62,20 +62,20 @@ export function monogramOf(name: string): Monogram | undefined {
   return letters === '' ? undefined : { letters, tone: toneOf(words.slice(0, 2).join(' ')) };
 }
 
-/** Address of a monogram with `{width}` and `{height}` left to be filled. */
+/** Returns the address of a monogram with `{width}` and `{height}` to fill in. */
 export const monogramTemplate = ({ letters, tone }: Monogram): string => `/logos/${letters}-${tone}.svg?b={width}&h={height}`;
 
-/** The monogram that a path names; undefined for every other path. */
+/** Returns the monogram in a path; undefined for every other path. */
 export function askedMonogram(path: string): Monogram | undefined {
   const [, letters = '', number = ''] = /^\/logos\/([A-Z0-9]{1,2})-(\d{1,2})\.svg$/u.exec(path) ?? [];
   const tone = Number(number);
-  // Another spelling of a number would be another address of the same picture.
+  // Rejects other spellings of a number, which would be further addresses of the same picture.
   return letters === '' || tone >= TONES.length || String(tone) !== number ? undefined : { letters, tone };
 }
 
 /**
- * A monogram as SVG: strokes on a coloured field with round corners.
- * @param size wanted width in pixels; from 1 to 512, anything else counts as 64
+ * Returns a monogram as SVG: strokes on a colored field with round corners.
+ * @param size requested width in pixels; from 1 to 512, anything else counts as 64
  */
 export function drawMonogram({ letters, tone }: Monogram, size: number): string {
   const side = Number.isInteger(size) && size >= 1 && size <= LARGEST ? size : USUAL;
@@ -98,13 +98,13 @@ export function drawMonogram({ letters, tone }: Monogram, size: number): string 
 
 const rounded = (number: number): number => Math.round(number * 100) / 100;
 
-/** Words of a name in capital letters without accents: „Münchener Rück“ becomes MUNCHENER and RUCK. */
+/** Returns the words of a name in capital letters without accents: „Münchener Rück“ becomes MUNCHENER and RUCK. */
 function plainWords(name: string): readonly string[] {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/[.'’]/gu, '').toUpperCase();
   return plain.match(/[A-Z0-9]+/gu) ?? [];
 }
 
-/** A number below that of the colours which stays the same for a text. */
+/** Returns the index of a color, always the same for a text. */
 function toneOf(text: string): number {
   let sum = 0;
   for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;

@@ -3,33 +3,33 @@ import { IMAGE_WIDTHS } from '../constants.ts';
 export interface ImageSize {
   /** Width in pixels. */
   readonly width: number;
-  /** Height in pixels; equal to the width when left out. */
+  /** Height in pixels; defaults to the width. */
   readonly height?: number;
 }
 
-/** Screens draw up to two pixels per CSS pixel, so pictures are asked for in double size. */
+/** Most screens have up to two pixels per CSS pixel, so pictures are requested in double size. */
 const DEVICE_PIXELS = 2;
 
-/** Kinds of pictures by the ending of their files. */
+/** Extensions of picture files. */
 const ENDING = /\.(?:avif|jpe?g|png|svg|webp)$/u;
 
 /**
- * The address of a picture by its name, with `{width}` and `{height}` left to be filled. A name without an ending gets that of the
- * template (`/bilder/{id}.svg` and `gold`: `/bilder/gold.svg`), one with an ending keeps its own (`foto.webp`: `/bilder/foto.webp`).
+ * Returns the address of a picture by its name, with `{width}` and `{height}` to fill in. A name without an extension gets that of the
+ * template (`/bilder/{id}.svg` and `gold`: `/bilder/gold.svg`), other names keep their own (`foto.webp`: `/bilder/foto.webp`).
  */
 export function imageAddress(template: string, id: string): string {
   const fitting = ENDING.test(id) ? template.replace(/\{id\}\.[a-z]+$/u, '{id}') : template;
   return fitting.replaceAll('{id}', encodeURIComponent(id));
 }
 
-/** Whether a template asks for pictures in a size: by its width, or by the transformation of an image service. */
+/** Returns true if a template has a size: a width, or the transformation of an image service. */
 export function asksForSize(template: string): boolean {
   return /\{(?:width|transformation)\}/u.test(template);
 }
 
 /**
- * Fills an image template with the size that is asked for, in pixels of the picture: `{width}` and `{height}`, and `{transformation}` of
- * an image service: filled by cutting around faces, as WebP, in double resolution, so by half of the pixels.
+ * Fills an image template with the requested size, in pixels of the picture: `{width}` and `{height}`, and `{transformation}` of an image
+ * service: cropped around faces, as WebP, in double resolution and therefore with half the pixels.
  */
 export function fillImageTemplate(template: string, { width, height = width }: ImageSize): string {
   const [shownWidth, shownHeight] = [width, height].map((pixels) => Math.round(pixels / DEVICE_PIXELS));
@@ -39,7 +39,7 @@ export function fillImageTemplate(template: string, { width, height = width }: I
     .replaceAll('{height}', String(Math.round(height)));
 }
 
-/** Address of an instrument's logo in double size; undefined when the instrument has no template, then no logo is shown. */
+/** Returns the address of an instrument's logo in double size; undefined if the instrument has no template, and therefore no logo. */
 export function logoUrl(instrument: { readonly logo?: { readonly cloudinaryUrlTemplate?: string } }, size: ImageSize): string | undefined {
   const template = instrument.logo?.cloudinaryUrlTemplate;
   const { width, height = width } = size;
@@ -48,8 +48,8 @@ export function logoUrl(instrument: { readonly logo?: { readonly cloudinaryUrlTe
 }
 
 /**
- * A `srcset` with every width the portal offers, or those given; `ratio` is width divided by height. An image service is asked for them
- * as they are shown, and delivers twice as many pixels.
+ * Returns a `srcset` with every width of the portal, or the given ones; `ratio` is width divided by height. An image service receives the
+ * shown widths and delivers twice as many pixels.
  */
 export function imageSrcSet(template: string, ratio: number, widths: readonly number[] = IMAGE_WIDTHS): string {
   const pixels = template.includes('{transformation}') ? widths.map((width) => width * DEVICE_PIXELS) : widths;

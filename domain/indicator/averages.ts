@@ -1,7 +1,7 @@
-/** A line beside bars: one value for each, NaN where there is none yet. */
+/** Line over bars: a value for each bar, NaN before the first value. */
 export type Line = readonly number[];
 
-/** The value of `of` for the last `count` values up to each index, NaN before there are so many. */
+/** Applies `of` to the last `count` values up to each index; NaN before there are `count` values. */
 export function overWindow(values: Line, count: number, of: (window: Line, index: number) => number): number[] {
   return values.map((_value, index) => {
     if (index + 1 < count) return NaN;
@@ -22,17 +22,19 @@ export function weightedAverage(values: Line, count: number): number[] {
   return overWindow(values, count, (window) => sum(window.map((value, index) => value * (index + 1))) / weights);
 }
 
-/** Exponential moving average with the factor 2 / (count + 1), which begins with the mean of the first `count` values. */
+/** Exponential moving average with the factor 2 / (count + 1), starting with the mean of the first `count` values. */
 export function exponentialAverage(values: Line, count: number): number[] {
   return smoothed(values, count, 2 / (count + 1));
 }
 
-/** Wilder's smoothing: the same with the factor 1 / count. Source: Wilder, New Concepts in Technical Trading Systems (1978). */
+/**
+ * Wilder's smoothing: an exponential average with the factor 1 / count. Source: Wilder, New Concepts in Technical Trading Systems (1978).
+ */
 export function wilderAverage(values: Line, count: number): number[] {
   return smoothed(values, count, 1 / count);
 }
 
-/** Values that are NaN at the beginning, as those of another indicator, are passed over. */
+/** Skips NaN at the beginning, as in the values of another indicator. */
 function smoothed(values: Line, count: number, factor: number): number[] {
   const start = values.findIndex((value) => !Number.isNaN(value));
   const first = start + count - 1;
@@ -44,7 +46,7 @@ function smoothed(values: Line, count: number, factor: number): number[] {
   });
 }
 
-/** Standard deviation of the last `count` values, of all of them (divided by `count`). */
+/** Standard deviation of the last `count` values, as of a population (divided by `count`). */
 export function deviation(values: Line, count: number): number[] {
   return overWindow(values, count, (window) => {
     const mean = sum(window) / count;

@@ -5,7 +5,7 @@ import { commodityChannel, macd, momentum, rateOfChange, relativeStrength, stoch
 import { aroon, averageTrueRange, directionalMovement, ichimoku, parabolicStop } from './trend.ts';
 import { moneyFlow, onBalance, volumeWeighted } from './volume.ts';
 
-/** A number that a visitor may choose; whole. */
+/** Whole number that a visitor may choose. */
 export interface Parameter {
   readonly label: string;
   readonly usual: number;
@@ -13,7 +13,7 @@ export interface Parameter {
   readonly most: number;
 }
 
-/** A line of an indicator. `columns` stand on zero, `points` are not joined. */
+/** Line of an indicator. `columns` start at zero, `points` are not joined. */
 export interface IndicatorLine {
   readonly name: string;
   readonly shape?: 'columns' | 'points';
@@ -22,14 +22,14 @@ export interface IndicatorLine {
 
 /** Definition of an indicator and its computation. */
 export interface Indicator {
-  /** Stands in addresses. */
+  /** Name in addresses. */
   readonly id: string;
   readonly name: string;
-  /** Over the prices, or in a strip of its own. */
+  /** Drawn over the prices, or in a pane of its own. */
   readonly place: 'prices' | 'own';
   /** Whether it needs the feature of the extended chart tools. */
   readonly isPro: boolean;
-  /** Whether it says anything only of what has volume. */
+  /** Whether it requires instruments with volume. */
   readonly needsVolume?: boolean;
   readonly parameters: readonly Parameter[];
   readonly lines: (bars: Bars, parameters: readonly number[], begins: readonly boolean[]) => readonly IndicatorLine[];
@@ -44,7 +44,7 @@ const channel = ({ upper, middle, lower }: Channel): IndicatorLine[] => [
   { name: 'unten', values: lower },
 ];
 
-/** Every indicator, those that anybody may use first. */
+/** All indicators, free ones first. */
 export const INDICATORS: readonly Indicator[] = [
   {
     id: 'sma',

@@ -9,17 +9,20 @@ export interface Channel {
   readonly lower: Line;
 }
 
-/** Bollinger bands: the mean, and so many standard deviations above and beneath. Source: Bollinger on Bollinger Bands (2001). */
+/** Bollinger bands: the mean, and `width` standard deviations above and below. Source: Bollinger on Bollinger Bands (2001). */
 export function bollinger(values: Line, count: number, width: number): Channel {
   return around(simpleAverage(values, count), deviation(values, count), width);
 }
 
-/** Keltner channel: exponential average, and so many average true ranges above and beneath. Source: Raschke's form of Keltner (1960). */
+/** Keltner channel: exponential average, and `width` average true ranges above and below. Source: Raschke's form of Keltner (1960). */
 export function keltner(bars: Bars, count: number, width: number): Channel {
   return around(exponentialAverage(bars.close, count), averageTrueRange(bars, count), width);
 }
 
-/** Donchian channel: highest high and lowest low of `count` bars with this one, and their mean. Source: Donchian (1960). */
+/**
+ * Donchian channel: highest high and lowest low of the last `count` bars including the present one, and their mean. Source: Donchian
+ * (1960).
+ */
 export function donchian({ high, low }: Bars, count: number): Channel {
   const [upper, lower] = [highest(high, count), lowest(low, count)];
   return { upper, middle: upper.map((value, index) => (value + (lower[index] ?? NaN)) / 2), lower };

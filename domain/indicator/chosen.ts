@@ -1,25 +1,25 @@
 import { INDICATORS, type Indicator, type Parameter } from './catalogue.ts';
 
-/** An indicator with the numbers that somebody chose. */
+/** Indicator with its chosen numbers. */
 export interface ChosenIndicator {
   readonly id: string;
   readonly parameters: readonly number[];
 }
 
-/** Maximum number of indicators in one chart: more can't be told apart. */
+/** Maximum number of indicators in one chart: more cannot be distinguished. */
 export const MOST_INDICATORS = 5;
 
-/** Returns undefined for an id that a saved chart may hold and nobody knows any more. */
+/** Returns undefined for an id that a saved chart may contain but that does not exist any more. */
 export function indicatorOf(id: string): Indicator | undefined {
   return INDICATORS.find((one) => one.id === id);
 }
 
-/** An indicator with its usual numbers. */
+/** Returns an indicator with its default numbers. */
 export function usualIndicator({ id, parameters }: Indicator): ChosenIndicator {
   return { id, parameters: parameters.map(({ usual }) => usual) };
 }
 
-/** `sma-50,macd-12-26-9` of an address; what is not known is left out, a number that is wrong is the usual one. */
+/** Reads `sma-50,macd-12-26-9` from an address; unknown indicators are left out, invalid numbers replaced by the default. */
 export function readIndicators(text: string | undefined): readonly ChosenIndicator[] {
   return (text ?? '')
     .split(',')
@@ -33,12 +33,12 @@ export function readIndicators(text: string | undefined): readonly ChosenIndicat
     .slice(0, MOST_INDICATORS);
 }
 
-/** Value of the address parameter for indicators. */
+/** Returns the value of the address parameter for indicators. */
 export function writeIndicators(chosen: readonly ChosenIndicator[]): string {
   return chosen.map(({ id, parameters }) => [id, ...parameters].join('-')).join(',');
 }
 
-/** `RSI 14` as a legend tells it. */
+/** Returns `RSI 14`, the label in a legend. */
 export function indicatorLabel({ id, parameters }: ChosenIndicator): string {
   const name = indicatorOf(id)?.name ?? id;
   const short = /\(([^),]+)/.exec(name)?.[1] ?? name;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { comovement, momentum, movingAverage, relativeStrengthIndex, relativeStrengthLevy, volatility } from './closes.ts';
 
-// The example of the relative strength index that StockCharts' ChartSchool publishes: closes of QQQQ, 14 days.
+// Example of the relative strength index in StockCharts' ChartSchool: closes of QQQQ, 14 days.
 const CLOSES = [
   44.34, 44.09, 44.15, 43.61, 44.33, 44.83, 45.1, 45.42, 45.84, 46.08, 45.89, 46.03, 45.61, 46.28, 46.28, 46.0, 46.03, 46.41, 46.22, 45.64,
 ];

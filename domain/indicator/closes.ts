@@ -1,4 +1,4 @@
-/** Technical figures of a series of daily closes, oldest first. What needs more days than there are is undefined. */
+/** Technical figures of a series of daily closes, oldest first. Figures that need more days than the series has are undefined. */
 
 /** Mean of the last `days` closes. */
 export function movingAverage(closes: readonly number[], days: number): number | undefined {
@@ -34,7 +34,10 @@ export function relativeStrengthIndex(closes: readonly number[], days: number): 
   return 100 - 100 / (1 + gain / loss);
 }
 
-/** Standard deviation (of a sample) of the last `days` daily log returns, times the root of 250, in percent: `vola30` of the performance values. */
+/**
+ * Sample standard deviation of the last `days` daily log returns, times the square root of 250, in percent: `vola30` of the performance
+ * values.
+ */
 export function volatility(closes: readonly number[], days: number): number | undefined {
   const returns = logReturns(closes).slice(-days);
   if (returns.length < days) return undefined;

@@ -8,7 +8,7 @@ import { commodityChannel, macd, momentum, rateOfChange, relativeStrength, stoch
 import { aroon, averageTrueRange, directionalMovement, ichimoku, parabolicStop, trueRange } from './trend.ts';
 import { moneyFlow, onBalance, volumeWeighted } from './volume.ts';
 
-// All expected values were computed by hand from the formulas of the sources that the functions name.
+// Expected values were computed by hand from the formulas in the sources that the functions name.
 const VALUES = [2, 4, 6, 3, 9];
 const BARS: Bars = {
   at: [1, 2, 3, 4, 5],
@@ -19,7 +19,7 @@ const BARS: Bars = {
   volume: [100, 200, 300, 400, 500],
 };
 
-/** With four decimals; `–` where there is no value yet. */
+/** Formats values with four decimals; `–` for a missing value. */
 const shown = (values: readonly number[]): string =>
   values.map((value) => (Number.isNaN(value) ? '–' : String(+value.toFixed(4)))).join(' ');
 

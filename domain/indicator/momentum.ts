@@ -1,7 +1,7 @@
 import type { Bars } from '../chart/bars.ts';
 import { exponentialAverage, highest, lowest, overWindow, simpleAverage, sum, wilderAverage, type Line } from './averages.ts';
 
-/** The mean of high, low and close. */
+/** Typical price: the mean of high, low and close. */
 export function typicalPrice({ high, low, close }: Bars): number[] {
   return close.map((value, index) => ((high[index] ?? value) + (low[index] ?? value) + value) / 3);
 }
@@ -11,12 +11,12 @@ export function momentum(values: Line, count: number): number[] {
   return values.map((value, index) => value - (values[index - count] ?? NaN));
 }
 
-/** The same in percent of the price then (rate of change). */
+/** Rate of change: the change of the price over `count` bars, in percent. */
 export function rateOfChange(values: Line, count: number): number[] {
   return values.map((value, index) => (value / (values[index - count] ?? NaN) - 1) * 100);
 }
 
-/** Relative strength index: the share of rises in all moves, each in Wilder's smoothing. Source: Wilder 1978. Without any move 50. */
+/** Relative strength index: the share of rises in all moves, both in Wilder's smoothing; 50 without any move. Source: Wilder 1978. */
 export function relativeStrength(values: Line, count: number): number[] {
   const moves = momentum(values, 1);
   const rises = wilderAverage(
@@ -33,7 +33,7 @@ export function relativeStrength(values: Line, count: number): number[] {
   });
 }
 
-/** MACD: the quick average less the slow one, its average as signal, and the difference of both. Source: Appel (1979). */
+/** MACD: the fast average minus the slow one, its average as signal, and the difference of both. Source: Appel (1979). */
 export function macd(values: Line, quick: number, slow: number, signal: number) {
   const slower = exponentialAverage(values, slow);
   const line = exponentialAverage(values, quick).map((value, index) => value - (slower[index] ?? NaN));
@@ -41,7 +41,7 @@ export function macd(values: Line, quick: number, slow: number, signal: number) 
   return { line, signal: average, difference: line.map((value, index) => value - (average[index] ?? NaN)) };
 }
 
-/** Where the close lies between lowest low (0) and highest high (100) of `count` bars; 50 where both are the same. */
+/** Position of the close between lowest low (0) and highest high (100) of `count` bars; 50 if both are equal. */
 function placeInSpan({ high, low, close }: Bars, count: number): number[] {
   const tops = highest(high, count);
   const bottoms = lowest(low, count);
@@ -51,20 +51,23 @@ function placeInSpan({ high, low, close }: Bars, count: number): number[] {
   });
 }
 
-/** Slow stochastic: %K is the place of the close in the span, averaged over `smooth` bars, %D its average over `signal`. Source: Lane (1984). */
+/**
+ * Slow stochastic: %K is the position of the close in the span, averaged over `smooth` bars, %D its average over `signal`. Source: Lane
+ * (1984).
+ */
 export function stochastic(bars: Bars, count: number, smooth: number, signal: number) {
   const k = simpleAverage(placeInSpan(bars, count), smooth);
   return { k, d: simpleAverage(k, signal) };
 }
 
-/** Williams %R: the place of the close in the span, told from the top (0 to −100). Source: Williams (1973). */
+/** Williams %R: the position of the close in the span, measured from the top (0 to −100). Source: Williams (1973). */
 export function williams(bars: Bars, count: number): number[] {
   return placeInSpan(bars, count).map((place) => place - 100);
 }
 
 /**
- * Commodity channel index: how far the typical price lies from its mean, in 1.5 hundredths of its mean distance from that. Source: Lambert,
- * Commodities (October 1980).
+ * Commodity channel index: the distance of the typical price from its mean, divided by 0.015 times the mean absolute distance. Source:
+ * Lambert, Commodities (October 1980).
  */
 export function commodityChannel(bars: Bars, count: number): number[] {
   return overWindow(typicalPrice(bars), count, (window) => {

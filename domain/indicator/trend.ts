@@ -2,7 +2,7 @@ import type { Bars } from '../chart/bars.ts';
 import { highest, lowest, overWindow, wilderAverage } from './averages.ts';
 
 /**
- * True range: from the lower of low and close before to the higher of high and close before; of the first bar its span.
+ * True range: from the lower of low and preceding close to the higher of high and preceding close; for the first bar its span.
  * Source: Wilder, New Concepts in Technical Trading Systems (1978).
  */
 export function trueRange({ high, low, close }: Bars): number[] {
@@ -19,8 +19,9 @@ export function averageTrueRange(bars: Bars, count: number): number[] {
 }
 
 /**
- * Directional movement: +DI, −DI and ADX. A bar moves up by what its high lies above the one before, down by what its low lies beneath;
- * the larger of the two counts. Source: Wilder 1978. The first bar has no movement and is left out of the averages.
+ * Directional movement: +DI, −DI and ADX. The upward movement of a bar is the rise of its high over the preceding one, the downward
+ * movement the fall of its low; only the larger of the two counts. Source: Wilder 1978. The first bar has no movement and is left out of
+ * the averages.
  */
 export function directionalMovement(bars: Bars, count: number): { plus: number[]; minus: number[]; adx: number[] } {
   const { high, low } = bars;
@@ -46,8 +47,8 @@ function percent(part: number, whole: number | undefined): number {
 }
 
 /**
- * Aroon: how lately the highest high and the lowest low of the last `count` + 1 bars were, in percent (100 = in this bar); the newest of
- * equal ones counts. Source: Chande, Stocks & Commodities 13:9 (1995).
+ * Aroon: age of the highest high and the lowest low of the last `count` + 1 bars, in percent (100 = in this bar); the newest of equal ones
+ * counts. Source: Chande, Stocks & Commodities 13:9 (1995).
  */
 export function aroon({ high, low }: Bars, count: number): { up: number[]; down: number[] } {
   const since = (values: readonly number[], best: (...values: number[]) => number): number[] =>
@@ -56,7 +57,7 @@ export function aroon({ high, low }: Bars, count: number): { up: number[]; down:
 }
 
 /**
- * Parabolic stop and reverse. Begins upward when the second bar closes no lower than the first, at the first bar's extreme on the other side.
+ * Parabolic stop and reverse. Begins upward if the second bar closes no lower than the first, at the first bar's extreme on the other side.
  * `step` and `limit` of the acceleration in hundredths. Source: Wilder 1978.
  */
 export function parabolicStop({ high, low, close }: Bars, step: number, limit: number): number[] {
@@ -69,7 +70,7 @@ export function parabolicStop({ high, low, close }: Bars, step: number, limit: n
     if (index === 0) return NaN;
     const bottom = low[index] ?? top;
     stop += pace * (extreme - stop);
-    // The stop never lies within the two bars before.
+    // The stop never lies within the two preceding bars.
     const befores = [index - 1, Math.max(index - 2, 0)];
     if (isUp) stop = Math.min(stop, ...befores.map((at) => low[at] ?? stop));
     else stop = Math.max(stop, ...befores.map((at) => high[at] ?? stop));
@@ -86,7 +87,8 @@ export function parabolicStop({ high, low, close }: Bars, step: number, limit: n
 
 /**
  * Ichimoku Kinkō Hyō: turning line, base line, both edges of the cloud, moved forward by the length of the base line, and the close moved
- * back by it. The part of the cloud beyond the newest bar is not drawn. Source: Hosoda (1969), as in Patel, Trading with Ichimoku Clouds (2010).
+ * back by it. The part of the cloud beyond the newest bar is left out. Source: Hosoda (1969), as in Patel, Trading with Ichimoku Clouds
+ * (2010).
  */
 export function ichimoku({ high, low, close }: Bars, turn: number, base: number, wide: number) {
   const middle = (count: number): number[] => {

@@ -2,7 +2,7 @@ import type { Bars } from '../chart/bars.ts';
 import { overWindow, sum } from './averages.ts';
 import { typicalPrice } from './momentum.ts';
 
-/** On-balance volume: pieces of bars that rise are added, of those that fall taken off; begins at 0. Source: Granville (1963). */
+/** On-balance volume: the volume of rising bars is added, that of falling bars subtracted, from 0 on. Source: Granville (1963). */
 export function onBalance({ close, volume }: Bars): number[] {
   let total = 0;
   return close.map((value, index) => {
@@ -13,8 +13,8 @@ export function onBalance({ close, volume }: Bars): number[] {
 }
 
 /**
- * Money flow index: the share of turnover at rising typical prices in all turnover of `count` bars that moved. Source: Quong and Soudack,
- * Stocks & Commodities 7:3 (1989). Without any turnover 50.
+ * Money flow index: the share of turnover at rising typical prices in all turnover of `count` bars with a change; 50 without any turnover.
+ * Source: Quong and Soudack, Stocks & Commodities 7:3 (1989).
  */
 export function moneyFlow(bars: Bars, count: number): number[] {
   const prices = typicalPrice(bars);
@@ -27,8 +27,8 @@ export function moneyFlow(bars: Bars, count: number): number[] {
 }
 
 /**
- * Average price weighted by volume, counted anew from each bar that begins a day of trading.
- * @param begins whether a day begins with a bar; the first one always does
+ * Volume-weighted average price, restarted at each bar that begins a trading day.
+ * @param begins whether a bar begins a day; the first one always does
  */
 export function volumeWeighted(bars: Bars, begins: readonly boolean[]): number[] {
   let money = 0;

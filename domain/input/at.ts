@@ -1,21 +1,25 @@
 /**
- * The number at a place that a list has. A place beyond it is a mistake of the code: a 0 in its stead would be a wrong price.
+ * Returns the number at an index that a list must have. An index beyond it is a programming error: a 0 instead would be a wrong price.
+ * @throws RangeError for an index beyond the list
  */
 export function numberAt(list: ArrayLike<number>, index: number): number {
   return list[index] ?? beyond(list, index);
 }
 
-/** The last number of a list that is not empty. */
+/** Returns the last number of a non-empty list. */
 export function lastNumber(list: ArrayLike<number>): number {
   return numberAt(list, list.length - 1);
 }
 
-/** An entry of a list, as `numberAt` reads a number. */
+/** Returns an entry of a list, with the same check as `numberAt`. */
 export function entryAt<Entry>(list: readonly Entry[], index: number): NonNullable<Entry> {
   return list[index] ?? beyond(list, index);
 }
 
-/** Reading for loops over millions, by kind of list: V8 compiles a function for the kinds it was called with, and one kind reads fastest. */
+/**
+ * Accessors for loops over millions, one per type of list: V8 optimizes a function for the types that it is called with, and a single type
+ * is the fastest.
+ */
 export function doubleAt(list: Float64Array, index: number): number {
   return list[index] ?? beyond(list, index);
 }
@@ -40,7 +44,10 @@ export function uint8At(list: Uint8Array, index: number): number {
   return list[index] ?? beyond(list, index);
 }
 
-/** Stands after `??` where a loop is too hot even for these, or reads plain lists, of which there are many kinds. */
+/**
+ * Throws for an index beyond a list. Used after `??` in loops that are too hot for the accessors, or that read plain arrays with elements
+ * of many types.
+ */
 export function beyond(list: ArrayLike<unknown>, index: number): never {
   throw new RangeError(`No entry ${index} in a list of ${list.length}`);
 }

@@ -4,7 +4,7 @@ export interface FieldState {
   readonly error?: string | undefined;
 }
 
-/** The error a form field shows: only once it is touched, changed and wrong. Source: portal.md §5. */
+/** Returns the error that a form field shows: only once it is touched, changed and invalid. Source: portal.md §5. */
 export function visibleError({ touched, pristine, error }: FieldState): string | undefined {
   return touched && !pristine && error ? error : undefined;
 }

@@ -1,4 +1,4 @@
-/** A value that is there for certain, as whoever reads it knows: a 0 in its stead would be a wrong price. */
+/** Returns a value that the caller knows to exist: a 0 instead would be a wrong price. */
 export function given<Value>(value: Value | undefined, name: string): Value {
   if (value === undefined) throw new TypeError(`No ${name}`);
   return value;

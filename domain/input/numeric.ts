@@ -10,8 +10,8 @@ export interface NumericInputOptions {
 export type NumericInput = Required<NumericInputOptions>;
 
 /**
- * The full configuration of a numeric field.
- * Throws when the separators are equal or when prefix or suffix contain a digit: the field could not read back what it shows.
+ * Returns the complete configuration of a numeric field.
+ * Throws if the separators are equal, or if prefix or suffix contain a digit: the field could not parse its own text.
  */
 export function numericInput(options: NumericInputOptions = {}): NumericInput {
   const input: NumericInput = {
@@ -32,7 +32,7 @@ export function numericInput(options: NumericInputOptions = {}): NumericInput {
   return input;
 }
 
-/** Whether the text can stand in the field while it is typed. */
+/** Returns true if the text is allowed in the field while it is typed. */
 export function acceptsText(text: string, input: NumericInput): boolean {
   const body = bodyOf(text, input);
   if (isNegative(body) && !input.allowNegative) return false;
@@ -40,7 +40,7 @@ export function acceptsText(text: string, input: NumericInput): boolean {
   return rest.length === 0 && /^\d*$/.test(whole.replaceAll(input.thousandSeparator, '')) && /^\d*$/.test(fraction ?? '');
 }
 
-/** The text as it stands once the field is left: without leading zeros, unless the field allows them. */
+/** Returns the text after the field loses focus: without leading zeros, unless the field allows them. */
 export function textOnBlur(text: string, input: NumericInput): string {
   if (input.allowLeadingZeros) return text;
   const body = bodyOf(text, input);
@@ -49,8 +49,8 @@ export function textOnBlur(text: string, input: NumericInput): string {
 }
 
 /**
- * The number in the field; undefined when it holds none. A lone thousand separator that cannot part thousands is a decimal one, as a
- * number pad types it: `157.5` is not 1575.
+ * Returns the number in the field; undefined if it contains none. A single thousand separator in a wrong position is a decimal point, as
+ * number pads type it: `157.5` is not 1575.
  */
 export function numberOf(text: string, input: NumericInput): number | undefined {
   if (!acceptsText(text, input)) return undefined;

@@ -1,27 +1,27 @@
 /**
- * The keys of a table with their type, which the language gives as any text. For tables that are written in the code: of others nobody
- * knows that they have no key which their type does not name.
+ * Returns the typed keys of a table; `Object.keys` returns plain strings. Only for tables that are literals in the code: others may have
+ * further keys, unknown to their type.
  */
 export function keysOf<Table extends object>(table: Table): (keyof Table & string)[] {
   const isKey = (key: string): key is keyof Table & string => isKeyOf(table, key);
   return Object.keys(table).filter(isKey);
 }
 
-/** The entries of a table with the type of their keys; as `keysOf`, for tables that are written in the code. */
+/** Returns the entries of a table with typed keys; like `keysOf`, only for tables that are literals in the code. */
 export function entriesOf<Key extends string, Value>(table: Readonly<Record<Key, Value>>): (readonly [Key, Value])[] {
   return keysOf(table).map((key) => [key, table[key]] as const);
 }
 
-/** A table of entries; they must name every key there is. */
+/** Returns a table of entries, which must include every key. */
 export function tableOf<Key extends string, Value>(entries: Iterable<readonly [Key, Value]>): Record<Key, Value> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Names of the keys are forgotten on the way
   return Object.fromEntries(entries) as Record<Key, Value>;
 }
 
-/** Table without the values that stand for nothing: each entry may be missing, and none is `Empty`. */
+/** Table without empty values: each entry may be missing, and none is `Empty`. */
 export type Given<Table, Empty> = { [Key in keyof Table]?: Exclude<Table[Key], Empty> };
 
-/** Leaves out the entries that stand for nothing. In a loop without lists: the provider makes three objects for each quote of a list. */
+/** Removes empty entries. The loop allocates no arrays, because the provider builds three objects for each quote of a list. */
 export function givenEntries<Table extends object, Empty>(
   table: Table,
   isGiven: <Value>(value: Value) => value is Exclude<Value, Empty>,
@@ -34,12 +34,12 @@ export function givenEntries<Table extends object, Empty>(
   return given;
 }
 
-/** Whether a table has a key, which may come from outside: what every object inherits is none. */
+/** Returns true if a table has a key, which may come from outside; inherited keys do not count. */
 export function isKeyOf<Table extends object>(table: Table, key: PropertyKey): key is keyof Table {
   return Object.hasOwn(table, key);
 }
 
-/** Whether a list has a value, which may come from outside. */
+/** Returns true if a list has a value, which may come from outside. */
 export function isOneOf<Item>(list: readonly Item[], value: unknown): value is Item {
   const items: readonly unknown[] = list;
   return items.includes(value);

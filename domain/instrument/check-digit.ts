@@ -1,4 +1,4 @@
-/** The check digit of an ISIN's first eleven characters (ISO 6166: letters become two digits, then Luhn). */
+/** Returns the check digit for an ISIN's first eleven characters (ISO 6166: letters become two digits, then Luhn). */
 export function isinCheckDigit(body: string): number {
   const digits = Array.from(body, (character) => Number.parseInt(character, 36)).join('');
   let sum = 0;
@@ -10,19 +10,19 @@ export function isinCheckDigit(body: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** Whether a text is an ISIN with a right check digit. */
+/** Returns true for an ISIN with a correct check digit. */
 export function isIsin(text: string): boolean {
   return /^[A-Z]{2}[A-Z0-9]{9}[0-9]$/.test(text) && isinCheckDigit(text.slice(0, 11)) === Number(text[11]);
 }
 
-/** Whether a text can be a WKN: six digits or capital letters without I and O. A WKN has no check digit. */
+/** Returns true for a text in the form of a WKN: six digits or capital letters without I and O. A WKN has no check digit. */
 export function isWkn(text: string): boolean {
   return /^[0-9A-HJ-NP-Z]{6}$/.test(text);
 }
 
 /**
- * The WKN inside an ISIN that was made of one: `DE000`, for indices and currencies `EU000`, for what is no security `XC000`, then
- * the WKN and the check digit; undefined for any other.
+ * Returns the WKN in an ISIN that was built from it: `DE000`, for indices and currencies `EU000`, for non-securities `XC000`, then the WKN
+ * and the check digit; undefined for any other ISIN.
  */
 export function wknOfIsin(isin: string): string | undefined {
   return isIsin(isin) && /^(?:DE|EU|XC)000/.test(isin) ? isin.slice(5, 11) : undefined;

@@ -1,12 +1,12 @@
 import { isIsin, isWkn } from './check-digit.ts';
 
-/** ISINs and WKNs that a line of a list or table names, the likeliest first. */
+/** ISINs and WKNs in a line of a list or table, the most likely first. */
 export interface CodesInLine {
-  /** With a right check digit. */
+  /** ISINs with a correct check digit. */
   readonly isins: readonly string[];
-  /** With a digit in them, or words of six letters would be some. */
+  /** WKNs with at least one digit; otherwise words of six letters would match. */
   readonly wkns: readonly string[];
-  /** Nothing else stands in the line, so that what looks like a code is meant as one. */
+  /** Whether the line contains nothing else, so that anything in the form of a code is meant as one. */
   readonly isAlone: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { keysOf } from '../input/typed-entries.ts';
 
-/** Every kind of entity. Source: portal.md §3 Instrument. */
+/** All types of instruments. Source: portal.md §3 Instrument. */
 export const ENTITY_TYPES = [
   'STOCK',
   'INDEX',
@@ -36,7 +36,7 @@ export const TYPE_ALIASES = {
 
 const aliasByType: ReadonlyMap<string, string> = new Map(Object.entries(TYPE_ALIASES));
 
-/** The alias of a type in addresses of the search; undefined for types without one. */
+/** Returns the alias of a type in addresses of the search; undefined for types without one. */
 export function typeAlias(type: EntityType): string | undefined {
   return aliasByType.get(type);
 }
@@ -45,12 +45,12 @@ const typeByItsAlias: ReadonlyMap<string, keyof typeof TYPE_ALIASES> = new Map(
   keysOf(TYPE_ALIASES).map((type) => [TYPE_ALIASES[type], type]),
 );
 
-/** The type that an alias in an address of the search names; undefined for what is no alias. */
+/** Returns the type for an alias in an address of the search; undefined for any other text. */
 export function typeByAlias(alias: string): keyof typeof TYPE_ALIASES | undefined {
   return typeByItsAlias.get(alias);
 }
 
-/** Whether a sub type says something; codes with `other` or `unknown` in them do not. */
+/** Returns true for a meaningful sub type; codes with `other` or `unknown` are not. */
 export function isUsableSubType(subType: string | undefined): subType is string {
   return subType !== undefined && subType !== '' && !/other|unknown/i.test(subType);
 }

@@ -7,11 +7,11 @@ export const MONEYNESS_LABELS: Readonly<Record<Moneyness, string>> = {
   OUT_OF_THE_MONEY: 'aus dem Geld',
 };
 
-/** Half the gap between neighbouring ratios in which a computed 1.05 may land. */
+/** Tolerance for ratios that are computed, such as 1.05. */
 const ROUNDING = 1e-9;
 
 /**
- * Moneyness of a ratio that the caller has oriented, so that above 1 always means in the money.
+ * Returns the moneyness of a ratio, which the caller has oriented so that above 1 always means in the money.
  * Source: portal.md §4. The limits 0.95 and 1.05 belong to "near".
  */
 export function moneynessOf(ratio: number): Moneyness {

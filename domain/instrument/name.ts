@@ -6,12 +6,12 @@ export interface Named {
   readonly tinyName?: string | undefined;
 }
 
-/** The name to show. */
+/** Returns the name to show. */
 export function displayName(instrument: Named): string {
   return filled(instrument.name) ?? UNKNOWN_NAME;
 }
 
-/** The name for tight places: `tinyName` when there is one. */
+/** Returns the name for narrow places: `tinyName` if there is one. */
 export function tinyName(instrument: Named): string {
   return filled(instrument.tinyName) ?? displayName(instrument);
 }

@@ -2,13 +2,13 @@ import { isIsin } from './check-digit.ts';
 import type { EntityType } from './entity-type.ts';
 import type { SectionOf } from './section.ts';
 
-/** Parsed segments behind a section. */
+/** Parsed segments after a section. */
 export interface InstrumentAddress {
-  /** The address part of the instrument, `SAP-Aktie-DE0007164600`. */
+  /** Last segment of the address, `SAP-Aktie-DE0007164600`. */
   readonly slug: string;
-  /** The last part of the slug: ISIN, number, `EUR-USD` or `BTC`. */
+  /** Last part of the slug: ISIN, number, `EUR-USD` or `BTC`. */
   readonly identifier: string;
-  /** The identifier as the contracts want it: `ISIN:…`, number, `EURUSD` or `BTC`. */
+  /** Identifier in the form of the contracts: `ISIN:…`, number, `EURUSD` or `BTC`. */
   readonly entityKey: string;
   readonly subPage: string | undefined;
 }
@@ -23,14 +23,14 @@ export interface Addressable {
   readonly urlName: string;
 }
 
-/** An instrument as answers name it. */
+/** Instrument in the form of answers. */
 export interface Addressed extends Addressable {
   readonly urls?: { readonly WEBSITE?: string | undefined } | undefined;
 }
 
 /**
- * Reads `{slug}` or `{subPage}/{slug}` behind a section such as `/aktien`.
- * Undefined means 404: too many segments, an unknown sub-page, or a slug that ends in no identifier of these types.
+ * Reads `{slug}` or `{subPage}/{slug}` after a section such as `/aktien`. Returns undefined, which means 404, for too many segments, an
+ * unknown sub-page, or a slug that ends in no identifier of these types.
  */
 export function parseInstrumentSegments(
   entityTypes: readonly string[],
@@ -46,8 +46,8 @@ export function parseInstrumentSegments(
 }
 
 /**
- * Reads what people write who do not know the address of an instrument but what it is called elsewhere: an ISIN, a WKN or a code without
- * a name before it, or any of them in small letters. `undefined` when it can be none of them. It is only asked when an address is not right.
+ * Reads other spellings that people type instead of an instrument's address: an ISIN, a WKN or a code without a name before it, or any of
+ * them in lower case. Returns undefined for anything else. Called only for addresses that are not found.
  */
 export function parseOtherSpelling(
   entityTypes: readonly string[],
@@ -62,8 +62,8 @@ export function parseOtherSpelling(
 }
 
 /**
- * The root-relative address of an instrument's page, or of one of its sub-pages, in the section that the portal gives it; undefined
- * for what no section holds. How it is called there, the answer says (`urls`), else its name.
+ * Returns the root-relative address of an instrument's page, or of one of its sub-pages, in the section of the instrument; undefined if no
+ * section contains it. The slug comes from the answer (`urls`), else from the name.
  */
 export function instrumentPath(instrument: Addressed, sectionOf: SectionOf, subPage?: string): string | undefined {
   const section = sectionOf(instrument);
@@ -73,12 +73,12 @@ export function instrumentPath(instrument: Addressed, sectionOf: SectionOf, subP
   return subPagePath(section, slug, subPage);
 }
 
-/** `('/aktien', 'SAP-Aktie-DE0007164600', 'chart')` → `/aktien/chart/SAP-Aktie-DE0007164600`. */
+/** Returns `/aktien/chart/SAP-Aktie-DE0007164600` for `('/aktien', 'SAP-Aktie-DE0007164600', 'chart')`. */
 export function subPagePath(section: string, slug: string, subPage?: string): string {
   return subPage === undefined ? `${section}/${slug}` : `${section}/${subPage}/${slug}`;
 }
 
-/** `{urlName}-{identifier}`. */
+/** Returns `{urlName}-{identifier}`. */
 export function instrumentSlug(instrument: Addressable): string {
   return `${instrument.urlName}-${identifierOf(instrument)}`;
 }

@@ -1,4 +1,4 @@
-/** Ranges of a chart, shortest first, as the contracts name them. */
+/** Ranges of a chart, shortest first, with the names of the contracts. */
 export const RANGES = ['D1', 'W1', 'M1', 'M3', 'M6', 'Y1', 'Y3', 'Y5', 'Y10', 'MAX'] as const;
 export type Range = (typeof RANGES)[number];
 
@@ -15,17 +15,17 @@ const LABELS: Readonly<Record<Range, { readonly short: string; readonly long: st
   MAX: { short: 'Max', long: 'Gesamter Zeitraum' },
 };
 
-/** Whether a text, such as one from an address, names a range. */
+/** Returns true if a text, such as from an address, is a range. */
 export function isRange(value: string | undefined): value is Range {
   return RANGES.some((range) => range === value);
 }
 
-/** `Y1` → `1J`. */
+/** Returns `1J` for `Y1`. */
 export function rangeShort(range: Range): string {
   return LABELS[range].short;
 }
 
-/** `Y1` → `1 Jahr`. */
+/** Returns `1 Jahr` for `Y1`. */
 export function rangeLong(range: Range): string {
   return LABELS[range].long;
 }

@@ -1,13 +1,13 @@
 import { isUsableSubType, type EntityType } from './entity-type.ts';
 
-/** A section of the portal and what it holds. Source: `config/sections.yaml`. */
+/** Section of the portal and the instruments in it. Source: `config/sections.yaml`. */
 export interface Section {
   /** Root-relative, `/aktien`. */
   readonly path: string;
   readonly instruments: readonly SectionMember[];
 }
 
-/** Instruments of one type; with sub types only those. */
+/** Instruments of one type; if sub types are given, only those. */
 export interface SectionMember {
   readonly entityType: EntityType;
   readonly entitySubTypes?: readonly string[] | undefined;
@@ -19,10 +19,13 @@ export interface Classified {
   readonly entityAttributes?: readonly string[] | undefined;
 }
 
-/** Path of the section that an instrument belongs to, `/aktien`; undefined for what has no pages. */
+/** Returns the path of an instrument's section, `/aktien`; undefined for instruments without pages. */
 export type SectionOf = (instrument: Classified) => string | undefined;
 
-/** Sections by type: one that names an instrument's sub type goes before the one that holds the rest of its type. */
+/**
+ * Returns a function that finds sections by type: a section with the instrument's sub type takes precedence over one with the rest of its
+ * type.
+ */
 export function sectionFinder(sections: readonly Section[]): SectionOf {
   const paths = new Map(sections.flatMap(({ path, instruments }) => instruments.flatMap(classesOf).map((each) => [keyOf(each), path])));
   return (instrument) => {
@@ -33,14 +36,14 @@ export function sectionFinder(sections: readonly Section[]): SectionOf {
 }
 
 /**
- * Sub types that configuration knows an instrument by: its own, and what its attributes say (`MID_CAP_BOND`). Kinds of bonds stand among
- * the attributes, because programs of others refuse all hits for one with a sub type that they don't know.
+ * Returns the sub types of an instrument for the configuration: its own, and those among its attributes (`MID_CAP_BOND`). Kinds of bonds
+ * are attributes, because third-party programs reject all hits if one has a sub type that they do not know.
  */
 export function subTypesOf({ entitySubType, entityAttributes = [] }: Pick<Classified, 'entitySubType' | 'entityAttributes'>): string[] {
   return [entitySubType, ...entityAttributes].filter(isUsableSubType);
 }
 
-/** Each class of its own that a member stands for: every sub type, or the type as a whole. */
+/** Returns the classes that a member covers: every sub type, or the type as a whole. */
 export function classesOf({ entityType, entitySubTypes }: SectionMember): Classified[] {
   return entitySubTypes === undefined ? [{ entityType }] : entitySubTypes.map((entitySubType) => ({ entityType, entitySubType }));
 }

@@ -1,6 +1,6 @@
 import type { EntityType } from './entity-type.ts';
 
-/** Kinds of instruments in the plural, as groups of a search are called. */
+/** Plural names of types of instruments, for groups of search results. */
 const LABELS: Readonly<Partial<Record<EntityType, string>>> = {
   STOCK: 'Aktien',
   INDEX: 'Indizes',
@@ -16,7 +16,7 @@ const LABELS: Readonly<Partial<Record<EntityType, string>>> = {
   INTEREST: 'Zinsen',
 };
 
-/** The name of a kind in the plural, `Aktien`; `Weitere` for what has none. */
+/** Returns the plural name of a type, `Aktien`; `Weitere` for types without one. */
 export function typeLabel(type: EntityType): string {
   return LABELS[type] ?? 'Weitere';
 }

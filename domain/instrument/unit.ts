@@ -11,12 +11,12 @@ const UNITS: ReadonlyMap<string, UnitLabel> = new Map([
   ['PMI', { short: '‰', long: 'Promille' }],
 ]);
 
-/** The short label of a unit code; codes without one (currencies) stay as they are. */
+/** Returns the short label of a unit code; codes without one (currencies) stay the same. */
 export function unitShort(code: string): string {
   return UNITS.get(code)?.short ?? code;
 }
 
-/** The long label of a unit code; codes without one (currencies) stay as they are. */
+/** Returns the long label of a unit code; codes without one (currencies) stay the same. */
 export function unitLong(code: string): string {
   return UNITS.get(code)?.long ?? code;
 }

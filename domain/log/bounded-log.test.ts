@@ -36,7 +36,7 @@ describe('A log that is flooded', () => {
     for (let request = 0; request < 50_000; request += 1) log.write(fault(`operation${request}`, request));
     pass(60_000);
     log.write(fault('login', 7));
-    // 300 of the first minute, what was left out by kind, and the one after.
+    // 300 lines of the first minute, the counts of the dropped ones by kind, and the following line.
     expect(lines.length).toBeLessThanOrEqual(300 + 501 + 1);
     expect(lines.join('').length).toBeLessThan(200_000);
   });

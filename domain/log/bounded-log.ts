@@ -1,25 +1,25 @@
-/** Takes one line of JSON with its line break. */
+/** Receives lines of JSON, each with its line break. */
 export interface LogStream {
   write(line: string): void;
 }
 
 const LONGEST_LINE = 8_192;
 const WINDOW_MS = 60_000;
-/** Equal lines of a minute that are written; the others are counted. */
+/** Maximum number of equal lines written per minute; further ones are counted. */
 const MOST_EQUAL = 5;
-/** Lines of a minute that are written, whatever they say. */
+/** Maximum number of lines of any kind written per minute. */
 const MOST_LINES = 300;
-/** Kinds of lines of a minute that are told apart; all others count as one kind. */
+/** Maximum number of kinds of lines distinguished per minute; all others count as one kind. */
 const MOST_KINDS = 500;
-/** Levels of pino from `warn` upwards: what somebody from outside can cause without the operator having asked for every answer. */
+/** Level `warn` of pino. Lines from this level on can be caused from outside, even if the operator has not enabled a log of all answers. */
 const WARN = 40;
 /** Fields that differ between log lines of the same kind. */
 const OWN_FIELDS = /"(?:time|reqId|ms|bytes|requestId|identifier|clock|node)":(?:"[^"]*"|[\d.]+),?/gu;
 
 /**
- * Bounds what a flood of faults can write: a line to 8 KiB, equal lines to five a minute and all to 300 a minute. What was left
- * out is counted, and told in one line for each kind once the minute is over. Lines below `warn` pass: they are written only where
- * the operator asked for them.
+ * Limits the output of a flood of faults: a line to 8 KiB, equal lines to five a minute and all to 300 a minute. Dropped lines are counted
+ * and reported in one line per kind once the minute is over. Lines below `warn` are not limited: they are written only if the operator has
+ * enabled them.
  * @param now epoch milliseconds
  */
 export function boundedLog(stream: LogStream, now: () => number): LogStream {
@@ -62,7 +62,7 @@ function levelOf(line: string): number {
   return Number(/^\{"level":(\d+)/u.exec(line)?.[1] ?? WARN);
 }
 
-/** Still one line of JSON: of one that is too long only what it begins with is kept, as text. */
+/** Shortens a line and keeps it valid JSON: of a line that is too long only the beginning remains, as text. */
 function shorten(line: string): string {
   if (line.length <= LONGEST_LINE) return line;
   return `${JSON.stringify({ level: levelOf(line), msg: 'a line of the log was too long', begins: line.slice(0, 1_000) })}\n`;

@@ -3,7 +3,7 @@ import { describeError } from './describe-error.ts';
 
 const SECRETS = /anna@|Musterfrau|\$argon2id|Geheimwort|sitzung-/u;
 
-/** As Drizzle words what went wrong: with statement and parameters. */
+/** Error in the form of Drizzle: with statement and parameters. */
 function queryFault(cause: Error): Error {
   return Object.assign(
     new Error(

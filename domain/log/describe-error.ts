@@ -1,18 +1,18 @@
-/** Loggable data of an error: its kind and where it happened, nothing that a visitor sent. */
+/** Loggable data of an error: its kind and place in the code, but no data of a visitor. */
 export interface ErrorDescription {
   readonly type: string;
   /** SQLSTATE, the code of a system call or a number of the contract. */
   readonly code?: string;
   /** HTTP status of a failed call. */
   readonly status?: number;
-  /** Only of faults that the engine words from names in the code. */
+  /** Message, only for errors whose messages the engine builds from names in the code. */
   readonly message?: string;
-  /** The innermost places in the code, `file:line:column`. */
+  /** Innermost places in the code, `file:line:column`. */
   readonly at?: readonly string[];
   readonly cause?: ErrorDescription;
 }
 
-/** Their messages are made by the engine from what stands in the code, never from data. */
+/** Errors whose messages the engine builds from the code, never from data. */
 const OF_THE_CODE: ReadonlySet<string> = new Set(['TypeError', 'ReferenceError', 'RangeError']);
 const MOST_PLACES = 6;
 const MOST_CAUSES = 4;
@@ -20,8 +20,8 @@ const LONGEST_MESSAGE = 200;
 const LONGEST_NAME = 60;
 
 /**
- * Describes an error for a log without its message, which may carry anything: a database names parameters and rows, a parser the
- * text that it read, a mail server the address.
+ * Describes an error for a log without its message, which may contain anything: a database quotes parameters and rows, a parser the text
+ * that it read, a mail server the address.
  */
 export function describeError(error: unknown): ErrorDescription {
   return describe(error, 0);
@@ -43,14 +43,14 @@ function describe(error: unknown, depth: number): ErrorDescription {
   };
 }
 
-/** SQLSTATEs, `ENOSPC`, `ERR_…`, `P0001`: a code is short and in capitals. */
+/** Returns a short code in capitals: SQLSTATE, `ENOSPC`, `ERR_…`, `P0001`. */
 function codeOf(error: Error): string | undefined {
   const code: unknown = 'code' in error ? error.code : undefined;
   if (Number.isInteger(code)) return String(code);
   return typeof code === 'string' && /^[A-Z0-9_]{2,40}$/u.test(code) ? code : undefined;
 }
 
-/** The stack begins with the message, which may have several lines and look like a place itself. */
+/** The stack begins with the message, which may have several lines and look like a stack frame itself. */
 function placesOf({ stack = '', message }: Error): string[] {
   const begin = stack.indexOf(message);
   const frames = begin < 0 ? stack : stack.slice(begin + message.length);
@@ -59,7 +59,9 @@ function placesOf({ stack = '', message }: Error): string[] {
     .map(([, place]) => place ?? '');
 }
 
-/** A text of somebody else's code for the log: without quoted parts longer than a name, addresses and whatever looks like a token. */
+/**
+ * Cleans a text of third-party code for the log: removes quoted parts longer than a name, addresses, and anything that looks like a token.
+ */
 export function withoutData(message: string): string {
   return message
     .replaceAll(/\S+/gu, (word) => (/.@./u.test(word) ? '…' : word))

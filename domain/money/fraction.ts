@@ -1,6 +1,6 @@
 /**
- * An exact number that amounts are multiplied by: pieces of a fund to nine places, a third, a rate of growth. Never reduced, so it is to be
- * multiplied a few times and then applied, not to be kept and compared. Without unit.
+ * Exact number without unit that amounts are multiplied by: shares of a fund to nine places, a third, a rate of growth. Fractions are never
+ * reduced: multiply them a few times and apply the result, but do not store or compare them.
  */
 export interface Fraction {
   readonly numerator: bigint;
@@ -12,8 +12,8 @@ export interface Fraction {
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d{1,3}))?$/u;
 
 /**
- * A number as it is written: 0.1 is one tenth here, not what a computer stores for it.
- * @throws RangeError for what is not finite
+ * Returns a number exactly as written: 0.1 is one tenth here, not its binary approximation.
+ * @throws RangeError for a number that is not finite
  */
 export function fractionOf(value: number): Fraction {
   if (Number.isSafeInteger(value)) return { numerator: BigInt(value), denominator: 1n };
@@ -22,7 +22,7 @@ export function fractionOf(value: number): Fraction {
   return found;
 }
 
-/** The number in a decimal text; undefined where there is none. */
+/** Returns the number in a decimal text; undefined if there is none. */
 export function fractionIn(text: string): Fraction | undefined {
   const [, sign, whole = '', decimals = '', exponent = '0'] = DECIMAL.exec(text) ?? [];
   if (sign === undefined) return undefined;
@@ -31,13 +31,13 @@ export function fractionIn(text: string): Fraction | undefined {
   return places > 0 ? { numerator: digits, denominator: tenTo(places) } : { numerator: digits * tenTo(-places), denominator: 1n };
 }
 
-/** A hundredth of a number: what `1.5` percent are of an amount. */
+/** Returns a hundredth of a number: the factor for `1.5` percent of an amount. */
 export function percent(value: number): Fraction {
   const { numerator, denominator } = fractionOf(value);
   return { numerator, denominator: denominator * 100n };
 }
 
-/** Factor for a growth in percent, which may be negative: 5 → 1.05. */
+/** Returns the factor for a growth in percent, which may be negative: 5 → 1.05. */
 export function growth(value: number): Fraction {
   const { numerator, denominator } = percent(value);
   return { numerator: denominator + numerator, denominator };
@@ -47,7 +47,10 @@ export function product(first: Fraction, second: Fraction): Fraction {
   return { numerator: first.numerator * second.numerator, denominator: first.denominator * second.denominator };
 }
 
-/** A fraction multiplied with itself. @param times a whole number from 0 on */
+/**
+ * Returns a power of a fraction.
+ * @param times a whole number from 0 on
+ */
 export function power({ numerator, denominator }: Fraction, times: number): Fraction {
   return { numerator: numerator ** BigInt(times), denominator: denominator ** BigInt(times) };
 }
@@ -63,7 +66,7 @@ export function inverse({ numerator, denominator }: Fraction): Fraction {
 
 const TENS: bigint[] = [1n];
 
-/** Ten to a whole number from 0 on. */
+/** Returns a power of ten; the exponent is a whole number from 0 on. */
 export function tenTo(exponent: number): bigint {
   return (TENS[exponent] ??= 10n ** BigInt(exponent));
 }

@@ -5,14 +5,14 @@ import { decimalText, moneyIn, type Money } from './money.ts';
 const MINUS = '\u2212';
 /** `1.234,50` and `1234,5`. */
 const GERMAN = /^([-\u2212]?)(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d*))?$/u;
-/** `12.50` as number pads type it: no point that parts thousands. */
+/** `12.50` as number pads type it: the point does not separate thousands. */
 const POINT = /^([-\u2212]?)(\d+)\.(\d{1,2}|\d{4,})$/u;
 const wholes = new Intl.NumberFormat('de-DE', { useGrouping: 'always' });
 
 /**
- * An amount as people type it: `1.234,50 €`, `−5`, `12.50`, with or without what it is in. Undefined for all else, also for another currency
- * and for more decimals than the currency has.
- * @throws RangeError for what is no code of a currency
+ * Reads an amount as people type it: `1.234,50 €`, `−5`, `12.50`, with or without its currency. Returns undefined for anything else, also
+ * for another currency and for more decimals than the currency has.
+ * @throws RangeError for an invalid currency code
  */
 export function moneyTyped(text: string, currency: string): Money | undefined {
   const figure = withoutUnit(text.trim(), currency);
@@ -26,7 +26,7 @@ function withoutUnit(text: string, currency: string): string {
   return unit === undefined ? text : text.slice(0, -unit.length).trimEnd();
 }
 
-/** `1.234,50 €`, `−1.234 JPY`: all decimals of the currency, a no-break space before its sign or code. */
+/** Returns `1.234,50 €`, `−1.234 JPY`: all decimals of the currency, a no-break space before its sign or code. */
 export function formatMoney(money: Money, { unit = 'sign' }: { readonly unit?: 'sign' | 'code' } = {}): string {
   const { currency, minor } = money;
   const digits = minorDigits(currency);
@@ -35,7 +35,7 @@ export function formatMoney(money: Money, { unit = 'sign' }: { readonly unit?: '
   return `${figure}${NBSP}${unit === 'sign' ? signOf(currency) : currency}`;
 }
 
-/** Others keep their code: „$“ is the sign of twenty currencies. */
+/** Other currencies are shown by their code: „$“ is the sign of twenty currencies. */
 function signOf(currency: string): string {
   return currency === 'EUR' ? '€' : currency;
 }

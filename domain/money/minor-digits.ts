@@ -5,9 +5,9 @@ const TEN_THOUSANDTHS = new Set(['CLF', 'UYW']);
 const CODE = /^[A-Z]{3}$/u;
 
 /**
- * Decimals in which amounts of a currency are counted: 2 of EUR, 0 of JPY, 3 of KWD.
+ * Returns the decimals of amounts of a currency: 2 for EUR, 0 for JPY, 3 for KWD.
  * @param currency ISO 4217
- * @throws RangeError for what is no code of a currency
+ * @throws RangeError for an invalid currency code
  */
 export function minorDigits(currency: string): number {
   if (!CODE.test(currency)) throw new RangeError(`„${currency}“ is no code of a currency; give three capital letters such as EUR.`);

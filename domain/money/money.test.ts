@@ -11,7 +11,7 @@ const anyMinor = fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n });
 const anyEuros = anyMinor.map((minor): Money => ({ currency: 'EUR', minor }));
 const anyCurrency = fc.constantFrom('EUR', 'JPY', 'KWD', 'CLF', 'USD');
 const anyRounding = fc.constantFrom(...ROUNDINGS);
-/** Decimals of up to nine places, as quantities of funds and crypto currencies are. */
+/** Decimals with up to nine places, as in quantities of funds and crypto currencies. */
 const anyQuantity = fc.tuple(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }), fc.integer({ min: 0, max: 9 })).map(([digits, places]) => ({
   numerator: BigInt(digits),
   denominator: 10n ** BigInt(places),
@@ -133,7 +133,7 @@ describe('amounts', () => {
         expect([compare(one, add(one, euros('0.01'))), compare(one, one)]).toEqual([-1, 0]);
       }),
     );
-    // 0.1 + 0.2 to a computer is more than 0.3.
+    // 0.1 + 0.2 is more than 0.3 in floating point.
     expect(decimalText(sum(['0.10', '0.20'].map(euros), 'EUR'))).toBe('0.30');
   });
 
@@ -165,7 +165,7 @@ describe('amounts', () => {
 });
 
 describe('price times quantity', () => {
-  // Worked by hand.
+  // Results were computed by hand.
   it.each([
     ['3.4567 pieces of a fund at 104,32 €', 104.32, 3.4567, 'EUR', 'half-up', '360.60'],
     ['0,015 Bitcoin at 61.234,57 €', 61_234.57, 0.015, 'EUR', 'half-up', '918.52'],

@@ -3,24 +3,27 @@ import { minorDigits } from './minor-digits.ts';
 import { divided, type Rounding } from './rounding.ts';
 
 /**
- * An amount of money. Exact: it is counted in whole smallest units, and rounds only where a function asks for how
- * (docs/decisions/0041-money-as-scaled-integers.md). `JSON.stringify` refuses it; at a border it is `decimalText` or `jsonNumber`.
+ * Exact amount of money: it is counted in whole smallest units, and rounds only in functions with a rounding mode
+ * (docs/decisions/0041-money-as-scaled-integers.md). `JSON.stringify` refuses it; use `decimalText` or `jsonNumber` for output.
  */
 export interface Money {
   /** ISO 4217. */
   readonly currency: string;
-  /** In the currency's smallest unit: cents of EUR, yen of JPY, fils of KWD. */
+  /** Amount in the currency's smallest unit: cents of EUR, yen of JPY, fils of KWD. */
   readonly minor: bigint;
 }
 
-/** Longest decimal text that is read, and more smallest units than all the money there is: so no text makes a number that fills the memory. */
+/**
+ * Maximum length of a decimal text, and maximum number of smallest units, more than all existing money: no text can make a number that
+ * fills the memory.
+ */
 const MOST_SIGNS = 40;
 const MOST_UNITS = 10n ** 30n;
 
 /**
- * An amount from a number or decimal text (`9.9`, `'1234.50'`), as it is written. Undefined for what is none, and for more decimals than the
- * currency has: nothing is rounded here.
- * @throws RangeError for what is no code of a currency
+ * Returns an amount for a number or decimal text (`9.9`, `'1234.50'`), exactly as written. Undefined for invalid text, and for more
+ * decimals than the currency has: nothing is rounded here.
+ * @throws RangeError for an invalid currency code
  */
 export function moneyIn(value: number | string, currency: string): Money | undefined {
   const text = String(value);
@@ -32,8 +35,8 @@ export function moneyIn(value: number | string, currency: string): Money | undef
 }
 
 /**
- * The same for what has to be an amount.
- * @throws RangeError for what is none
+ * Returns an amount for a number or decimal text that must be valid.
+ * @throws RangeError for an invalid amount
  */
 export function moneyOf(value: number | string, currency: string): Money {
   const found = moneyIn(value, currency);
@@ -44,10 +47,10 @@ export function moneyOf(value: number | string, currency: string): Money {
 }
 
 /**
- * Amount of a number of pieces at a price: the only conversion from prices, which are numbers, to money. A price in percent is a share of
- * the nominal amount instead, see `multiply`.
- * @param price in units of the currency for one piece
- * @param quantity pieces; of a negative number, a negative amount
+ * Returns the amount for a number of pieces at a price: the only conversion from prices, which are numbers, to money. A price in percent is
+ * a share of the nominal amount instead, see `multiply`.
+ * @param price in units of the currency per piece
+ * @param quantity pieces; if negative, the amount is negative
  * @throws RangeError for a price that is not finite
  */
 export function amountAt(price: number, quantity: Fraction, currency: string, rounding: Rounding): Money {
@@ -56,38 +59,44 @@ export function amountAt(price: number, quantity: Fraction, currency: string, ro
   return { currency, minor: divided(scaled, denominator * quantity.denominator, rounding) };
 }
 
-/** @throws Error for two currencies */
+/**
+ * Returns the sum of two amounts.
+ * @throws Error for two currencies
+ */
 export function add(first: Money, second: Money): Money {
   sameCurrency(first, second);
   return { currency: first.currency, minor: first.minor + second.minor };
 }
 
-/** @throws Error for two currencies */
+/**
+ * Returns the difference of two amounts.
+ * @throws Error for two currencies
+ */
 export function subtract(first: Money, second: Money): Money {
   sameCurrency(first, second);
   return { currency: first.currency, minor: first.minor - second.minor };
 }
 
-/** The same amount with the other sign: a loss as it is told. */
+/** Returns the amount with the opposite sign, to show a loss as a positive amount. */
 export function negated({ currency, minor }: Money): Money {
   return { currency, minor: -minor };
 }
 
 /**
- * All amounts of a list together; 0 of an empty one, which is why the currency is named.
- * @throws Error for one in another currency
+ * Returns the sum of a list of amounts; 0 for an empty one, which is why the currency is a parameter.
+ * @throws Error for an amount in another currency
  */
 export function sum(amounts: readonly Money[], currency: string): Money {
   return amounts.reduce(add, { currency, minor: 0n });
 }
 
-/** An amount times an exact number, such as a share of it; by `inverse`, divided. */
+/** Returns an amount times an exact number, such as a share of it; use `inverse` to divide. */
 export function multiply({ currency, minor }: Money, { numerator, denominator }: Fraction, rounding: Rounding): Money {
   return { currency, minor: divided(minor * numerator, denominator, rounding) };
 }
 
 /**
- * For sorting: below 0 where the first is the smaller one, 0 for the same amount.
+ * Compares amounts for sorting: below 0 if the first is smaller, 0 if they are equal.
  * @throws Error for two currencies
  */
 export function compare(first: Money, second: Money): number {
@@ -95,7 +104,7 @@ export function compare(first: Money, second: Money): number {
   return first.minor < second.minor ? -1 : Number(first.minor > second.minor);
 }
 
-/** `1234.50`: with a point and all decimals of the currency, as our own operations and machines read it. */
+/** Returns `1234.50`: with a decimal point and all decimals of the currency, for our own operations and machines. */
 export function decimalText({ currency, minor }: Money): string {
   const digits = minorDigits(currency);
   const text = String(minor < 0n ? -minor : minor).padStart(digits + 1, '0');
@@ -104,8 +113,8 @@ export function decimalText({ currency, minor }: Money): string {
 }
 
 /**
- * The number that JSON has for an amount where the specification shows numbers, and YAML of editors.
- * @throws RangeError for an amount that a number cannot hold to the smallest unit: more than 15 digits
+ * Returns an amount as a number, for JSON where the specification has numbers, and for YAML of editors.
+ * @throws RangeError for an amount that a number cannot represent to the smallest unit: more than 15 digits
  */
 export function jsonNumber(money: Money): number {
   const number = Number(decimalText(money));

@@ -1,12 +1,12 @@
 /**
- * How a quotient that is no whole number becomes one. `half-up`: to the nearest, the half away from zero, as in trade (2.5 → 3, −2.5 → −3).
- * `half-even`: the half to the even neighbour, so that many halves even out (2.5 → 2, 3.5 → 4). `down`: cut towards zero, as banks do with the
+ * Rounding modes of a quotient. `half-up`: to the nearest, halves away from zero, as in commerce (2.5 → 3, −2.5 → −3). `half-even`: halves
+ * to the even neighbor, so that the errors of many halves cancel out (2.5 → 2, 3.5 → 4). `down`: towards zero, as banks do with the
  * solidarity surcharge. `up`: away from zero.
  */
 export type Rounding = 'half-up' | 'half-even' | 'down' | 'up';
 
 /**
- * A quotient as a whole number. There is no usual rounding: who divides says which.
+ * Returns a quotient as a whole number. There is no default rounding: every caller chooses one.
  * @throws RangeError for the divisor 0
  */
 export function divided(dividend: bigint, divisor: bigint, rounding: Rounding): bigint {
@@ -17,7 +17,7 @@ export function divided(dividend: bigint, divisor: bigint, rounding: Rounding): 
   return rest < 0n === divisor < 0n ? quotient + 1n : quotient - 1n;
 }
 
-/** Whether a quotient that was cut goes one further from zero. */
+/** Returns true if a truncated quotient must move one further from zero. */
 function leavesZero(quotient: bigint, twiceRest: bigint, divisor: bigint, rounding: Rounding): boolean {
   if (rounding === 'up') return true;
   if (rounding === 'down' || twiceRest < divisor) return false;

@@ -1,8 +1,8 @@
 import { plainSigns } from './plain-signs.ts';
 
-/** An amount of money in a text, and what it is to be converted to. */
+/** Amount of money in a text, and its target currency. */
 export interface AskedAmount {
-  /** As typed: `1.234,50`. */
+  /** Amount as typed: `1.234,50`. */
   readonly amount: string;
   /** ISO 4217. */
   readonly from: string;
@@ -38,9 +38,9 @@ const CODES: ReadonlyMap<string, string> = new Map(ROWS.flatMap(([code, words]) 
 const UNITS: ReadonlySet<string> = new Set(
   'btc bitcoin bitcoins eth ethereum kg kilo kilogramm g gramm oz unze unzen barrel fass stück anteile aktien'.split(' '),
 );
-/** Between a currency and the other one. */
+/** Words between the two currencies of a conversion. */
 const INTO: ReadonlySet<string> = new Set(['in', 'nach', 'zu', 'to', '=', 'sind', 'wieviel', 'wie', 'viel', 'viele', 'umrechnen']);
-/** The country of a currency, which decides where several have one name. */
+/** Country of a currency, which decides between currencies of the same name. */
 const KINDS: Readonly<Record<string, string>> = {
   'australische dollar': 'aud',
   'kanadische dollar': 'cad',
@@ -58,25 +58,28 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 const SIGNS = /[€$£¥=]/gu;
 const NUMBER = /^\d[\d.,']*$/u;
-/** Words of a text that are looked at. */
+/** Maximum number of words of a text that are read. */
 const MOST_WORDS = 16;
 
-/** Whether a word says what a number before it counts: `USD`, `kg`. */
+/** Returns true if a word is the unit of a preceding number: `USD`, `kg`. */
 export function isUnit(word: string): boolean {
   return isCurrency(word) || UNITS.has(word.toLowerCase());
 }
 
-/** Whether a word names a currency: `USD`, `Dollar`. */
+/** Returns true if a word names a currency: `USD`, `Dollar`. */
 export function isCurrency(word: string): boolean {
   return CODES.has(word.toLowerCase());
 }
 
-/** Whether a word is a number as people write amounts. */
+/** Returns true if a word is a number as people write amounts. */
 export function isAmount(word: string): boolean {
   return NUMBER.test(word);
 }
 
-/** The conversion that a text asks for (`250 Dollar in Euro`, `$ 250`); without a second currency that to euros. Undefined for all else. */
+/**
+ * Returns the conversion that a text requests (`250 Dollar in Euro`, `$ 250`); without a second currency that to euros. Undefined for
+ * anything else.
+ */
 export function askedAmount(text: string): AskedAmount | undefined {
   const words = wordsOf(text);
   const at = words.findIndex(isAmount);

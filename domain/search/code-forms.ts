@@ -5,18 +5,18 @@ const LABEL =
   /(?<![\p{Letter}\p{Number}])(?:ISIN|WKN|Wertpapierkennnummer)(?:[\s:#.=-]+|(?=[A-Z0-9]{6}(?![A-Z0-9])|[A-Z]{2}[A-Z0-9]{10}(?![A-Z0-9])))/giu;
 const WKN_LENGTH = 6;
 const ISIN_LENGTH = 12;
-/** More signs than any code with its blanks has. */
+/** Maximum length of a code, including spaces. */
 const LONGEST = 60;
 
-/** A text without the labels of codes, and whether it had one. A label alone is a word like others. */
+/** Removes the labels of codes from a text, and returns whether it had one. A label alone is an ordinary word. */
 export function withoutLabels(text: string): { readonly text: string; readonly isLabelled: boolean } {
   const rest = text.replaceAll(LABEL, ' ').trim();
   return rest === '' || rest === text.trim() ? { text, isLabelled: false } : { text: rest, isLabelled: true };
 }
 
 /**
- * The ISIN or WKN that a text is or has among its words, in upper case: whole, or with blanks, dashes or dots inside
- * (`DE 000 716 460 0`). A WKN counts only when something has it, for most words of six letters could be one.
+ * Returns the ISIN or WKN that a text is or contains, in upper case: whole, or with spaces, dashes or dots inside (`DE 000 716 460 0`). A
+ * WKN counts only if an instrument has it, because most words of six letters have its form.
  * @param text without labels
  */
 export function codeIn(text: string, isKnownWkn: (code: string) => boolean): string | undefined {
@@ -30,7 +30,7 @@ export function codeIn(text: string, isKnownWkn: (code: string) => boolean): str
   return isinAmong(words) ?? words.find((word) => word.length === WKN_LENGTH && /\d/u.test(word) && isWkn(word) && isKnownWkn(word));
 }
 
-/** Words that follow each other and make up an ISIN. */
+/** Returns consecutive words that form an ISIN. */
 function isinAmong(words: readonly string[]): string | undefined {
   for (const start of words.keys()) {
     let joined = '';
@@ -42,11 +42,11 @@ function isinAmong(words: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** Endings of symbols at other services, by exchange: `SAP.DE`, `SAP:GR`, `EURUSD=X`. */
+/** Suffixes of symbols at other services, by exchange: `SAP.DE`, `SAP:GR`, `EURUSD=X`. */
 const TICKER = /^[$^]?([A-Z0-9]{1,10})(?:[.:](?:DE|F|MU|SG|DU|HM|HA|BE|ETR|L|PA|AS|MI|MC|SW|VI|US|N|O|GR|GY)|=[XF])?$/iu;
 const EXCHANGE_FIRST = /^(?:XETRA|XETR|ETR|FRA|FWB|TRADEGATE|NASDAQ|NYSE|LSE|SIX|INDEX\w*|TVC|FX|BINANCE):([A-Z0-9.]{1,10})$/iu;
 
-/** The symbol in a text that names its exchange too or has a sign before it; undefined for any other text. */
+/** Returns the symbol in a text that also names its exchange or has a sign before it; undefined for any other text. */
 export function symbolIn(text: string): string | undefined {
   const trimmed = text.trim();
   const symbol = EXCHANGE_FIRST.exec(trimmed)?.[1] ?? TICKER.exec(trimmed)?.[1];

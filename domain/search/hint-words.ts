@@ -1,14 +1,14 @@
 /**
- * Words around a name that say what is wanted of it, not what it is called. They narrow or rank, but nothing has to have them in its
- * name. `FILLER` and `TOPIC` are questions and what is asked for; `SOFT` words may be part of a name and count as long as one has them.
+ * Kinds of words that qualify a search but are not part of a name. They narrow or rank the results, but a name need not contain them.
+ * `FILLER` and `TOPIC` are question words and topics; `SOFT` words may be part of a name, and then a name that contains them ranks higher.
  */
 export type HintKind = 'CLASS' | 'TOPIC' | 'LEGAL_FORM' | 'EXCHANGE' | 'LABEL' | 'FILLER' | 'SOFT';
 
 export interface Hint {
   readonly kind: HintKind;
-  /** Class words: what is wanted. `ETF` are the funds that are ETFs. */
+  /** Types that a class word selects. `ETF` selects funds that are ETFs. */
   readonly types?: readonly string[];
-  /** Class words of derivatives: how products of that class are called, each a way of its own. */
+  /** Names of products that a class word of derivatives selects, each one an alternative. */
   readonly products?: readonly string[];
 }
 
@@ -59,11 +59,11 @@ const ROWS: readonly Row[] = [
 ];
 
 const HINTS: ReadonlyMap<string, Hint> = new Map(
-  // A hint word that comes first is the topic itself: `kosten` asks about costs.
+  // If a word is in several rows, the first row wins: `kosten` is a topic.
   ROWS.toReversed().flatMap(([words, hint]) => words.split(' ').map((word) => [word, hint] as const)),
 );
 
-/** All hint words as they are written, with what they say. */
+/** Returns all hint words with their hints. */
 export const hintWords = (): Iterable<readonly [word: string, hint: Hint]> => HINTS;
 
 /** Ends of compounds that are hints themselves: `Goldpreis`, `Bundfuture`, `Siemensaktie`. */
@@ -82,7 +82,7 @@ export const COMPOUND_ENDS = [
   'news',
 ];
 
-/** Words that the names of instruments have in another form. */
+/** Words that have another form in names of instruments. */
 export const SYNONYMS: Readonly<Record<string, string>> = {
   vorzüge: 'vz',
   vorzugsaktie: 'vz',

@@ -1,24 +1,25 @@
 import { uint32At } from '../input/at.ts';
-/** Histogram of numbers between two round bounds; numbers beyond them are counted in the outermost steps. */
+/** Histogram of numbers between two round bounds; numbers beyond them are counted in the outermost bins. */
 export interface Histogram {
   readonly from: number;
   readonly to: number;
-  /** How many lie in each of the equal steps, compared with the fullest one, which is 1. */
+  /** Number in each of the equal bins, relative to the fullest one, which is 1. */
   readonly shares: readonly number[];
 }
 
-/** More do not change a picture of this size. */
+/** Sample size: more numbers do not change a picture of this size. */
 const SAMPLE = 4_000;
 const STEPS = 16;
 /**
- * Share of outliers at either end, and the maximum distance from the middle half, in its widths. Values beyond do not compress the others.
+ * Share of outliers at either end, and the maximum distance of the bounds from the interquartile range, in multiples of its width. Values
+ * beyond the bounds do not compress the others.
  */
 const OUTLIERS = 0.02;
 const FAR = 3;
 
 /**
- * The histogram of those of `count` numbers that are known (NaN is not), from every nth where there are many.
- * @returns undefined where fewer than two different numbers are known
+ * Returns the histogram of the known ones of `count` numbers (NaN is unknown), from every nth number if there are many.
+ * @returns undefined if fewer than two different numbers are known
  */
 export function histogramOf(count: number, valueAt: (index: number) => number): Histogram | undefined {
   const stride = Math.max(1, Math.ceil(count / SAMPLE));
@@ -49,13 +50,13 @@ export function histogramOf(count: number, valueAt: (index: number) => number): 
   };
 }
 
-/** The next of 1, 2, 5, 10, 20 … that is not smaller. */
+/** Returns the smallest of 1, 2, 5, 10, 20 … that is not below the step. */
 function roundStep(step: number): number {
   const power = 10 ** Math.floor(Math.log10(step));
   return plain(([1, 2, 5].find((one) => one * power >= step) ?? 10) * power);
 }
 
-/** Without the noise of sums in binary. */
+/** Removes the rounding noise of binary sums. */
 function plain(value: number): number {
   return Number(value.toPrecision(12));
 }

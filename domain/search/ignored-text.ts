@@ -1,4 +1,4 @@
-/** Says which words a search left out: `ohne „Kurs“ und „heute“`. */
+/** Describes the words that a search left out: `ohne „Kurs“ und „heute“`. */
 export function ignoredText(words: readonly string[]): string {
   const quoted = words.map((word) => `„${word}“`);
   const last = quoted.at(-1) ?? '';

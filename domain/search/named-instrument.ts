@@ -10,23 +10,23 @@ interface Called {
   readonly aliases: readonly string[];
 }
 
-/** Kinds of words that say nothing of which instrument is meant; `euro` or `frankfurt` may. */
+/** Kinds of words that do not identify an instrument; `euro` or `frankfurt` may. */
 const SAYING_NOTHING: ReadonlySet<HintKind> = new Set(['CLASS', 'TOPIC', 'LEGAL_FORM', 'LABEL', 'FILLER']);
 const IDLE: ReadonlySet<string> = new Set([...hintWords()].flatMap(([word, { kind }]) => (SAYING_NOTHING.has(kind) ? wordsOf(word) : [])));
 
-/** Every name of an instrument: its own, the short one, and what people call it. */
+/** Returns every name of an instrument: its own, the short one, and its nicknames. */
 export function namesOf(one: Called): readonly string[] {
   return [...ownNamesOf(one), ...nicknamesOf(one)];
 }
 
-/** The names that the catalogue has of an instrument. */
+/** Returns the names of an instrument in the catalogue. */
 export function ownNamesOf(one: Called): readonly string[] {
   return [one.name, one.tinyName, ...one.aliases];
 }
 
 /**
- * Tells if a text names an instrument: by a whole word of one of its names that says something (`Coke` means Coca-Cola, while nobody who
- * types `SAP` means the company of WhatsApp, and `T-Aktie` is not meant by every share), or by a whole name of other words (`J&J`).
+ * Returns true if a text names an instrument: by a whole, identifying word of one of its names (`Coke` matches Coca-Cola, but `T-Aktie`
+ * does not match every share), or by a whole name of other words (`J&J`).
  */
 export function isNamedIn(text: string, one: Called): boolean {
   const said = wordsOf(text);

@@ -1,6 +1,6 @@
 /**
- * Nicknames of instruments, by type and name: short forms, symbols of other services, and what is said of a
- * whole class but means one. Names, aliases and symbols of the catalogue are not repeated here.
+ * Nicknames of instruments, by type and name: short forms, symbols of other services, and names of a whole class that are used for one
+ * instrument. Names, aliases and symbols of the catalogue are not repeated here.
  */
 const NICKNAMES: Readonly<Record<string, string>> = {
   'INDEX DAX': 'GDAXI, GER40, DE40, DAX Performance Index, DAX Performance, Leitindex',
@@ -64,7 +64,7 @@ const NICKNAMES: Readonly<Record<string, string>> = {
 
 const EURO_PAIR = /^Euro \/ (.+)$/u;
 
-/** Other names of instruments. The name of one currency means its pair with the euro. */
+/** Returns other names of instruments. The name of a currency alone means its pair with the euro. */
 export function nicknamesOf({ entityType, name }: { readonly entityType: string; readonly name: string }): readonly string[] {
   const other = entityType === 'CURRENCY' ? EURO_PAIR.exec(name)?.[1] : undefined;
   const currency = other === undefined ? [] : [other, other.split(' ').at(-1) ?? other];

@@ -6,31 +6,31 @@ import { distanceOf } from './typo.ts';
 const FILLERS: ReadonlySet<string> = new Set(
   [...hintWords()].flatMap(([word, { kind }]) => (kind === 'FILLER' ? slugOf(word).split('-') : [])),
 );
-/** From so many letters on a word may have a typing error, and fits words that go on after it. */
+/** Minimum length of a word that may have a typing error, and that matches words continuing after it. */
 const SHORTEST_MISTYPED = 6;
 const SHORTEST_BEGINNING = 4;
-/** Letters of the last part of a compound, and of what stands before it, from which on it may stand for the whole. */
+/** Minimum length of the last part of a compound, and of the part before it, for the last part to match the whole. */
 const SHORTEST_END = 6;
 const SHORTEST_BEFORE = 3;
-/** Letters that an ending has at most: `Steuer` and `Steuern`, `vergleich` and `vergleichen`. */
+/** Maximum length of an ending: `Steuer` and `Steuern`, `vergleich` and `vergleichen`. */
 const LONGEST_ENDING = 3;
-/** A word of so many letters, as German makes them of several, says alone what is meant. */
+/** Minimum length of a word, usually a German compound, that is a sufficient query by itself. */
 const TELLING = 12;
 /** Share of a title that a query must contain to rank before a guessed instrument. */
 const MOSTLY = 0.4;
 const EXPLAIN = /\b(?:was (?:ist|sind|bedeutet|heißt)|wie funktionier\w*|erkl(?:är|aer)\w*|verstehen|einfach gesagt)/iu;
 
-/** A page of the portal, or a piece of its editors, that may answer a search. */
+/** Page of the portal, or article of its editors, as a search answer. */
 export interface Titled {
   readonly path: string;
   readonly title: string;
   /** Kind of the page in German, „Seite“ or „Ratgeber“. */
   readonly kind: string;
-  /** Explains something, as guides and answers of the help do. */
+  /** Whether it explains something, as guides and answers of the help do. */
   readonly isExplanation: boolean;
 }
 
-/** How an answer of instruments fits a text; without hits it does not. */
+/** Match between a text and the found instruments; without hits there is none. */
 export interface InstrumentFit {
   readonly hasHits: boolean;
   readonly isGuess: boolean;
@@ -38,15 +38,15 @@ export interface InstrumentFit {
 }
 
 export interface TitledAnswers {
-  /** The best first. */
+  /** Answers, best first. */
   readonly list: readonly Titled[];
-  /** They answer the text better than instruments do. */
+  /** Whether they match the text better than instruments do. */
   readonly areFirst: boolean;
 }
 
 /**
- * Titles that have every word of a text, the best first, and whether they go before instruments: where these fit by guess only, lack
- * words that a title has alone, or where the text asks for an explanation.
+ * Returns titles with every word of a text, best first, and whether they rank before instruments: if instruments match by guess only, or
+ * lack words that only a title has, or if the text requests an explanation.
  */
 export function titledAnswers(text: string, titled: readonly Titled[], { hasHits, isGuess, ignored }: InstrumentFit): TitledAnswers {
   const asksWhy = EXPLAIN.test(text);
@@ -66,26 +66,26 @@ export function titledAnswers(text: string, titled: readonly Titled[], { hasHits
   return { list: ranked.map(({ one }) => one), areFirst: isBetter };
 }
 
-/** Tells whether a word of the text stands in the title without a typing error: else the title is a guess, too. */
+/** Returns true if a word of the text is in the title without a typing error: otherwise the title is a guess too. */
 function isTyped(text: string, title: string): boolean {
   const all = wordsOf(title);
   return wordsOf(plainSigns(text)).some((word) => all.some((other) => isForm(word, other)));
 }
 
-/** Whether a title is the text, word by word. */
+/** Returns true if a title equals the text, word by word. */
 function isSameQuestion(text: string, title: string): boolean {
   const slug = slugOf(plainSigns(text));
   return slug.includes('-') && slug === slugOf(title);
 }
 
-/** How well something explains: best what says so in its title. */
+/** Returns the explanatory value of an answer: highest if its title says so. */
 function explaining({ isExplanation, title }: Titled): number {
   return (isExplanation ? 1 : 0) + (EXPLAIN.test(title) ? 0.5 : 0);
 }
 
 /**
- * How much of a title's beginning, up to its colon, a text says, up to 1; 0 when the title lacks a word of the text, unless its
- * beginning has one that is long enough to be meant by itself.
+ * Returns the share of a title's beginning, up to its colon, that a text contains, up to 1; 0 if the title lacks a word of the text, unless
+ * its beginning has a word of the text that is long enough to suffice by itself.
  */
 export function titleScore(text: string, title: string): number {
   const words = wordsOf(plainSigns(text));
@@ -96,11 +96,11 @@ export function titleScore(text: string, title: string): number {
   if (!words.every((word) => isSaid(word, all))) return words.some((word) => word.length >= TELLING && isSaid(word, head)) ? MOSTLY : 0;
   const said = head.filter((other) => isSaid(other, words)).length;
   const begins = words.every((word, at) => isAlike(word, head[at] ?? ''));
-  // Something is said, if only behind the colon.
+  // The text matches at least after the colon.
   return Math.max(begins ? 0.5 : 0.1, head.length === 0 ? 0 : said / head.length);
 }
 
-/** Words that say something; all of them where none does. */
+/** Returns the meaningful words; all of them if none is. */
 function wordsOf(text: string): string[] {
   const words = slugOf(text)
     .split('-')
@@ -118,12 +118,12 @@ function isAlike(word: string, other: string): boolean {
   );
 }
 
-/** Whether a word is what a compound is about: `Kalender` of `Finanzkalender`. */
+/** Returns true if a word is the last part of a compound: `Kalender` of `Finanzkalender`. */
 function isEndOf(word: string, compound: string): boolean {
   return word.length >= SHORTEST_END && compound.length >= word.length + SHORTEST_BEFORE && compound.endsWith(word);
 }
 
-/** Whether two words differ by an ending at most. */
+/** Returns true if two words differ by an ending at most. */
 function isForm(word: string, other: string): boolean {
   if (word === other) return true;
   const [short, long] = word.length < other.length ? [word, other] : [other, word];

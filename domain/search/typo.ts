@@ -1,21 +1,21 @@
 /**
- * How many typing errors a word may have: none in numbers, one from four letters on, two from seven: `Hoeywell` lacks one letter and, read
- * as `Höywell`, another one. Where other words of the text say what is meant too, one from three on.
+ * Returns the number of typing errors that a word may have: none in numbers, one from four letters on (three, if other words of the text
+ * identify the target too), two from seven: `Hoeywell` lacks a letter and, normalized to `Höywell`, another one.
  */
 export function typosAllowed(word: string, isOfSeveral: boolean): 0 | 1 | 2 {
   if (word.length < (isOfSeveral ? 3 : 4) || /\d/.test(word)) return 0;
   return word.length < 7 ? 1 : 2;
 }
 
-/** Edits from a word to another, and to the nearest beginning of it. */
+/** Number of edits from a word to another, and to the nearest beginning of it. */
 export interface Distance {
   readonly whole: number;
   readonly beginning: number;
 }
 
 /**
- * Edits (insert, delete, replace, swap of neighbours: optimal string alignment) from `word` to `other`, and to the beginning of
- * `other` that is nearest. Only distances up to `most` are exact; farther ones are some number above it.
+ * Returns the number of edits (insert, delete, replace, swap of neighbors: optimal string alignment) from `word` to `other`, and to the
+ * nearest beginning of `other`. Only distances up to `most` are exact; longer ones are any number above it.
  */
 export function distanceOf(word: string, other: string, most: number): Distance {
   const width = Math.min(other.length, word.length + most);
@@ -48,10 +48,10 @@ export function distanceOf(word: string, other: string, most: number): Distance 
 
 const FAR = 99;
 const LONGEST = 256;
-// One call at a time uses them: nothing here waits.
+// Shared buffers: the code is synchronous, so only one call at a time uses them.
 const ROWS = [new Uint8Array(LONGEST), new Uint8Array(LONGEST), new Uint8Array(LONGEST)] as const;
 
-/** A bit per letter that a word contains; other signs share the rest of the bits. */
+/** Returns a bit set of the letters in a word; other characters share the remaining bits. */
 export function lettersOf(word: string): number {
   let bits = 0;
   for (let index = 0; index < word.length; index += 1) {
@@ -61,7 +61,7 @@ export function lettersOf(word: string): number {
   return bits >>> 0;
 }
 
-/** Number of bits that are set. */
+/** Returns the number of set bits. */
 export function countBits(bits: number): number {
   let rest = bits - ((bits >>> 1) & 0x5555_5555);
   rest = (rest & 0x3333_3333) + ((rest >>> 2) & 0x3333_3333);

@@ -1,4 +1,4 @@
-/** A text as it may stand in XML and HTML, in attributes too. */
+/** Escapes a text for XML and HTML, including attributes. */
 export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
 }

@@ -7,7 +7,7 @@ it.each([
   ['/', ['']],
   ['/a~1b/0', ['a/b', '0']],
   ['/m~0n/ ', ['m~n', ' ']],
-  // Written `~01`, it is a tilde and a one, not a slash.
+  // `~01` means a tilde and a one, not a slash.
   ['/~01', ['~1']],
 ])('the keys of "%s" are %j', (pointer, keys) => {
   expect(keysOfPointer(pointer)).toEqual(keys);

@@ -1,4 +1,4 @@
-/** The letters under which lists by name have a page: a to z. */
+/** Letters with a page of their own in alphabetical lists: a to z. */
 export const LETTERS: readonly string[] = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
 export function isLetter(text: unknown): text is string {

@@ -1,6 +1,6 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0', shy: '' };
 
-/** The text of a short piece of HTML: tags gone, the common entities written out, white space joined. */
+/** Returns the text of short HTML: tags removed, common entities decoded, white space collapsed. */
 export function plainText(html: string): string {
   return html
     .replaceAll(/<[^<>]*>/g, '')

@@ -18,12 +18,12 @@ const LETTERS: Readonly<Record<string, string>> = {
   '&': ' und ',
 };
 
-/** `Société Générale` → `societe-generale`, `Öl & Gas` → `oel-und-gas`: lower case, hyphen separated, ASCII only. */
+/** Returns `societe-generale` for `Société Générale`, `oel-und-gas` for `Öl & Gas`: lower case, hyphen separated, ASCII only. */
 export function slugOf(text: string): string {
   return urlNameOf(text).toLowerCase();
 }
 
-/** The same with its capitals, for names in instrument addresses: `Münchener Rück Aktie` → `Muenchener-Rueck-Aktie`. */
+/** Returns a slug with capitals, for names in instrument addresses: `Münchener Rück Aktie` → `Muenchener-Rueck-Aktie`. */
 export function urlNameOf(text: string): string {
   return text
     .normalize('NFC')

@@ -39,13 +39,13 @@ const formats: Readonly<Record<string, string>> = {
   uri: 'Bitte gib eine vollständige Internetadresse an, zum Beispiel https://www.example.org.',
 };
 
-/** For whatever has no words of its own. */
+/** Returns the message for keywords without one of their own. */
 export function unknownFault(label: string): string {
   return `Bitte prüfe das Feld „${label}“.`;
 }
 
 export const fieldsContradict = 'Diese Angaben passen nicht zusammen. Bitte prüfe sie noch einmal.';
-/** Ways out of the question whether a form is meant. */
+/** Labels of the buttons that leave a form's confirmation. */
 export const changeInput = 'Angaben ändern';
 export const leaveAsItIs = 'Abbrechen';
 export const removeRow = 'Zeile entfernen';
@@ -55,7 +55,7 @@ export function fileAttached(name: string): string {
   return `„${name}“ ist noch da. Wähle nur dann eine Datei, wenn du eine andere meinst.`;
 }
 
-/** Files that are not taken. */
+/** Returns the message for a file that is too large. */
 export function fileTooLarge(name: string, bytes: number): string {
   return `Die Datei „${name}“ ist zu groß: Möglich sind höchstens ${figure(Math.floor(bytes / 1024))}\u00A0kB.`;
 }
@@ -71,7 +71,7 @@ export function fileIsEmpty(name: string): string {
 
 export const formRefused = 'Das hat noch nicht geklappt';
 
-/** Over the findings of fields. */
+/** Returns the heading above the faults of fields. */
 export function fieldsToFix(number: number): string {
   return number === 1 ? 'Eine Angabe fehlt noch oder stimmt nicht' : `${number} Angaben fehlen noch oder stimmen nicht`;
 }

@@ -11,7 +11,7 @@ export const renderingError =
   'Ein technischer Fehler verhindert die Darstellung dieser Daten. Falls das Problem auch nach Neuladen der Seite bestehen bleibt, ' +
   'wird der Fehler automatisch gemeldet. Bitte entschuldige die Unannehmlichkeiten.';
 export const reload = 'Seite neu laden';
-/** Beneath a block that has told the error: its neighbours only say that they are missing too. */
+/** Shown in blocks beside one that has reported the error: they only say that their data is missing too. */
 export const missingToo = 'Auch diese Daten fehlen gerade.';
 export const formNotSent = 'Die Angaben kamen nicht an. Bitte prüfe deine Verbindung und versuche es noch einmal.';
 export const unknownAddress = 'Diese Adresse gibt es nicht.';
@@ -23,7 +23,7 @@ export const closeMessage = 'Meldung schließen';
 export const closeAnnouncement = 'Hinweis schließen';
 export const whatIsThis = 'Was ist das?';
 export const whatPricesSay = 'Was heißt das?';
-/** Above prices that could not be drawn anew, with day and time of the page. */
+/** Shown above prices that could not be refreshed, with day and time of the page. */
 export function pageAge(moment: string): string {
   return `Stand dieser Seite: ${moment}. Neuere Kurse waren gerade nicht zu bekommen.`;
 }
@@ -33,17 +33,17 @@ export const priceVenue =
 export const priceBase =
   'Veränderungen zählen ab dem Schlusskurs des Vortags, wo nichts anderes dabeisteht. Ausschüttungen sind nur in Performance-Indizes enthalten.';
 
-/** Text alternative for the picture of an instrument. */
+/** Returns the alternative text for the picture of an instrument. */
 export function pictureText(name: string): string {
   return `${name}: Kurs, Veränderung und Verlauf`;
 }
 
-/** Which page a sheet of paper is, and of when. */
+/** Returns the address and time of a printed page, shown on the printout. */
 export function printedState(address: string, time: string): string {
   return `${address} · Stand: ${time}`;
 }
 
-/** The banner over pages that support sees as one of its users. Source: portal.md §4, "Impersonation". */
+/** Banner on pages that the support team sees as one of its users. Source: portal.md §4, "Impersonation". */
 export function adminViewText(email: string): string {
   return `Du befindest dich im Admin-View des Nutzers ${email}`;
 }
@@ -77,7 +77,7 @@ export const requestFailed = 'Da ist etwas schiefgegangen. Bitte lade die Seite 
 export const filesUnreachable = 'Die Daten sind gerade nicht erreichbar.';
 export const toHomePage = 'Zur Startseite';
 
-/** Pages that tell of a fault, by their status. */
+/** Texts of error pages, by their status. */
 export const statusTexts = {
   404: {
     title: 'Seite nicht gefunden',
@@ -100,11 +100,11 @@ export const statusTexts = {
 export const calendarOf = (site: string, title: string): string => `${site}: ${title}`;
 /** Description of the page and the feed of a source. */
 export const everythingBy = (name: string): string => `Alles von ${name}, das Neueste zuerst.`;
-/** Price of a chart in a piece when the piece appeared, and its price now. Dates and prices are already formatted. */
+/** Price of a chart in an article when the article appeared, and its price now. Dates and prices are already formatted. */
 export const chartThen = (date: string, price: string): string => `Als dieser Beitrag erschien (${date}): ${price}`;
-/** The same of several instruments, each in a line of its own. */
+/** Heading for the prices of several instruments, each on a line of its own. */
 export const chartsThen = (date: string): string => `Als dieser Beitrag erschien (${date}) und heute:`;
 export const chartNow = (price: string): string => `jetzt: ${price}`;
 
-/** A decision about purposes that reached nobody. */
+/** Shown when a decision about purposes could not be sent. */
 export const choiceNotSaved = 'Deine Wahl ließ sich nicht speichern. Bitte versuche es noch einmal.';

@@ -10,16 +10,16 @@ export interface LocalTime {
 }
 
 /**
- * The instant (epoch milliseconds) of a clock reading in a zone (`Europe/Berlin`) or at an offset (`+01:00`, `Z`). A reading
- * that comes twice when the clocks go back is the first; one that they jump over counts on from the jump.
+ * Returns the instant (epoch milliseconds) of a clock reading in a zone (`Europe/Berlin`) or at an offset (`+01:00`, `Z`). A reading that
+ * occurs twice when the clocks go back means the first; a reading that they skip is counted on from the jump.
  */
 export function localToInstant(local: LocalTime, zone: string): number {
   return Temporal.ZonedDateTime.from({ ...local, timeZone: zone === 'Z' ? 'UTC' : zone }).epochMilliseconds;
 }
 
 /**
- * The instants (epoch milliseconds) at which clocks show a reading: one as a rule, two in the hour that comes twice, none in the hour that
- * is skipped. Ascending.
+ * Returns the instants (epoch milliseconds) at which clocks show a reading, ascending: usually one, two in the repeated hour, none in the
+ * skipped hour.
  */
 export function instantsOfLocal(local: LocalTime, zone: string): readonly number[] {
   const plain = Temporal.PlainDateTime.from(local);
@@ -30,7 +30,7 @@ export function instantsOfLocal(local: LocalTime, zone: string): readonly number
   return earlier.toPlainDateTime().equals(plain) ? [earlier.epochMilliseconds, later.epochMilliseconds] : [];
 }
 
-/** Whether the runtime knows this time zone. */
+/** Returns true if the runtime knows this time zone. */
 export function isTimezone(zone: string): boolean {
   try {
     Temporal.Now.zonedDateTimeISO(zone);

@@ -1,4 +1,4 @@
-/** Stored data of a user, by areas; the shape of the contract's `UserData`. */
+/** Stored data of a user, by areas, in the shape of the contract's `UserData`. */
 export interface TakenData {
   readonly datetimeCreation: string;
   readonly list: readonly {
@@ -9,7 +9,7 @@ export interface TakenData {
   }[];
 }
 
-/** The same as a file that people and programs read: JSON, each entry an object with German names. */
+/** Returns the stored data as a file for people and programs: JSON, each entry an object with German names. */
 export function dataFile({ datetimeCreation, list }: TakenData): string {
   const areas = list.map(({ code, title, purpose, entries }) => ({
     bereich: title,

@@ -10,19 +10,19 @@ export interface Possessions {
   readonly features: ReadonlySet<string>;
 }
 
-/** Requirement of a piece of the portal; either the product or the feature satisfies it. */
+/** Requirement of a part of the portal; either the product or the feature satisfies it. */
 export interface Requirement {
   readonly product?: string;
   readonly feature?: Feature;
 }
 
-/** Whether the user may pass: he has the product, or the feature was granted. */
+/** Returns true if the user has the product, or the feature was granted. */
 export function hasAccess({ products, features }: Possessions, { product, feature }: Requirement): boolean {
   if (feature !== undefined && features.has(feature)) return true;
   return product !== undefined && products.has(product);
 }
 
-/** The six entitlements of the trading systems, each by its feature or its product. */
+/** Returns the six entitlements of the trading systems, each by its feature or its product. */
 export function tradingSystemEntitlements(user: Possessions): Record<TradingSystemEntitlement, boolean> {
   return tableOf(
     tradingSystems.map(({ entitlement, productId, feature }) => [entitlement, hasAccess(user, { product: productId, feature })] as const),

@@ -10,13 +10,13 @@ interface Sold {
   readonly includes?: readonly string[] | undefined;
 }
 
-/** Kind of somebody who is not logged in. */
+/** Kind of visitor without a login. */
 export const NOT_LOGGED_IN = 'visitor';
 
 /**
- * Somebody of a kind, to show what such a visitor sees: `visitor` is not logged in, the key of a product (`plus`) is who has bought it. Of a kind
- * that there is not, or no more, it is somebody who is not logged in.
- * @param products what is sold
+ * Returns a visitor of a kind, for previews: `visitor` is not logged in, the key of a product (`plus`) is a user who has bought it. An
+ * unknown kind, such as a removed product, is not logged in.
+ * @param products products on sale
  */
 export function exampleVisitor(kind: string, products: readonly Sold[]): Visitor {
   const nobody = { ...ANYONE, isAnyone: false };

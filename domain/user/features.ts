@@ -1,4 +1,4 @@
 import type { features } from './generated/products.ts';
 
-/** The code of what a user may have beyond a visitor. `config/products.yaml` says which there are and what brings them. */
+/** Code of a feature that a user may have beyond a visitor. `config/products.yaml` lists the features and the products that bring them. */
 export type Feature = (typeof features)[number];

@@ -1,10 +1,10 @@
-/** A product, and the codes of those that it brings along. */
+/** Product with the codes of the products that it includes. */
 interface Including {
   readonly code: string;
   readonly includes?: readonly string[] | undefined;
 }
 
-/** Lists the products that come with one, from the smallest, and itself. One that includes itself in a circle ends there. */
+/** Returns the products that a product includes, from the smallest, and itself. A circular inclusion ends there. */
 export function withIncluded<Product extends Including>(
   product: Product,
   products: readonly Product[],
@@ -15,8 +15,8 @@ export function withIncluded<Product extends Including>(
 }
 
 /**
- * Lists the names by which rules know whoever has bought a product: id and short name (`premium-plus`, `plus`) of those that come with it,
- * from the smallest, and of itself.
+ * Returns the names by which rules match the buyer of a product: id and short name (`premium-plus`, `plus`) of the included products, from
+ * the smallest, and of itself.
  */
 export function namesOfProduct<Product extends Including & { readonly key: string }>(
   product: Product,

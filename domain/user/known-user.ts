@@ -8,16 +8,16 @@ export interface UserAnswer {
   readonly lastName?: string | undefined;
   readonly purchasedProducts: readonly { readonly productId: string; readonly names?: readonly string[] | undefined }[];
   readonly features?: readonly string[] | undefined;
-  /** Whether a bank is connected; the token for that no browser gets. */
+  /** Whether a bank is connected; its token is never sent to a browser. */
   readonly hasConnectedBank?: boolean | undefined;
-  /** Dark or light; undefined while the system decides. */
+  /** Dark or light; undefined to follow the system. */
   readonly darkMode?: boolean | undefined;
   readonly impersonation?: { readonly adminEmail: string } | undefined;
-  /** ISO 8601. */
+  /** Date and time in ISO 8601. */
   readonly datetimeExpires?: string | undefined;
 }
 
-/** The part of a visitor that a session says. */
+/** Part of a visitor that a session determines. */
 type Possessor = Pick<Visitor, 'products' | 'productNames' | 'features' | 'hasWealthToken'> & { readonly who: Person };
 
 /** Maps a user to a visitor's identity and entitlements. */

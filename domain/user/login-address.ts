@@ -1,28 +1,28 @@
 /** Host and path of the login. */
 export interface LoginPlace {
   readonly hosts: { readonly personal: string };
-  /** Root-relative, on the host of the personal area. */
+  /** Root-relative path, on the host of the personal area. */
   readonly loginPath: string;
 }
 
-/** Address of the login, which leads back to `from` (path and query) afterwards. */
+/** Returns the address of the login, which leads back to `from` (path and query) afterwards. */
 export function loginAddress(place: LoginPlace, from: string): string {
   return withQuery(place, { from });
 }
 
-/** Input of the login button in the head of a page. */
+/** Input of the login button in the header of a page. */
 export interface LoginButton {
   /** Path and query of the page. */
   readonly from: string;
   /** Class of the device that shows the button. */
   readonly device: 'desktop' | 'tablet' | 'mobile';
-  /** Pages without `from`: where the personal area starts, and where one logs out. */
+  /** Pages without `from`: the start of the personal area, and the logout. */
   readonly without: readonly string[];
-  /** Whether the personal area is open; otherwise the login learns that its visitor comes from the portal. */
+  /** Whether the personal area is enabled; otherwise the login is notified that its visitor comes from the portal. */
   readonly hasPersonalArea: boolean;
 }
 
-/** Address of the login button. Source: portal.md §2, "Login button". */
+/** Returns the address of the login button. Source: portal.md §2, "Login button". */
 export function loginButtonAddress(place: LoginPlace, { from, device, without, hasPersonalArea }: LoginButton): string {
   const path = from.split('?')[0] ?? from;
   return withQuery(place, {

@@ -4,8 +4,8 @@ export const PASSWORD_LENGTH = { least: 10, most: 200 } as const;
 const LEAST_DIFFERENT = 5;
 
 /**
- * Why a password is refused, as a German sentence; undefined when it is fine. Long instead of complicated: no rules
- * about classes of signs (NIST SP 800-63B, 5.1.1.2), but nothing that everyone tries first.
+ * Returns the reason why a password is refused, as a German sentence; undefined if it is accepted. Length instead of complexity: no rules
+ * about character classes (NIST SP 800-63B, 5.1.1.2), but no password that is commonly tried first.
  */
 export function passwordFault(password: string, email = ''): string | undefined {
   const length = Array.from(password).length;
@@ -17,7 +17,7 @@ export function passwordFault(password: string, email = ''): string | undefined 
   return undefined;
 }
 
-/** The address or its first part with nothing or little around it. */
+/** Returns true for a password that contains the e-mail address, or is its first part with only digits and symbols added. */
 function holdsAddress(password: string, email: string): boolean {
   const name = email.split('@')[0] ?? '';
   if (name === '') return false;
@@ -35,7 +35,7 @@ function letters(text: string): string {
   return text.replaceAll(/[^\p{L}]/gu, '');
 }
 
-/** A piece of up to six signs again and again. */
+/** Returns true if up to six characters are repeated. */
 function isRepeated(password: string): boolean {
   return /^(.{1,6})\1+$/su.test(password);
 }

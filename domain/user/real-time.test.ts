@@ -14,7 +14,7 @@ const PLACES = {
 const APPLE: PriceOrigin = { venue: 'NMS', isFree: false, entityType: 'STOCK' };
 const TRADEGATE: PriceOrigin = { venue: 'GAT', isFree: true, entityType: 'STOCK' };
 
-/** The places that somebody with these features sees in real time. */
+/** Venues at which a user with these features sees prices in real time. */
 const seen = (owned: Iterable<string>): string[] => {
   const set = new Set(owned);
   return Object.entries(PLACES).flatMap(([name, place]) => (hasRealTime(place, set) ? [name] : []));

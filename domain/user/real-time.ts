@@ -5,16 +5,16 @@ import { featureCodes } from './generated/products.ts';
 export interface PriceOrigin {
   /** Code of the venue: `GER` Xetra, `FRA` Frankfurt, `NMS` Nasdaq. */
   readonly venue: string;
-  /** Whether everyone sees this venue's prices at once. */
+  /** Whether everyone sees this venue's prices without delay. */
   readonly isFree: boolean;
   readonly entityType: string;
   readonly entitySubType?: string | undefined;
 }
 
 /**
- * The feature that opens real time where it is not free; undefined where nothing opens it. Xetra is three bundles: indices
- * of the German exchange, ETFs, and all others (shares, ETNs and ETCs). The tier Basic brings Frankfurt along with the
- * indices. Certificates at venues abroad are a bundle of their own.
+ * Returns the feature that grants real time where it is not free; undefined if none does. Xetra has three bundles: indices of the German
+ * exchange, ETFs, and all others (shares, ETNs and ETCs). The tier Basic includes Frankfurt and the indices. Certificates at foreign venues
+ * are a bundle of their own.
  */
 export function realTimeFeature({ venue, entityType, entitySubType }: PriceOrigin): Feature | undefined {
   if (venue === 'GER') {
@@ -26,14 +26,14 @@ export function realTimeFeature({ venue, entityType, entitySubType }: PriceOrigi
   return venue === 'NMS' && entityType === 'INDEX' ? featureCodes.nasdaqIndices : undefined;
 }
 
-/** Whether somebody with these features sees prices at once instead of 15 minutes later. */
+/** Returns true if a user with these features sees prices without the delay of 15 minutes. */
 export function hasRealTime(origin: PriceOrigin, features: ReadonlySet<string>): boolean {
   if (origin.isFree) return true;
   const feature = realTimeFeature(origin);
   return feature !== undefined && features.has(feature);
 }
 
-/** Features that open real time somewhere. */
+/** Features that grant real time for some prices. */
 export const realTimeFeatures = [
   featureCodes.germanIndices,
   featureCodes.xetraEtf,

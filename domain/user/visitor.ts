@@ -16,11 +16,14 @@ export type HostName = 'www' | 'personal' | 'trading';
 
 /** Visitor of a page, with device and host. Plain data. */
 export interface Visitor {
-  /** undefined: nobody is logged in. */
+  /** undefined: the visitor is not logged in. */
   readonly who: Person | undefined;
-  /** Ids of the bought products that run, such as `premium-plus`. */
+  /** Ids of the bought products that are active, such as `premium-plus`. */
   readonly products: readonly string[];
-  /** Names by which rules know those products and what they bring: ids and short names (`premium-plus`, `plus`, `premium-basic`, `basic`). */
+  /**
+   * Names by which rules match those products and the products that they include: ids and short names (`premium-plus`, `plus`,
+   * `premium-basic`, `basic`).
+   */
   readonly productNames: readonly string[];
   /** Codes of the entitled features. */
   readonly features: readonly string[];
@@ -29,7 +32,7 @@ export interface Visitor {
   readonly isApp: boolean;
   readonly platform: AppPlatform | undefined;
   readonly host: HostName;
-  /** The page is drawn once for everyone: what depends on its user the browser decides. */
+  /** Whether the page is rendered once for everyone: the browser decides the parts that depend on its user. */
   readonly isAnyone: boolean;
 }
 
@@ -47,9 +50,9 @@ export const ANYONE: Visitor = {
   isAnyone: true,
 };
 
-/** Facts that evaluate rules in the configuration. */
+/** Facts about the visitor for evaluating rules of the configuration. */
 export interface VisitorFacts {
-  /** undefined, as products and features: the page is drawn for everyone. */
+  /** undefined, like products and features, if the page is rendered for everyone. */
   readonly loggedIn: boolean | undefined;
   readonly products: readonly string[] | undefined;
   readonly features: readonly string[] | undefined;
@@ -60,7 +63,7 @@ export interface VisitorFacts {
 }
 
 /**
- * The facts of a visitor by which rules are decided. A product answers to all of its names, and entitlements of trading systems
+ * Returns the facts of a visitor for evaluating rules. A product matches all of its names, and entitlements of trading systems
  * (`hasTraderamaUs100`) count as features.
  */
 export function visitFacts(visitor: Visitor): VisitorFacts {

@@ -5,14 +5,14 @@ import { dateOf, localDay, localMinutes } from './zone.ts';
 const ZONE = 'Europe/Berlin';
 const SOON = 45;
 
-/** Trading hours as clock readings in Berlin, and the day from which on other ones hold where clocks change at different times. */
+/** Trading hours as clock readings in Berlin, and the day from which they change because clocks change at different times. */
 export interface BerlinHours {
   /** `15:30–22:00`, with a pause `1:00–3:30 und 4:30–7:30`. */
   readonly hours: string;
   readonly change: { readonly date: string; readonly hours: string } | undefined;
 }
 
-/** The hours of the next trading day, holidays left aside. */
+/** Returns the hours of the next trading day, ignoring holidays. */
 export function berlinHours(venue: VenueTimes, now: number): BerlinHours {
   const today = localDay(venue.timezone, now);
   let hours: string | undefined;
@@ -28,7 +28,7 @@ export function berlinHours(venue: VenueTimes, now: number): BerlinHours {
   return { hours: hours ?? '', change: undefined };
 }
 
-/** The same in the time of the venue. */
+/** Returns the trading hours in the time of the venue. */
 export function ownHours({ sessions }: VenueTimes): string {
   return joined(sessions.map(({ opening, closing }) => [minutesOf(opening), minutesOf(closing)] as const));
 }
@@ -37,7 +37,7 @@ function joined(sessions: readonly (readonly [from: number, to: number])[]): str
   return sessions.map(([from, to]) => `${clock(from)}–${clock(to)}`).join(' und ');
 }
 
-/** Days of trading in words: `Mo–Fr`, `täglich`, `Mo, Mi`. */
+/** Returns the trading days in words: `Mo–Fr`, `täglich`, `Mo, Mi`. */
 export function daysText(days: readonly string[]): string {
   const at = WEEKDAYS.flatMap((day, index) => (days.includes(day) ? [index] : []));
   if (at.length === WEEKDAYS.length) return 'täglich';

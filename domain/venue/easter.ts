@@ -1,4 +1,4 @@
-/** Easter Sunday of a year as a day number since 1970 (Gregorian; the anonymous algorithm of 1876). */
+/** Returns Easter Sunday of a year as a day number since 1970 (Gregorian; the anonymous algorithm of 1876). */
 export function easterSunday(year: number): number {
   const a = year % 19;
   const b = Math.floor(year / 100);

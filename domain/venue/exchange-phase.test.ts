@@ -56,7 +56,7 @@ describe('nextExchangePhase', () => {
       instant = next;
       phases += 1;
     }
-    // 254 exchange days with three phases each, and 54 rests between them: 51 weekends, Easter, the New Year and Christmas.
+    // 254 exchange days with three phases each, and 54 closed periods between them: 51 weekends, Easter, New Year and Christmas.
     expect(phases).toBeGreaterThan(3 * 250);
   });
 });

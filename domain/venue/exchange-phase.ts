@@ -1,14 +1,14 @@
 import { xetraHours, type XetraHours } from './xetra.ts';
 import { instantOf, localDay, localMinutes } from './zone.ts';
 
-/** How far an exchange day in Germany is, by the hours of Xetra: not begun, trading, over; or there is none today. */
+/** Phase of an exchange day in Germany, by the hours of Xetra: before, during or after trading, or no trading on this day. */
 export type ExchangePhase = 'before' | 'open' | 'after' | 'closed';
 
 const ZONE = 'Europe/Berlin';
-/** The longest rest is that from Maundy Thursday to the Tuesday after Easter. */
+/** Longest closed period in days: from Maundy Thursday to the Tuesday after Easter. */
 const LONGEST_REST = 7;
 
-/** The phase of the exchange day at an instant (milliseconds since 1970). The day is that of clocks in Berlin. */
+/** Returns the phase of the exchange day at an instant (milliseconds since 1970). Days are those in Berlin. */
 export function exchangePhase(instant: number): ExchangePhase {
   return phaseOf(xetraHours(localDay(ZONE, instant)), localMinutes(ZONE, instant));
 }
@@ -19,7 +19,7 @@ function phaseOf(hours: XetraHours | undefined, minutes: number): ExchangePhase 
   return minutes < hours.closing ? 'open' : 'after';
 }
 
-/** The first instant after another one (milliseconds since 1970) from which on the phase is another one. */
+/** Returns the first instant after another one (milliseconds since 1970) at which the phase changes. */
 export function nextExchangePhase(instant: number): number {
   const today = localDay(ZONE, instant);
   const phase = exchangePhase(instant);

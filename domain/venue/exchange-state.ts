@@ -6,8 +6,8 @@ import { localDay, localMinutes } from './zone.ts';
 const ZONE = 'Europe/Berlin';
 
 /**
- * The state of an exchange beside its prices, and those that follow: `geöffnet bis 17:30 Uhr`; on the day on which it has
- * closed `geschlossen seit 17:30 Uhr, öffnet Montag, 9:00 Uhr`; `heute geschlossen: Karfreitag, öffnet Dienstag, 9:00 Uhr`.
+ * Returns the present state of an exchange for display beside its prices, and the following ones: `geöffnet bis 17:30 Uhr`; on the day on
+ * which it has closed `geschlossen seit 17:30 Uhr, öffnet Montag, 9:00 Uhr`; `heute geschlossen: Karfreitag, öffnet Dienstag, 9:00 Uhr`.
  */
 export function exchangeStates(venue: VenueTimes, exceptions: readonly VenueException[], now: number, hours = 48): VenueState[] {
   const zones = [ZONE, venue.timezone];
@@ -17,7 +17,7 @@ export function exchangeStates(venue: VenueTimes, exceptions: readonly VenueExce
 function toldOf(venue: VenueTimes, { kind, since, text, last }: VenueMoment): string {
   if (kind === 'holiday') return `heute geschlossen: ${text}`;
   if (kind !== 'closed') return text;
-  // Answers name the holidays and early closes of coming days only: `last` of an earlier day may be wrong.
+  // Answers contain the holidays and early closes of coming days only: `last` of an earlier day may be wrong.
   const today = localDay(venue.timezone, since);
   if (last === undefined || localDay(venue.timezone, last.to - 1) !== today) return `geschlossen, ${text}`;
   const day = localDay(ZONE, last.to) === localDay(ZONE, since) ? '' : 'gestern, ';

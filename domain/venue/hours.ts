@@ -1,23 +1,23 @@
 import { dateOf, instantOf, localDay, weekdayOf } from './zone.ts';
 
-/** When a venue trades, in its own time. */
+/** Trading times of a venue, in its own time zone. */
 export interface VenueTimes {
-  /** Days of trading as in `Mo`, `Di` … `So`. */
+  /** Trading days as in `Mo`, `Di` … `So`. */
   readonly days: readonly string[];
   /** Clock readings `HH:MM`, `24:00` for midnight at the end. */
   readonly sessions: readonly { readonly opening: string; readonly closing: string }[];
   readonly timezone: string;
 }
 
-/** A day without trading, or with an earlier end. */
+/** Day without trading, or with an earlier end. */
 export interface VenueException {
-  /** `YYYY-MM-DD` where the venue is. */
+  /** `YYYY-MM-DD` at the venue. */
   readonly date: string;
   readonly name: string;
   readonly timeClose?: string;
 }
 
-/** From one instant to another, in epoch milliseconds. */
+/** Time span between two instants, in epoch milliseconds. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -26,8 +26,8 @@ export interface Span {
 export const WEEKDAYS = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const;
 
 /**
- * When a venue is open on the local days around an instant, oldest first; what touches is one span, such as the five days of
- * currencies.
+ * Returns the spans in which a venue is open on the local days around an instant, oldest first; adjacent sessions are one span, such as the
+ * five days of currencies.
  */
 export function openSpans(venue: VenueTimes, exceptions: readonly VenueException[], now: number, { before = 8, after = 30 } = {}): Span[] {
   const today = localDay(venue.timezone, now);
@@ -42,7 +42,7 @@ export function openSpans(venue: VenueTimes, exceptions: readonly VenueException
   return spans;
 }
 
-/** The sessions of one local day. */
+/** Returns the sessions of one local day. */
 export function spansOn(venue: VenueTimes, exceptions: readonly VenueException[], day: number): Span[] {
   if (!isTradingWeekday(venue, day)) return [];
   const exception = exceptions.find(({ date }) => date === dateOf(day));
@@ -54,12 +54,12 @@ export function spansOn(venue: VenueTimes, exceptions: readonly VenueException[]
   });
 }
 
-/** Whether a venue trades on the weekday of a local day. */
+/** Returns true if a venue trades on the weekday of a local day. */
 export function isTradingWeekday({ days }: VenueTimes, day: number): boolean {
   return days.includes(WEEKDAYS[weekdayOf(day) - 1] ?? '');
 }
 
-/** Minutes of a clock reading `HH:MM`. */
+/** Returns the minutes since midnight of a clock reading `HH:MM`. */
 export function minutesOf(reading: string): number {
   const [hours = 0, minutes = 0] = reading.split(':').map(Number);
   return hours * 60 + minutes;

@@ -14,12 +14,12 @@ export interface VenueState {
 const ZONE = 'Europe/Berlin';
 const WEEKDAY_NAMES = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'];
 const LONG_DAY = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', day: 'numeric', month: 'long' });
-/** Further ahead a weekday alone would be taken for that of this week. */
+/** Maximum number of days ahead that a weekday alone is unambiguous. */
 const WEEK = 6;
-/** A venue that does not close within this time is taken to be open always. */
+/** Minimum open time after which a venue counts as always open. */
 const ALWAYS_MS = 14 * 86_400_000;
 
-/** State of a venue at an instant with its kind, for callers that word it themselves. */
+/** State of a venue at an instant with its kind, for callers with texts of their own. */
 export interface VenueMoment extends VenueState {
   /** `ended`: no further session is known. */
   readonly kind: 'open' | 'pause' | 'holiday' | 'closed' | 'ended';
@@ -27,15 +27,15 @@ export interface VenueMoment extends VenueState {
   readonly last: Span | undefined;
 }
 
-/** The state of a venue at `now`, and those that follow within `hours`; each is also told anew at midnight in Berlin. */
+/** Returns the state of a venue at `now`, and the following ones within `hours`; texts with days are updated at midnight in Berlin. */
 export function venueStates(venue: VenueTimes, exceptions: readonly VenueException[], now: number, hours = 48): VenueState[] {
   return statesWithin(venue, exceptions, { now, hours, zones: [ZONE] }, ({ text }) => text);
 }
 
 /**
- * The states of a venue from `now` on, in other words.
- * @param zones time zones at whose midnights a state is told anew
- * @param tell words a state
+ * Returns the states of a venue from `now` on, with texts of the caller.
+ * @param zones time zones at whose midnights the text of a state is updated
+ * @param tell returns the text of a state
  */
 export function statesWithin(
   venue: VenueTimes,
@@ -72,12 +72,12 @@ function momentAt(venue: VenueTimes, exceptions: readonly VenueException[], span
   return holiday === undefined ? of(isPaused ? 'pause' : 'closed', text) : of('holiday', `${holiday}, ${text}`);
 }
 
-/** Between two sessions of one local day. */
+/** Returns true between two sessions of one local day. */
 function isPause({ timezone }: VenueTimes, last: Span | undefined, next: Span): boolean {
   return last !== undefined && localDay(timezone, last.from) === localDay(timezone, next.from);
 }
 
-/** Name of the holiday that keeps a venue closed at an instant. */
+/** Returns the name of the holiday on which a venue is closed at an instant. */
 function holidayAt(venue: VenueTimes, exceptions: readonly VenueException[], instant: number): string | undefined {
   const day = localDay(venue.timezone, instant);
   if (!isTradingWeekday(venue, day)) return undefined;
@@ -88,7 +88,7 @@ function when(instant: number, now: number): string {
   return dated(localDay(ZONE, instant), localMinutes(ZONE, instant), now);
 }
 
-/** Formats an end at midnight as 24:00 of the day before. */
+/** Formats an end at midnight as 24:00 of the preceding day. */
 function whenItEnds(instant: number, now: number): string {
   const minutes = localMinutes(ZONE, instant);
   return minutes === 0 ? dated(localDay(ZONE, instant) - 1, 24 * 60, now) : dated(localDay(ZONE, instant), minutes, now);
@@ -102,7 +102,7 @@ function dated(day: number, minutes: number, now: number): string {
   return away <= WEEK ? `${weekday}, ${time}` : `${weekday}, ${LONG_DAY.format(day * 86_400_000)}, ${time}`;
 }
 
-/** `9:00` of minutes since midnight. */
+/** Returns `9:00` for minutes since midnight. */
 export function clock(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }

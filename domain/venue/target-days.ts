@@ -5,8 +5,8 @@ const DAY_MS = 86_400_000;
 const FRIDAY = 5;
 
 /**
- * Days of a year besides weekends on which the Eurosystem's T2 rests, as day numbers since 1970: the ECB's long-term calendar of closing
- * days, since 2002. Payments in euros are not settled on them, and exchanges of Euronext keep the same days.
+ * Returns the closing days of the Eurosystem's T2 in a year besides weekends, as day numbers since 1970, according to the ECB's long-term
+ * calendar since 2002. Payments in euros are not settled on them, and exchanges of Euronext have the same closing days.
  */
 export function targetHolidays(year: number): number[] {
   const easter = easterSunday(year);
@@ -14,7 +14,7 @@ export function targetHolidays(year: number): number[] {
   return [on(1, 1), easter - 2, easter + 1, on(5, 1), on(12, 25), on(12, 26)];
 }
 
-/** The business day so many business days after a day; of a day that is none, from the next one on. */
+/** Returns the business day `count` business days after a day; counted from the next one if the day is none. */
 export function businessDayAfter(day: number, count: number): number {
   let found = day;
   while (!isBusinessDay(found)) found += 1;

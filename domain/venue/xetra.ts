@@ -1,7 +1,7 @@
 import { easterSunday } from './easter.ts';
 import { weekdayOf } from './zone.ts';
 
-/** Trading hours of one day of Xetra: minutes since midnight in Berlin, without the closing auction. */
+/** Trading hours of Xetra on one day: minutes since midnight in Berlin, without the closing auction. */
 export interface XetraHours {
   readonly opening: number;
   readonly closing: number;
@@ -10,19 +10,19 @@ export interface XetraHours {
 const DAY_MS = 86_400_000;
 const SATURDAY = 6;
 
-/** Xetra on a day like any other. */
+/** Regular trading hours of Xetra. */
 export const XETRA_HOURS: XetraHours = { opening: 9 * 60, closing: 17 * 60 + 30 };
 
-/** The close on the last trading day of a year, decided anew each December since 2010; the closing auction follows. */
+/** Close on the last trading day of a year, decided again each December since 2010; the closing auction follows. */
 export const LAST_DAY_CLOSING = 14 * 60;
 const LAST_DAY_SHORT_SINCE = 2010;
 
-/** Days of a year on which Xetra and Frankfurt rest besides weekends, as day numbers since 1970. */
+/** Returns the days of a year besides weekends on which Xetra and Frankfurt are closed, as day numbers since 1970. */
 export function xetraHolidays(year: number): number[] {
   return [...germanTradingHolidays(year), ...furtherHolidays(year)];
 }
 
-/** Days on which all exchanges in Germany rest, Eurex and Tradegate among them. */
+/** Returns the days on which all exchanges in Germany are closed, including Eurex and Tradegate. */
 export function germanTradingHolidays(year: number): number[] {
   const easter = easterSunday(year);
   const on = (month: number, day: number): number => dayOf(year, month, day);
@@ -50,8 +50,8 @@ function furtherHolidays(year: number): number[] {
 }
 
 /**
- * The last trading day of a year in Germany, when it is short: Deutsche Börse, trading calendars of 2012 (28 December) to 2026;
- * exchange_calendars, XETR. Undefined in years before.
+ * Returns the last trading day of a year in Germany, if it is short: Deutsche Börse, trading calendars of 2012 (28 December) to 2026;
+ * exchange_calendars, XETR. Undefined in earlier years.
  */
 export function shortLastDay(year: number): number | undefined {
   if (year < LAST_DAY_SHORT_SINCE) return undefined;
@@ -60,7 +60,7 @@ export function shortLastDay(year: number): number | undefined {
   return day;
 }
 
-/** Xetra's hours on a day (number since 1970); undefined when it rests. */
+/** Returns Xetra's hours on a day (number since 1970); undefined if it is closed. */
 export function xetraHours(day: number): XetraHours | undefined {
   const year = new Date(day * DAY_MS).getUTCFullYear();
   if (weekdayOf(day) >= SATURDAY || xetraHolidays(year).includes(day)) return undefined;

@@ -11,7 +11,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Local time minus UTC at an instant, in milliseconds. */
+/** Returns local time minus UTC at an instant, in milliseconds. */
 export function zoneOffset(timeZone: string, instant: number): number {
   const parts = Object.fromEntries(
     formatOf(timeZone)
@@ -22,31 +22,31 @@ export function zoneOffset(timeZone: string, instant: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1_000) * 1_000;
 }
 
-/** Day number since 1970 of the local date at an instant. */
+/** Returns the day number since 1970 of the local date at an instant. */
 export function localDay(timeZone: string, instant: number): number {
   return Math.floor((instant + zoneOffset(timeZone, instant)) / DAY_MS);
 }
 
-/** Minutes since local midnight at an instant. */
+/** Returns the minutes since local midnight at an instant. */
 export function localMinutes(timeZone: string, instant: number): number {
   const local = instant + zoneOffset(timeZone, instant);
   return Math.floor((local - Math.floor(local / DAY_MS) * DAY_MS) / 60_000);
 }
 
-/** The instant of a clock reading: minutes since midnight of a local day. */
+/** Returns the instant of a clock reading: minutes since midnight of a local day. */
 export function instantOf(timeZone: string, day: number, minutes: number): number {
   const reading = day * DAY_MS + minutes * 60_000;
-  // The offset before a change of the clocks may not be the one that holds at the reading.
+  // The guess may use the offset from before a change of the clocks, which does not apply at the reading.
   const guess = reading - zoneOffset(timeZone, reading);
   return reading - zoneOffset(timeZone, guess);
 }
 
-/** 1 (Monday) to 7 (Sunday) of a day number. */
+/** Returns 1 (Monday) to 7 (Sunday) for a day number. */
 export function weekdayOf(day: number): number {
   return ((((day + 3) % 7) + 7) % 7) + 1;
 }
 
-/** `YYYY-MM-DD` of a day number. */
+/** Returns `YYYY-MM-DD` for a day number. */
 export function dateOf(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,2 +1,2 @@
-/** Header by which a browser asks for one type of the blocks of a private page, the rest of which it has. */
+/** Header by which a browser requests only one type of blocks of a private page, because it already has the rest. */
 export const BLOCK_HEADER = 'parkett-block';

@@ -3,11 +3,11 @@ import { CLASS_MERGE_CACHE_SIZE } from '../constants.ts';
 export type ClassPart = string | false | null | undefined;
 export interface ClassMerge {
   (...parts: readonly ClassPart[]): string;
-  /** Results held at this moment. */
+  /** Number of cached results. */
   readonly size: () => number;
 }
 
-/** Joins class names once each, in order of first use, and remembers the `limit` results used last. */
+/** Joins class names without duplicates, in order of first use, and caches the `limit` most recently used results. */
 export function createClassMerge(limit: number = CLASS_MERGE_CACHE_SIZE): ClassMerge {
   const cache = new Map<string, string>();
   const merge = (...parts: readonly ClassPart[]): string => {
@@ -24,5 +24,5 @@ export function createClassMerge(limit: number = CLASS_MERGE_CACHE_SIZE): ClassM
   return Object.assign(merge, { size: () => cache.size });
 }
 
-/** `classNames('a', active && 'a--active')` → `'a a--active'`. */
+/** Returns `'a a--active'` for `classNames('a', active && 'a--active')`. */
 export const classNames: ClassMerge = createClassMerge();

@@ -1,7 +1,7 @@
 /** Values of the consent cookie: an explicit yes or an explicit no. The cookie is absent until the visitor decides. */
 export const CONSENT = { yes: '1', no: '0' } as const;
 
-/** Only an explicit yes allows what needs consent. */
+/** Returns true only for an explicit yes. */
 export function hasConsent(value: string | undefined): boolean {
   return value === CONSENT.yes;
 }

@@ -1,7 +1,7 @@
-/** The part of all errors that is reported. Source: portal.md §9. */
+/** Share of errors that are reported. Source: portal.md §9. */
 export const ERROR_SAMPLE_RATE = 0.04;
 
-/** Where browsers send what failed in them. */
+/** Path to which browsers send reports about failed islands. */
 export const REPORTS_PATH = '/error-reports';
 
 /** Report of a browser about an island that failed. It contains no data about the visitor, and no message, which may contain anything. */
@@ -13,11 +13,11 @@ export interface IslandReport {
   readonly at: readonly string[];
 }
 
-/** Longest list of places that a report has. */
+/** Maximum number of places in a report. */
 export const MOST_PLACES = 6;
 
 /**
- * Whether this error is one of those that are reported: four of a hundred, by chance.
+ * Returns true if this error is reported: four of a hundred, at random.
  * @param random from 0 to below 1
  */
 export function isSampled(random: number): boolean {

@@ -1,4 +1,4 @@
-/** Severity of every log level; `silent` lies above all of them. Source: contract.md §4. */
+/** Severity of every log level; `silent` is above all of them. Source: contract.md §4. */
 export const LOG_LEVELS = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60, silent: 100 } as const;
 export type LogLevel = keyof typeof LOG_LEVELS;
 export type WritableLevel = Exclude<LogLevel, 'silent'>;
@@ -8,12 +8,12 @@ export const LOG_LEVEL_SETTING = 'loglevel';
 
 export type Logger = Readonly<Record<WritableLevel, (message: string, details?: unknown) => void>>;
 
-/** The level of a stored setting; anything that is no level falls back to `warn`. */
+/** Returns the level of a stored setting; anything else falls back to `warn`. */
 export function logLevelOf(stored: string | null | undefined): LogLevel {
   return stored && isLogLevel(stored) ? stored : DEFAULT_LOG_LEVEL;
 }
 
-/** A logger that hands messages of `threshold` and above to `write`. */
+/** Returns a logger that passes messages of `threshold` and above to `write`. */
 export function createLogger(threshold: LogLevel, write: (level: WritableLevel, message: string, details?: unknown) => void): Logger {
   const at = (level: WritableLevel) => (message: string, details?: unknown) => {
     if (LOG_LEVELS[level] >= LOG_LEVELS[threshold]) write(level, message, details);

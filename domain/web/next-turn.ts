@@ -1,7 +1,6 @@
 /**
- * Makes pauses for work that is done in slices: each waits until the process has looked at what has arrived, and only one piece of work
- * goes on after each look. With a plain `setImmediate` all that wait go on after the same look, so that five pages which are drawn at
- * once hold up a quote for five slices.
+ * Returns a function that yields to the event loop between slices of work. Only one waiting caller continues per turn of the event loop.
+ * With a plain `setImmediate` all callers continue in the same turn, so that five pages rendered at once delay a quote by five slices.
  */
 export function createNextTurn(later: (run: () => void) => void = setImmediate): () => Promise<void> {
   const waiting: (() => void)[] = [];
@@ -16,5 +15,5 @@ export function createNextTurn(later: (run: () => void) => void = setImmediate):
     });
 }
 
-/** Resolves when it is the caller's turn to go on, in the order of the calls in this process. */
+/** Resolves when it is the caller's turn to continue, in the order of the calls in this process. */
 export const nextTurn = createNextTurn();

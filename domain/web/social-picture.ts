@@ -1,14 +1,14 @@
-/** First part of the addresses of the pictures that stand for a page where it is shared. */
+/** First segment of the addresses of pictures that represent a page where it is shared. */
 const FOLDER = '/vorschau';
 
-/** `('/aktien', 'SAP-Aktie-DE0007164600')` → `/vorschau/aktien/SAP-Aktie-DE0007164600.png`. */
+/** Returns `/vorschau/aktien/SAP-Aktie-DE0007164600.png` for `('/aktien', 'SAP-Aktie-DE0007164600')`. */
 export function instrumentPicture(section: string, slug: string): string {
   return `${FOLDER}${section}/${slug}.png`;
 }
 
 /**
- * The address of a picture as those understand it who show it beside a link: they draw no SVG, so a drawing of the portal
- * (`/bilder/gold.svg`) is asked for as PNG (`/vorschau/bilder/gold.png`). Other addresses stay.
+ * Returns the address of a picture for link previews on other sites: these do not render SVG, so a drawing of the portal
+ * (`/bilder/gold.svg`) becomes PNG (`/vorschau/bilder/gold.png`). Other addresses stay the same.
  */
 export function sharedPicture(address: string): string {
   const name = /^\/bilder\/([a-z0-9-]+)\.svg$/u.exec(address)?.[1];

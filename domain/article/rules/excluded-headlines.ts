@@ -1,6 +1,6 @@
 import type { Rule } from './part.ts';
 
-/** Takes headlines that an author excluded out of the table of contents. */
+/** Removes headlines that an author excluded from the table of contents. */
 export const excludedHeadlines: Rule = {
   name: 'excluded-headlines',
   apply: (parts) =>

@@ -6,7 +6,7 @@ import type { Rule } from './part.ts';
 const RESERVED = ['inhalt'];
 const LEVELS: Readonly<Record<string, 2 | 3>> = { headline: 2, subheadline: 3 };
 
-/** Gives headlines and subheadlines their text, level and anchor. Headlines are listed until another rule says otherwise. */
+/** Gives headlines and subheadlines their text, level and anchor. Headlines are listed unless another rule removes them. */
 export const headings: Rule = {
   name: 'headings',
   apply(parts) {
@@ -14,7 +14,7 @@ export const headings: Rule = {
     return parts.map((part) => {
       const level = LEVELS[part.block ?? ''];
       const { value } = part.item;
-      // A value from elsewhere may be no text; then it is no heading.
+      // A value from outside may not be text; then it is no heading.
       const text = level !== undefined && typeof value === 'string' ? plainText(value) : '';
       if (level === undefined || text === '') return part;
       const anchor = uniqueAnchor(text, used);

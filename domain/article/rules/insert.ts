@@ -1,12 +1,12 @@
 import type { ContentItem, Part } from './part.ts';
 
-/** An article is long enough to be interrupted from so many paragraphs on. */
+/** Minimum number of paragraphs of an article that may be interrupted. */
 const LONG = 8;
 
 /**
- * Puts an item in front of the headline that is nearest to a place in the text, never of the first one, so that no section is torn.
- * Where the rule has put one in already, or the text is short or has too few headlines, nothing changes.
- * @param at the place as a part of the paragraphs, such as 0.5 for the middle
+ * Inserts an item in front of the headline nearest to a place in the text, but never the first one, so that no section is split. Does
+ * nothing if the rule has already inserted one, or the text is short or has too few headlines.
+ * @param at share of the paragraphs before the place, such as 0.5 for the middle
  */
 export function insertAt<Item extends ContentItem>(
   parts: readonly Part<Item>[],
@@ -27,7 +27,7 @@ export function insertAt<Item extends ContentItem>(
   return withPart(parts, index, added);
 }
 
-/** Puts an item behind a long text, in front of a disclaimer that ends it; as `insertAt`, nothing changes where it stands already. */
+/** Appends an item to a long text, in front of a final disclaimer; like `insertAt`, does nothing if the rule has already inserted one. */
 export function append<Item extends ContentItem>(
   parts: readonly Part<Item>[],
   added: Part & { readonly from: string },

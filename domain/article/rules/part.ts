@@ -1,4 +1,4 @@
-/** Content of an article as rules see it; the contract's items have more, which goes through them untouched. */
+/** Item of an article as rules see it; further fields of the contract's items are passed through unchanged. */
 export interface ContentItem {
   readonly type: string;
   readonly value?: string | undefined;
@@ -13,23 +13,23 @@ export interface Heading {
   readonly text: string;
   /** Fragment of the address, unique in the article. */
   readonly anchor: string;
-  /** Whether the table of contents names it. */
+  /** Whether the table of contents lists it. */
   readonly listed: boolean;
   /** Consecutive number from 1; only with a table of contents, and only for listed headlines. */
   readonly number?: number | undefined;
 }
 
-/** One item with what the rules have found out about it. */
+/** Item with the results of the rules. */
 export interface Part<Item extends ContentItem = ContentItem> {
   readonly item: Item;
-  /** Type of the block that shows it; undefined where none does. */
+  /** Type of the block that shows it; undefined if none does. */
   readonly block: string | undefined;
   readonly heading?: Heading;
-  /** The rule that put it in; undefined for what the article itself holds. */
+  /** Rule that inserted it; undefined for the article's own content. */
   readonly from?: string;
 }
 
-/** A link that the portal puts into texts. */
+/** Link that the portal inserts into texts. */
 export interface Promo {
   readonly title: string;
   readonly text: string;
@@ -37,7 +37,7 @@ export interface Promo {
   readonly link: string;
 }
 
-/** Newest pieces of another category. */
+/** Newest articles of another category. */
 export interface Teasers {
   readonly title: string;
   readonly category: string;
@@ -46,14 +46,14 @@ export interface Teasers {
 
 /** Facts about the article and the configuration that rules use. */
 export interface Facts {
-  /** Promotion for pieces of this category; undefined where none is allowed, as in the piece of an advertiser. */
+  /** Promotion for articles of this category; undefined if none is allowed, as in the article of an advertiser. */
   readonly promo?: Promo | undefined;
   readonly teasers?: Teasers | undefined;
-  /** A text with soft hyphens where its long words may part; markup stays as it is. */
+  /** Adds soft hyphens to the long words of a text; markup is preserved. */
   readonly hyphenate: (text: string) => string;
 }
 
-/** A transformation of an article's content. Applied to its own result it changes nothing. */
+/** Transformation of an article's content. It is idempotent. */
 export interface Rule {
   readonly name: string;
   apply<Item extends ContentItem>(parts: readonly Part<Item>[], facts: Facts): readonly Part<Item>[];

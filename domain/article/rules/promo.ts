@@ -1,10 +1,10 @@
 import { insertAt } from './insert.ts';
 import type { Part, Promo, Rule } from './part.ts';
 
-/** After a third of the text. */
+/** Place of the promotion: after a third of the text. */
 const PLACE = 1 / 3;
 
-/** Puts what the portal has to offer on the subject into the text, and into the middle of lists of events that have nothing there. */
+/** Inserts the portal's offer on the subject into the text, and into lists of events that have no promotion. */
 export const promo: Rule = {
   name: 'promo',
   apply(parts, { promo: offer }) {

@@ -161,7 +161,7 @@ describe('applied once more, it changes nothing:', () => {
       fc.property(article, (parts) => {
         const once = run(NAMES, parts);
         expect(run(NAMES, once)).toEqual(once);
-        // The article's own content stays, in its order.
+        // The rules preserve the article's own content and its order.
         expect(once.filter(({ from }) => from === undefined).map(({ item }) => item.type)).toEqual(parts.map(({ item }) => item.type));
       }),
     );

@@ -6,7 +6,7 @@ import { promo } from './promo.ts';
 import { softHyphens } from './soft-hyphens.ts';
 import { teasers } from './teasers.ts';
 
-/** All there are, by name; which of them run and in what order, the configuration says. */
+/** All rules by name; the configuration selects and orders those that run. */
 export const RULES = {
   headings,
   'excluded-headlines': excludedHeadlines,
@@ -18,7 +18,7 @@ export const RULES = {
 
 export type RuleName = keyof typeof RULES;
 
-/** The content of an article after the rules, one after the other. */
+/** Applies the rules to the content of an article, one after the other. */
 export function applyRules<Item extends ContentItem>(
   parts: readonly Part<Item>[],
   order: readonly RuleName[],

@@ -3,7 +3,7 @@ import type { ContentItem, Part, Rule } from './part.ts';
 /** Blocks whose `value` is text. */
 const TEXTS: ReadonlySet<string | undefined> = new Set(['paragraph', 'summary', 'citation', 'hint']);
 
-/** Lets long words part, in headings and in running text: on phones they would stand out of their column. */
+/** Allows long words in headings and running text to break: on phones they would overflow their column. */
 export const softHyphens: Rule = {
   name: 'soft-hyphens',
   apply: (parts, { hyphenate }) =>

@@ -3,7 +3,9 @@ import type { Rule } from './part.ts';
 
 const LISTS: ReadonlySet<string | undefined> = new Set(['article-teaser-list', 'category-teaser-list']);
 
-/** Puts pieces of another category behind long texts whose author has named none, those about its first instrument before others. */
+/**
+ * Adds articles of another category after long texts whose author has chosen none, those about the text's first instrument before others.
+ */
 export const teasers: Rule = {
   name: 'teasers',
   apply(parts, { teasers: wanted }) {

@@ -7,7 +7,7 @@ export interface Distances {
   readonly moneyness?: number | undefined;
   readonly differenceStrike?: number | undefined;
   readonly differenceStrikePct?: number | undefined;
-  /** To the threshold that ends the product. */
+  /** To the barrier that ends the product. */
   readonly differenceKnockout?: number | undefined;
   readonly differenceKnockoutPct?: number | undefined;
   /** To the (lower) barrier of all other products, while it has not been touched. */
@@ -27,7 +27,7 @@ export function distances(terms: DerivativeTerms, { spot, time, hitAt }: Pricing
   const exercise = isOption && strike !== undefined && strike > 0 ? strike : undefined;
   const toStrike = gap(spot, exercise, side);
   const toThreshold = gap(spot, isKnockout ? (barrier ?? strike) : undefined, side);
-  // A smart turbo lives on beyond its barrier until the day's close: then that distance says nothing.
+  // A smart turbo survives a touch of its barrier until the day's close: this distance has no meaning then.
   const toKnockout = toThreshold !== undefined && toThreshold <= 0 ? undefined : toThreshold;
   const toBarrier = gap(spot, isKnockout || isHit ? undefined : barrier, 1);
   const toUpper = gap(spot, isHit ? undefined : terms.upperBarrier, -1);

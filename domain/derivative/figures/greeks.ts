@@ -4,18 +4,21 @@ import { unitPrice, valueOf } from '../value.ts';
 const DAY = 86_400_000;
 /** One percentage point of volatility or rate. */
 const POINT = 0.01;
-/** Share of the price by which it is moved for delta and gamma. */
+/** Relative change of the price that delta and gamma are measured with. */
 const MOVE = 1e-3;
 
-/** How the fair value answers to the underlying. Source of the names and units: Hull, ch. 19. */
+/** Sensitivities of the fair value to the underlying. Source of the names and units: Hull, ch. 19. */
 export interface DeltaFigures {
-  /** Change of the value for one piece of the underlying, per 1 of its price: between −1 and 1. Unknown of what stands for no pieces. */
+  /**
+   * Change of the value per unit of the underlying for a change of its price by 1: between −1 and 1. Unknown for products without a number
+   * of units.
+   */
   readonly delta?: number | undefined;
   /** Omega: change of the value in percent when the underlying rises by 1 percent. */
   readonly leverage?: number | undefined;
 }
 
-/** How the fair value answers to all else. */
+/** Sensitivities of the fair value to everything else. */
 export interface SlowGreeks {
   /** Change of delta per 1 of the underlying's price. */
   readonly gamma?: number | undefined;
@@ -23,24 +26,27 @@ export interface SlowGreeks {
   readonly vega?: number | undefined;
   /** Change of the product's value per percentage point of the rate. */
   readonly rho?: number | undefined;
-  /** Change of the value within a day, in percent of it, if nothing but time moves. */
+  /** Change of the value within a day, in percent of it, if only time passes. */
   readonly thetaDayPct?: number | undefined;
   readonly thetaWeekPct?: number | undefined;
 }
 
-/** All by differences of the value itself, so that they hold for every type and always fit the price. `value` is that of `inputs`. */
+/** Computed by differences of the value itself, which works for every type and always fits the price. `value` is that of `inputs`. */
 export function deltaOf(terms: DerivativeTerms, inputs: PricingInputs, value: number): DeltaFigures {
   const { spot } = inputs;
   if (value <= 0 || spot <= 0) return {};
   const step = spot * MOVE;
   const slope = (valueOf(terms, { ...inputs, spot: spot + step }) - valueOf(terms, { ...inputs, spot: spot - step })) / (2 * step);
   const unit = unitPrice(terms, inputs);
-  // Near its barrier the formula moves by more than the underlying, which nobody hedges: issuers quote 1 there.
+  // Near its barrier the formula moves by more than the underlying, which cannot be hedged: issuers quote 1 there.
   const delta = Math.min(1, Math.max(-1, slope / unit));
   return standsForPieces(terms) ? { delta, leverage: (delta * unit * spot) / value } : { leverage: (slope * spot) / value };
 }
 
-/** An inline warrant pays an amount, a factor certificate follows in percent: neither stands for pieces of its underlying. */
+/**
+ * An inline warrant pays a fixed amount, and a factor certificate moves in percent: neither corresponds to a number of units of its
+ * underlying.
+ */
 function standsForPieces({ type }: DerivativeTerms): boolean {
   return type !== 'INLINE_WARRANT' && type !== 'FACTOR_CERTIFICATE';
 }

@@ -6,13 +6,12 @@ import { middleOf, type Prices } from './prices.ts';
 /** Decimals per year. */
 const LEAST = 0.005;
 const MOST = 4;
-/** Share of the price that the solution may miss it by. */
+/** Tolerance of the solution, as a share of the price. */
 const PRECISION = 1e-6;
 
 /**
- * Volatility in percent at which the fair value is the middle of bid and ask. Only where the value rises, or falls, with
- * the volatility throughout, so that there is but one: warrants, discount certificates and bond certificates. Absent when no volatility
- * explains the price.
+ * Volatility in percent at which the fair value is the middle of bid and ask. Only for products whose value is monotonic in the volatility,
+ * which makes it unique: warrants, discount certificates and bond certificates. Absent if no volatility explains the price.
  */
 export function impliedVolatility(terms: DerivativeTerms, inputs: PricingInputs, prices: Prices): number | undefined {
   const isMonotone = terms.type === 'WARRANT' || terms.type === 'DISCOUNT_CERTIFICATE' || terms.type === 'BOND_CERTIFICATE';
@@ -20,6 +19,6 @@ export function impliedVolatility(terms: DerivativeTerms, inputs: PricingInputs,
   if (!isMonotone || middle === undefined || middle <= 0) return undefined;
   const gap = (volatility: number): number => valueOf(terms, { ...inputs, volatility }) - middle;
   const volatility = findRoot(gap, LEAST, MOST, middle * PRECISION);
-  // At the ends the price says nothing about the volatility.
+  // At its limits the volatility does not follow from the price.
   return volatility === undefined || volatility <= LEAST || volatility >= MOST ? undefined : volatility * 100;
 }

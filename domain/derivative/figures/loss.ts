@@ -4,8 +4,8 @@ import type { DerivativeTerms, PricingInputs } from '../terms.ts';
 import { conditionsOf, valueOf } from '../value.ts';
 
 /**
- * Risk-neutral probability in percent that a leveraged product with a maturity pays nothing back: the option ends out of the
- * money, the threshold is touched, the range is left. Absent for all others, and where a stop loss leaves a rest.
+ * Risk-neutral probability in percent that a leveraged product with a maturity pays nothing back: the option ends out of the money, the
+ * barrier is touched, the range is left. Absent for all others, and if a stop loss leaves a residual value.
  */
 export function lossProbability(terms: DerivativeTerms, inputs: PricingInputs): number | undefined {
   const { type, strike, right, maturity, nominal = 0 } = terms;

@@ -16,36 +16,36 @@ export interface Prices {
  */
 export interface PriceFigures {
   readonly spread?: number | undefined;
-  /** Spread for one whole piece of the underlying. */
+  /** Spread per unit of the underlying. */
   readonly harmonisedSpread?: number | undefined;
   /** Percent of the ask. */
   readonly spreadAskPct?: number | undefined;
-  /** Pieces of the underlying that the price buys: `spot · ratio · exchange rate ÷ price`. The factor of factor certificates. */
+  /** Units of the underlying per price of the product: `spot · ratio · exchange rate ÷ price`. The factor of factor certificates. */
   readonly gearing?: number | undefined;
   readonly gearingAsk?: number | undefined;
   readonly gearingBid?: number | undefined;
-  /** Payoff of exercising now. */
+  /** Payoff of an exercise now. */
   readonly intrinsicValue?: number | undefined;
   /** Middle price less intrinsic value: the time value. */
   readonly presentValue?: number | undefined;
-  /** Percent of the underlying that buying it through the product costs more. */
+  /** Extra cost of buying the underlying through the product, in percent of the underlying. */
   readonly premium?: number | undefined;
   readonly premiumAsk?: number | undefined;
   readonly premiumBid?: number | undefined;
   readonly premiumPerAnnum?: number | undefined;
 }
 
-/** Whether the product has matured, or a touched barrier has ended it. */
+/** Returns true if the product has matured, or a touched barrier has ended it. */
 export function hasEnded(terms: DerivativeTerms, { time, hitAt }: PricingInputs): boolean {
   return (terms.maturity !== undefined && time >= terms.maturity) || (hitAt !== undefined && hitAt <= time && endsAtBarrier(terms));
 }
 
-/** Calendar days (UTC) until maturity; undefined for an open end. */
+/** Returns the calendar days (UTC) until maturity; undefined for an open end. */
 export function daysUntil({ maturity }: DerivativeTerms, time: number): number | undefined {
   return maturity === undefined ? undefined : Math.max(0, Math.floor(maturity / DAY) - Math.floor(time / DAY));
 }
 
-/** The middle of bid and ask; undefined unless both are known. */
+/** Returns the middle of bid and ask; undefined unless both are known. */
 export function middleOf({ bid, ask }: Prices): number | undefined {
   return bid === undefined || ask === undefined ? undefined : (bid + ask) / 2;
 }
@@ -57,7 +57,7 @@ export function priceFigures(terms: DerivativeTerms, inputs: PricingInputs, pric
   // Rounded, because 8.31 − 8.30 is not 0.01 in binary.
   const spread = bid === undefined || ask === undefined ? undefined : Math.round((ask - bid) * 1e6) / 1e6;
   const intrinsicValue = intrinsicOf(terms, inputs);
-  // A capped option does not stand for the underlying, so it has no premium over it.
+  // A capped option does not replace the underlying, so it has no premium over it.
   const base = terms.cap === undefined ? intrinsicValue : undefined;
   const premium = premiumOf(middle, base, held);
   const years = terms.maturity === undefined ? 0 : yearsBetween(inputs.time, terms.maturity);

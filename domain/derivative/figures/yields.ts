@@ -10,19 +10,19 @@ import { middleOf, type Prices } from './prices.ts';
  * Anlageprodukte.
  */
 export interface YieldFigures {
-  /** Price of the underlying at maturity at which the ask is paid back, in its currency. */
+  /** Price of the underlying at maturity at which the payment equals the ask, in the underlying's currency. */
   readonly breakEven?: number | undefined;
-  /** Percent of the middle price that is earned when the underlying ends where it stands. */
+  /** Return in percent of the middle price if the underlying ends at its present price. */
   readonly sidewaysYield?: number | undefined;
   readonly sidewaysYieldAskPct?: number | undefined;
   readonly sidewaysYieldAskAbs?: number | undefined;
   readonly sidewaysYieldPerAnnumPct?: number | undefined;
-  /** Percent by which the product is cheaper than the underlying; below 0: dearer. */
+  /** Discount of the product against the underlying, in percent; below 0 it is more expensive. */
   readonly discountPct?: number | undefined;
   readonly maximumReturnAbs?: number | undefined;
   readonly maximumReturnPct?: number | undefined;
   readonly maximumReturnPerAnnumPct?: number | undefined;
-  /** Percent earned when the barrier is never touched. */
+  /** Return in percent if the barrier is never touched. */
   readonly bonusReturnPct?: number | undefined;
   readonly bonusReturnPerAnnumPct?: number | undefined;
 }
@@ -56,20 +56,20 @@ function returnOf(paid: number | undefined, price: number | undefined): number |
   return paid === undefined || price === undefined || price <= 0 ? undefined : (paid / price - 1) * 100;
 }
 
-/** Percent per year: in proportion up to a year, with compound interest beyond. */
+/** Returns percent per year: proportional up to a year, with compound interest beyond. */
 function annualReturn(paid: number | undefined, price: number, years: number | undefined): number | undefined {
   if (paid === undefined || years === undefined || years < 1 / 365) return undefined;
   const gain = paid / price;
   return (years <= 1 ? (gain - 1) / years : gain ** (1 / years) - 1) * 100;
 }
 
-/** Payment at maturity when the underlying ends at `spot`; of an open-ended knock-out: what it is worth there now. */
+/** Returns the payment at maturity if the underlying ends at `spot`; for an open-ended knock-out its present value there. */
 function paidAt(terms: DerivativeTerms, inputs: PricingInputs, spot: number): number | undefined {
   if (terms.maturity !== undefined) return valueOf(terms, { ...inputs, spot, time: terms.maturity }) + couponOf(terms, inputs);
   return terms.type === 'KNOCKOUT_CERTIFICATE' ? valueOf(terms, { ...inputs, spot }) : undefined;
 }
 
-/** Coupon of a bond certificate from now to maturity; what has accrued before is paid for on top of the price. */
+/** Coupon of a bond certificate from now to maturity; interest accrued before is paid in addition to the price. */
 function couponOf(terms: DerivativeTerms, inputs: PricingInputs): number {
   const { type, strike = 0, coupon = 0, maturity = inputs.time } = terms;
   return type === 'BOND_CERTIFICATE' ? strike * coupon * yearsBetween(inputs.time, maturity) * unitPrice(terms, inputs) : 0;
@@ -104,12 +104,12 @@ function breakEvenOf(terms: DerivativeTerms, inputs: PricingInputs, ask: number)
       return cap !== undefined && price > cap ? undefined : price;
     case 'BONUS_CERTIFICATE': {
       if (cap !== undefined && price > cap) return undefined;
-      // Above the barrier the bonus is paid, below it the underlying.
+      // Above the barrier the bonus is paid, below it the value of the underlying.
       return price > given(terms.bonusLevel, 'bonus level') ? price : Math.min(price, liveBarrier(terms, inputs));
     }
     case 'BOND_CERTIFICATE': {
       const level = price - couponOf(terms, inputs) / unitPrice(terms, inputs);
-      // Above the barrier the nominal is paid back whole.
+      // Above the barrier the whole nominal is paid back.
       return level > strike ? undefined : positive(Math.min(level, liveBarrier(terms, inputs)));
     }
     case 'OUTPERFORMANCE_SPRINT_CERTIFICATE': {
@@ -128,7 +128,7 @@ function breakEvenOf(terms: DerivativeTerms, inputs: PricingInputs, ask: number)
   }
 }
 
-/** A barrier that has not been touched; Infinity when there is none. */
+/** Returns a barrier that has not been touched; Infinity if there is none. */
 function liveBarrier({ barrier }: DerivativeTerms, { hitAt, time }: PricingInputs): number {
   return barrier === undefined || (hitAt !== undefined && hitAt <= time) ? Infinity : barrier;
 }

@@ -3,9 +3,9 @@ import { discountFactor, europeanPut, type Conditions } from '../black-scholes.t
 import type { DerivativeTerms } from '../terms.ts';
 
 /**
- * A bond certificate, per piece of the underlying (so that the nominal is the strike): the bond, its coupon from now on, less
- * the put that the holder has sold; with a barrier the put comes to life only when it is touched. Without accrued interest, as
- * it is quoted.
+ * Value of a bond certificate per unit of the underlying (so that the nominal is the strike): the bond, its coupon from now on, minus the
+ * put that the holder has sold; with a barrier the put becomes active only when the barrier is touched. Without accrued interest, as it is
+ * quoted.
  * Source: Stoimenov and Wilkens 2005, Are Structured Products ‘Fairly’ Priced?, section 2 (reverse convertibles).
  */
 export function bondCertificate(terms: DerivativeTerms, market: Conditions, isHit: boolean): number {

@@ -2,13 +2,13 @@ import { downAndOutPut } from '../barrier.ts';
 import { discountFactor, europeanCall, zeroStrikeCall, type Conditions } from '../black-scholes.ts';
 import { yearsBetween, type DerivativeTerms } from '../terms.ts';
 
-/** The underlying, less what it gains above the cap. Source: Hull, ch. 12.2 (covered call). */
+/** The underlying, minus its gain above the cap. Source: Hull, ch. 12.2 (covered call). */
 export function discountCertificate(terms: DerivativeTerms, market: Conditions): number {
   return zeroStrikeCall(market) - europeanCall(market, terms.cap ?? Infinity);
 }
 
 /**
- * The underlying and a put at the bonus level that ends at the barrier; with a cap, less what the underlying gains above it.
+ * The underlying and a put at the bonus level that ends at the barrier; with a cap, minus the underlying's gain above it.
  * Source: Hernández, Lee and Liu 2007, An Economic Analysis of Bonus Certificates; the parts as in `barrier.ts`.
  */
 export function bonusCertificate(terms: DerivativeTerms, market: Conditions, isHit: boolean): number {
@@ -19,8 +19,8 @@ export function bonusCertificate(terms: DerivativeTerms, market: Conditions, isH
 }
 
 /**
- * Outperformance: the underlying, and above the strike a larger share of its gain. Sprint: the same up to the cap, where it
- * ends: `S + (p−1) C(strike) − p C(cap)`.
+ * Outperformance: the underlying, and above the strike a larger share of its gain. Sprint: the same up to the cap, where the gain ends: `S
+ * + (p−1) C(strike) − p C(cap)`.
  */
 export function outperformanceCertificate(terms: DerivativeTerms, market: Conditions, atCap: Conditions): number {
   const { strike = 0, cap, participation = 1 } = terms;
@@ -36,7 +36,7 @@ export function capitalProtected(terms: DerivativeTerms, market: Conditions, atC
   return protection * reference * discountFactor(market) + participation * Math.max(0, gain);
 }
 
-/** The underlying less the management fee since issue. */
+/** The underlying minus the management fee since issue. */
 export function participationCertificate(terms: DerivativeTerms, spot: number, time: number): number {
   return spot * Math.exp(-(terms.fee ?? 0) * yearsBetween(terms.issued, time));
 }

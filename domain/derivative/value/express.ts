@@ -8,8 +8,8 @@ const MONTH = YEAR / 12;
 const LEAST_VOLATILITY = 0.01;
 
 /**
- * Days (epoch milliseconds) on which an express certificate is paid back early if the underlying stands at the call level
- * or above: each year after issue, and last its maturity.
+ * Returns the days (epoch milliseconds) on which an express certificate is redeemed early if the underlying is at the call level or above:
+ * each year after issue, and last its maturity.
  */
 export function observationsOf({ issued, maturity = issued }: DerivativeTerms): number[] {
   const days: number[] = [];
@@ -17,14 +17,14 @@ export function observationsOf({ issued, maturity = issued }: DerivativeTerms): 
   return [...days, maturity];
 }
 
-/** Redemption per piece of the underlying when it reaches the call level on a day: the nominal and all coupons until then. */
+/** Redemption per unit of the underlying when it reaches the call level on a day: the nominal and all coupons until then. */
 export function redemptionOn(terms: DerivativeTerms, day: number): number {
   return terms.reference * (1 + (terms.coupon ?? 0) * yearsBetween(terms.issued, day));
 }
 
 /**
- * Value of an express certificate. At maturity it pays the nominal down to the barrier and the underlying below; on the days
- * before, the nominal and coupons if the call level is reached. Backwards from the last year, whose value is exact, each
+ * Value of an express certificate. At maturity it pays the nominal down to the barrier and the value of the underlying below; on the
+ * earlier days the nominal and coupons if the call level is reached. Computed backwards from the last year, whose value is exact: each
  * year's expectation is an integral over the prices of `grid.ts`.
  * Source: Hull, ch. 21.4 (backward induction); Deng, Mallett and McCann 2011, Modeling Autocallable Structured Products.
  */
@@ -48,8 +48,8 @@ interface Later {
 let latest: { readonly terms: DerivativeTerms; readonly market: Conditions; readonly days: number; readonly later: Later } | undefined;
 
 /**
- * Value after the first of these days. This is nearly all of the work and the same for every spot, so the last result is cached: highs,
- * lows and trades of a half hour, and the bumps of a delta, follow one another.
+ * Value after the first of these days. This is nearly all of the work and the same for every spot. The last result is cached, because
+ * highs, lows and trades of a half hour, and the bumps of a delta, follow one another.
  */
 function laterOf(terms: DerivativeTerms, market: Conditions, days: readonly number[]): Later {
   const { volatility, rate, dividendYield } = market;
@@ -72,7 +72,7 @@ function computeLater(terms: DerivativeTerms, market: Conditions, days: readonly
   return { grid, values: backwards(grid, { ...market, years: 1 }, lastYear, paid.toReversed()) };
 }
 
-/** Value in the stretch before maturity: what is paid from the call level on, from the barrier on, and the underlying below. */
+/** Value in the last period before maturity: the payment from the call level on, from the barrier on, and the underlying below. */
 function lastStretch(terms: DerivativeTerms, { spot, years, rate, dividendYield, volatility }: Conditions): number {
   const { reference, barrier = 0, callLevel = reference, maturity = 0 } = terms;
   const paid = redemptionOn(terms, maturity);

@@ -1,10 +1,10 @@
 import { yearsBetween, type DerivativeTerms } from '../terms.ts';
 
 /**
- * A factor certificate multiplies each day's return by L. Its value therefore depends on the whole path, and this closed form
- * is a simplification: `S₀ (S/S₀)^L e^(−financing t)`, the limit of resets without pause, in which each move of the underlying
- * is multiplied by L. What such resets cost on a path with volatility σ, `L (L−1)/2 σ²` a year, counts only as far as
- * `financing` contains it. As resets within the day do, it keeps the value above 0.
+ * A factor certificate multiplies each day's return by L. Its value therefore depends on the whole path, and this closed form is a
+ * simplification: `S₀ (S/S₀)^L e^(−financing t)`, the limit of continuous resets, in which each move of the underlying is multiplied by L.
+ * The cost of such resets on a path with volatility σ, `L (L−1)/2 σ²` a year, counts only as far as `financing` contains it. As with resets
+ * within the day, the value stays above 0.
  * Source: Avellaneda and Zhang 2010, Path-Dependence of Leveraged ETF Returns, formula 8; Cheng and Madhavan 2009.
  */
 export function factorCertificate(terms: DerivativeTerms, spot: number, time: number): number {
@@ -12,7 +12,7 @@ export function factorCertificate(terms: DerivativeTerms, spot: number, time: nu
   return reference * (Math.max(0, spot) / reference) ** leverOf(terms) * Math.exp(-financing * yearsBetween(issued, time));
 }
 
-/** The factor with its sign: below 0 for a certificate on falling prices. */
+/** Factor with its sign: below 0 for a certificate on falling prices. */
 export function leverOf({ factor = 1, right }: DerivativeTerms): number {
   return right === 'CALL' ? factor : -factor;
 }

@@ -3,9 +3,9 @@ import type { Conditions } from '../black-scholes.ts';
 import { cdf, density } from '../normal.ts';
 
 /**
- * Expectations of a value that is known at some prices: linear in the logarithm of the price between them, constant above
- * the last, proportional to the price below the first. Each piece is integrated against the normal density of the logarithm
- * exactly, so the result has no jump and needs few prices.
+ * Prices at which a value is known, for expectations of it: the value is linear in the logarithm of the price between them, constant above
+ * the last, proportional to the price below the first. Each interval is integrated exactly against the normal density of the logarithm, so
+ * the result has no jump and needs few prices.
  */
 export interface Grid {
   /** Logarithm of the highest price. */
@@ -15,7 +15,7 @@ export interface Grid {
 
 const NODES = 40;
 
-/** Prices from `highest` down to where `deviation`, the total standard deviation of the logarithm, hardly leads. */
+/** Prices from `highest` down to a level that is unlikely given `deviation`, the total standard deviation of the logarithm. */
 export function gridBelow(highest: number, deviation: number): Grid {
   return { top: Math.log(highest), step: Math.min(4, Math.max(1, 5 * deviation)) / (NODES - 1) };
 }
@@ -24,7 +24,7 @@ export function pricesOf({ top, step }: Grid): Float64Array {
   return Float64Array.from({ length: NODES }, (_, node) => Math.exp(top - (NODES - 1 - node) * step));
 }
 
-/** Discounted expectation from `market.spot` over `market.years`; `paid` is what there is from the highest price on. */
+/** Discounted expectation from `market.spot` over `market.years`; `paid` is the payment from the highest price on. */
 export function expectationAt(grid: Grid, market: Conditions, values: Float64Array, paid: number): number {
   const lowest = grid.top - (NODES - 1) * grid.step;
   const weights = weightsFrom(lowest - Math.log(market.spot), NODES - 1, grid.step, market);
@@ -32,8 +32,8 @@ export function expectationAt(grid: Grid, market: Conditions, values: Float64Arr
 }
 
 /**
- * The same from each price of the grid, for stretches of equal length one after the other: `paid` of the last comes first.
- * Which price lies how far away depends on the distance only, so that one table of weights serves all.
+ * Discounted expectation from each price of the grid, for several periods of equal length: `paid` of the last period comes first. Weights
+ * depend on the distance of two prices only, so one table of weights serves all.
  */
 export function backwards(grid: Grid, market: Conditions, values: Float64Array, paid: readonly number[]): Float64Array {
   if (paid.length === 0) return values;
@@ -45,17 +45,17 @@ export function backwards(grid: Grid, market: Conditions, values: Float64Array, 
 }
 
 /**
- * Just below the level at which `paid` is due, waiting can be worth a little more than being paid. It is not counted, so that the
- * value never falls when the underlying rises.
+ * Limits values to `paid` and makes them monotonic. Just below the level at which `paid` is due, waiting can be worth a little more than
+ * the payment; this surplus is ignored, so that the value never falls when the underlying rises.
  */
 function rising(values: Float64Array, paid: number): Float64Array {
   let most = 0;
   return values.map((value) => (most = Math.max(most, Math.min(value, paid))));
 }
 
-/** Discounted weights by distance; between two neighbours lies a piece. */
+/** Discounted weights by distance; each interval lies between two neighboring prices. */
 interface Weights {
-  /** Weights of the value at the left end of the piece that begins here, at its right end, and at a price between two pieces. */
+  /** Weights of the value at the left end of the interval that begins here, at its right end, and at a price between two intervals. */
   readonly left: Float64Array;
   readonly right: Float64Array;
   readonly between: Float64Array;
@@ -64,7 +64,7 @@ interface Weights {
   readonly below: Float64Array;
 }
 
-/** Weights of `count` pieces of which the first begins `first` from where the price stands, in the logarithm. */
+/** Weights of `count` intervals; the first begins at the distance `first` from the present price, in the logarithm. */
 function weightsFrom(first: number, count: number, step: number, market: Conditions): Weights {
   const { rate, dividendYield, volatility, years } = market;
   const deviation = Math.max(1e-6, volatility * Math.sqrt(years));

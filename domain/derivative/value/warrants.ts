@@ -12,8 +12,8 @@ export function warrant(terms: DerivativeTerms, market: Conditions): number {
 }
 
 /**
- * A warrant with a cap: the option at the strike less the one at the cap, which is above the strike of a call and below that
- * of a put. Source: Hull, ch. 12.3 (bull and bear spreads).
+ * A warrant with a cap: the option at the strike minus the option at the cap, which is above the strike of a call and below that of a put.
+ * Source: Hull, ch. 12.3 (bull and bear spreads).
  */
 export function discountWarrant(terms: DerivativeTerms, market: Conditions, atCap: Conditions): number {
   const isCall = terms.right === 'CALL';

@@ -1,6 +1,6 @@
 import type { Expectation } from './expectation.ts';
 
-/** Facts of an instrument from which queries for it are made. */
+/** Facts of an instrument from which queries for it are derived. */
 export interface Named {
   readonly entityType: string;
   readonly entitySubType?: string;
@@ -9,16 +9,16 @@ export interface Named {
   readonly wkn?: string;
   /** 0 to 100. */
   readonly importance: number;
-  /** The company in full, „SAP SE“. */
+  /** Full name of the company, „SAP SE“. */
   readonly company?: string;
 }
 
-/** Makes one query for an instrument; undefined where the form does not exist for it or would mean another. */
+/** Derives a query for an instrument; undefined if the form does not exist for it or would mean another instrument. */
 type Form = (one: Named, all: readonly Named[], pick: (end: number) => number) => Expectation | undefined;
 
 /**
- * Queries made of a catalogue by a seed, of each form equally many: typing errors, beginnings of names, companies in full, words of
- * the class, and WKN and ISIN in the ways in which they are copied.
+ * Derives queries from a catalogue by a seed, the same number of each form: typing errors, beginnings of names, full names of companies,
+ * class words, and WKN and ISIN in the ways in which they are copied.
  */
 export function deriveQueries(all: readonly Named[], count: number, seed: number): Expectation[] {
   const pick = picker(seed);
@@ -34,7 +34,7 @@ export function deriveQueries(all: readonly Named[], count: number, seed: number
 
 const answerOf = ({ entityType, name }: Named): string => `${entityType} ${name}`;
 
-/** People mistype what they know by name; funds and bonds they copy. */
+/** People type the names of these types, with errors; codes of funds and bonds they copy. */
 const isCalled = ({ entityType }: Named): boolean => ['STOCK', 'INDEX', 'CRYPTO', 'COMMODITY', 'PRECIOUS_METAL'].includes(entityType);
 
 const withTypo: Form = (one, all, pick) => {
@@ -115,7 +115,7 @@ const isinForm: Form = (one, _all, pick) => {
 
 const FORMS = [withTypo, beginning, companyInFull, withClass, wknForm, isinForm];
 
-/** Instruments that share a name: a query for it may find any of them. */
+/** Returns the instruments that share a name: a query for it may find any of them. */
 function sameName(one: Named, all: readonly Named[]): string[] {
   return [...new Set(all.filter(({ name, entityType }) => name === one.name && entityType === one.entityType).map(answerOf))];
 }
@@ -124,7 +124,7 @@ function fullWidth(code: string): string {
   return code.replaceAll(/[0-9A-Z]/gu, (sign) => String.fromCodePoint(sign.charCodeAt(0) + 0xfe_e0));
 }
 
-/** Whole numbers below an end, the same row for the same seed (mulberry32). */
+/** Returns a generator of whole numbers below an end, the same sequence for the same seed (mulberry32). */
 function picker(seed: number): (end: number) => number {
   let state = seed;
   return (end) => {

@@ -1,11 +1,11 @@
-/** A query and what the person who types it means. */
+/** Query with the answers that its author expects. */
 export interface Expectation {
   readonly text: string;
-  /** Answers that are right, as `STOCK SAP`, `PIECE etf-sparplan` or `PAGE /hilfe`; `*` stands for any text. */
+  /** Right answers, as `STOCK SAP`, `PIECE etf-sparplan` or `PAGE /hilfe`; `*` matches any text. */
   readonly right: readonly string[];
 }
 
-/** Reads lines of `query => answer | answer`; empty ones and those that begin with `#` are remarks. */
+/** Reads lines of `query => answer | answer`; empty lines and lines that begin with `#` are ignored. */
 export function readExpectations(lines: string): Expectation[] {
   return lines.split('\n').flatMap((line) => {
     if (line.trim() === '' || line.startsWith('#')) return [];
@@ -15,7 +15,7 @@ export function readExpectations(lines: string): Expectation[] {
   });
 }
 
-/** Tells whether an answer is one of the right ones. */
+/** Returns true if an answer is among the right ones. */
 export function isRight(answer: string, { right }: Expectation): boolean {
   return right.some((wanted) => patternOf(wanted).test(answer));
 }
@@ -30,7 +30,7 @@ function patternOf(wanted: string): RegExp {
   );
 }
 
-/** How many of the expectations are met by the first answer, and by one of the first three. */
+/** Number of expectations met by the first answer, and by one of the first three. */
 export interface Score {
   readonly count: number;
   readonly first: number;
@@ -38,7 +38,10 @@ export interface Score {
   readonly wrong: readonly { readonly expectation: Expectation; readonly answers: readonly string[] }[];
 }
 
-/** @param answersOf what the search shows for a text, the first first */
+/**
+ * Counts the expectations that a search meets.
+ * @param answersOf answers of the search for a text, best first
+ */
 export function scoreOf(expectations: readonly Expectation[], answersOf: (text: string) => readonly string[]): Score {
   const results = expectations.map((expectation) => {
     const answers = answersOf(expectation.text).slice(0, 3);
