@@ -108,7 +108,7 @@ function isAfter({ file, line, rule }: Finding, lines: ReadonlySet<number>, own:
   return lines.has(line) || (rule === 'yaml' && line >= Math.min(...lines) - 1);
 }
 
-/** Rules about the content of a value, not about how it is written. */
+/** Rules about the content of a value; a mistake in its notation may be the true cause. */
 const WRITTEN = new Set([
   'yaml',
   'empty-value',
@@ -152,7 +152,7 @@ function because(text: string, finding: Finding, cause: Cause | undefined): Find
   };
 }
 
-/** Merges findings on one line: one cause explains several of them. */
+/** Drops equal findings at one place: one cause explains several findings. */
 function distinctLines(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>();
   return findings.filter(({ file, line, column, message }) => {

@@ -113,7 +113,7 @@ function unindented(code: string, lines: readonly string[], line: number): Cause
   return { message: 'Diese Zeile gehört zum Text darüber und muss weiter eingerückt sein als dessen Schlüssel.', isStructural: true, at };
 }
 
-/** `dataClass static` among keys: a word that looks like a key, and one more; or a word that is a key of the document. */
+/** Returns true for a key without its colon, such as `dataClass static`: a word that is or looks like a key, and another word. */
 function isLonelyKey(text: string, lines: readonly string[]): boolean {
   if (isKnownKey(/^\s*([a-z][\w-]*)\s+\S/u.exec(text)?.[1], lines)) return true;
   const [, word = ''] = /^\s*([a-z][\w-]*)\s+\S+\s*$/u.exec(text) ?? [];

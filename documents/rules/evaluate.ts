@@ -83,7 +83,7 @@ function openPartOf({ loggedIn, product, feature, wealthToken, device, all, any,
   };
 }
 
-/** Returns the verdict of a rule if it is the same for every device; undefined otherwise. */
+/** Returns the verdict of a rule if it is the same for every user and device; undefined otherwise. */
 function settled(rule: Rule, facts: VisitFacts): Verdict {
   const [first, ...others] = WIDTHS.map((device) => verdictOf(rule, { ...facts, device }));
   return others.every((verdict) => verdict === first) ? first : undefined;

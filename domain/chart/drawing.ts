@@ -26,7 +26,7 @@ const LABELS: Readonly<Record<DrawingKind, string>> = {
 };
 const POINTS: Readonly<Record<DrawingKind, number>> = { LINE: 2, LEVEL: 1, CHANNEL: 3, FIBONACCI: 2, TEXT: 1 };
 
-/** Retracement levels between two points: 1 minus powers of the inverse golden ratio, and one half. */
+/** Fibonacci levels between two points: 1 minus powers of the inverse golden ratio, and one half. */
 export const FIBONACCI_SHARES = [0, 0.236, 0.382, 0.5, 0.618, 0.786, 1] as const;
 
 /** Maximum number of drawings per user and chart: more cannot be distinguished. */

@@ -17,7 +17,7 @@ export type KnockoutFeature = (typeof KNOCKOUT_FEATURES)[number];
 
 /**
  * Terms that the issuer promises, as plain numbers, so that a table can hold them in columns. Prices of the underlying are in its own
- * currency, instants are epoch milliseconds, rates are decimals per year (0.03 = 3 %). Which fields a type needs:
+ * currency, instants are epoch milliseconds, rates are decimals per year (0.03 = 3 %). Fields by type:
  *
  * | type | needs | may have |
  * | --- | --- | --- |

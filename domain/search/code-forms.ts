@@ -30,7 +30,7 @@ export function codeIn(text: string, isKnownWkn: (code: string) => boolean): str
   return isinAmong(words) ?? words.find((word) => word.length === WKN_LENGTH && /\d/u.test(word) && isWkn(word) && isKnownWkn(word));
 }
 
-/** Returns consecutive words that form an ISIN. */
+/** Returns an ISIN that consecutive words form. */
 function isinAmong(words: readonly string[]): string | undefined {
   for (const start of words.keys()) {
     let joined = '';

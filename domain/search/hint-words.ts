@@ -1,6 +1,6 @@
 /**
  * Kinds of words that qualify a search but are not part of a name. They narrow or rank the results, but a name need not contain them.
- * `FILLER` and `TOPIC` are question words and topics; `SOFT` words may be part of a name, and then a name that contains them ranks higher.
+ * `FILLER` and `TOPIC` are question words and topics; `SOFT` words may be part of a name: the search tries with them first, then without.
  */
 export type HintKind = 'CLASS' | 'TOPIC' | 'LEGAL_FORM' | 'EXCHANGE' | 'LABEL' | 'FILLER' | 'SOFT';
 

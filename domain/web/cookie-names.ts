@@ -1,6 +1,6 @@
 /** Cookies that both the server and scripts of a page use. Behind TLS their names begin with `__Host-`. */
 
-/** Holds what a visitor decided about tracking: `1` for yes, `0` for no; absent until he has. */
+/** Decision of a visitor about tracking: `1` for yes, `0` for no; absent before the decision. */
 export const CONSENT_COOKIE = 'consent';
 /**
  * Shows scripts that a session exists, and, by a random value for each login, whether it is still the same; no other data. Without it no

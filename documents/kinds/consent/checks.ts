@@ -4,7 +4,7 @@ import type { Fault } from '../../reader/fault.ts';
 import type { Placed } from '../../reader/references/placed.ts';
 import type { Check } from '../check.ts';
 
-/** Reports a purpose that the portal itself needs but no visitor can agree to, and advertising under another purpose. */
+/** Reports a missing purpose that the portal itself needs, and an ad engine under another purpose than advertising. */
 export const check: Check<Placed<Consent>> = ({ value: { purposes, trackers }, source }) => {
   const found: Fault[] = [];
   if (!purposes.some(({ id }) => id === STORAGE_PURPOSE)) {

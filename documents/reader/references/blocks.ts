@@ -5,7 +5,7 @@ import { isRecord, type DocumentPath } from '../path.ts';
 import { cachedPriceFaults } from './cached-prices.ts';
 import { isIntroduction } from '../schema-tree.ts';
 
-/** Reports rules that never hold, and calls whose answers do not fit the block. */
+/** Reports faults of blocks, such as rules that never hold and calls whose answers do not fit the block. */
 export function bodyFaults(body: PageBody, path: DocumentPath, page: PageDocument): Fault[] {
   const slots: readonly (readonly [string, readonly PageBlock[]])[] = [
     ['top', body.top ?? []],

@@ -7,7 +7,7 @@ import { pathFault } from './served.ts';
 /** References for links to pages in schemas (`x-reference`). */
 const LINKS: ReadonlySet<string> = new Set(['path', 'own-path']);
 
-/** Adds a suggested address to links in the wrong form: only an address that a page has can be meant. */
+/** Replaces suggestions for malformed links by the nearest address that a page has; without one the suggestion is removed. */
 export function withTrueAddresses(findings: readonly Finding[], documents: readonly PlacedKind[], references: References): Finding[] {
   const isDoubtful = ({ rule, suggestion }: Finding): boolean => rule === 'wrong-form' && suggestion?.startsWith('/') === true;
   const files = new Set(findings.filter(isDoubtful).map(({ file }) => file));
