@@ -31,7 +31,6 @@ export async function liveFindings(
   return instrumentFindings(loaded, (instrument) => known.has(keyOf(instrument)));
 }
 
-/** Instrument in an answer of the provider. */
 interface Listed extends NamedInstrument {
   readonly isin?: string;
   readonly wkn?: string;

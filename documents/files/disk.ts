@@ -45,7 +45,6 @@ export interface Disk {
   move(from: string, to: string): void;
   remove(path: string): void;
   makeFolder(path: string): void;
-  /** Removes an empty folder. */
   removeFolder(path: string): void;
   /** Makes new and removed names of a folder survive a loss of power. */
   flush(folder: string): void;

@@ -35,7 +35,6 @@ export interface EntryKind<Key extends string = string> extends NamedKind<Key> {
   readonly unique?: Readonly<Partial<Record<Key, string>>>;
 }
 
-/** References to things with a name. */
 interface NamedKind<Key extends string = string> {
   /** Names by which other documents refer to the thing. */
   readonly named?: NamedBy<Key>;

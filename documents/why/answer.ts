@@ -95,7 +95,6 @@ export function why(loaded: LoadedConfig, blocks: readonly ReadingBlock[], quest
   };
 }
 
-/** Returns the files of a whole document. */
 function filesOf({ source, files }: ReadDocument, good: LoadedConfig['good']): OriginPart[] {
   return files.flatMap((file) => {
     const origin = file === source.file ? source.originOf([]).source : good.get(file)?.source;

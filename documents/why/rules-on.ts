@@ -4,7 +4,6 @@ import { valueAt } from './origins.ts';
 import type { Part } from './part.ts';
 import { momentText, ruleText, type AnyRule } from './rules.ts';
 
-/** Rules that apply to a part. */
 interface RulesOn {
   /** Rules as German sentences. */
   readonly rules: readonly string[];

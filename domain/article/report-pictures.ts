@@ -1,6 +1,5 @@
 /** Pictures of the reports that the provider generates. No document names them, so they are listed here. */
 
-/** Direction of a market. */
 type Direction = 'up' | 'down' | 'flat';
 /** Parts of a day with a report of their own. */
 const PARTS = ['start', 'morgens', 'mittags', 'nachmittags'] as const;

@@ -3,7 +3,6 @@ import { isKeyOf, keysOf } from '../input/typed-entries.ts';
 interface TypeEntry {
   readonly short: string;
   readonly long: string;
-  /** Plural of the name. */
   readonly plural: string;
   /** Part of an address: `/derivate/Knock-Outs/…`. */
   readonly path: string;

@@ -2,7 +2,6 @@ import { slugOf } from '../text/slug.ts';
 import { hintWords, type HintKind } from './hint-words.ts';
 import { nicknamesOf } from './nicknames.ts';
 
-/** Names of an instrument. */
 interface Called {
   readonly entityType: string;
   readonly name: string;

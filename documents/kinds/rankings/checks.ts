@@ -6,7 +6,6 @@ import { repeated } from '../../reader/references/context.ts';
 import type { Placed } from '../../reader/references/placed.ts';
 import type { Check } from '../check.ts';
 
-/** Sort fields of each class of instruments. */
 const SORTS: Readonly<Record<RankingSource['class'], readonly RankingSource['sort'][]>> = {
   STOCK: ['performancePct', 'marketCapInstrument'],
   FUND: ['performancePct', 'ongoingCharges', 'volumeFundEuro', 'performancePct1Y', 'performancePct3Y'],
@@ -16,7 +15,6 @@ const SORTS: Readonly<Record<RankingSource['class'], readonly RankingSource['sor
   INDEX: ['performancePct'],
 };
 const FUNDS = ['idInstrumentBenchmark', 'idInvestmentFocus', 'nameTypeFund', 'volumeFundEuroRange', 'ongoingChargesRange'];
-/** Filters of each class of instruments. */
 const FILTERS: Readonly<Record<RankingSource['class'], readonly string[]>> = {
   STOCK: ['idIndex', 'isoCountry', 'marketCapInstrumentRange'],
   FUND: FUNDS,

@@ -12,7 +12,6 @@ export function missingComma(name: string, place: Fault['path'], exists: (part: 
   return { rule: 'missing-comma', path: place, part: 'value', message, suggestion: parts.join(', ') };
 }
 
-/** Existing names of a kind. */
 interface Existing {
   readonly names: ReadonlySet<string>;
   readonly expected: string;
